@@ -1,4 +1,4 @@
-# make play · make quick · make test · make check · make coverage · make bench · make soak
+# make play · make quick · make test · make check · make coverage · make bench · make soak · make training
 # Everything installs itself into .venv: Python 3.11 or newer, make and git are enough.
 
 PYTHON ?= python3
@@ -11,7 +11,7 @@ TALLY = build/soak.jsonl
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
-.PHONY: play forget quick test check coverage bench soak browser postgres format pictures
+.PHONY: play forget quick test check coverage bench soak training browser postgres format pictures
 
 # Start the bot: on Discord with a token in .env, else on the local Discord with a page to try it.
 play: .venv/installed
@@ -55,6 +55,11 @@ soak: .venv/installed-dev
 	CASTELLAN_SOAK=1 CASTELLAN_TALLY=$(TALLY) $(PYTEST) --timeout 3600
 	$(RUN) -m tests.wire.tally $(TALLY)
 	$(RUN) -m tests.mutation --sample 200
+
+# Build the fast models of the games and compare each with its engine, move by move; training/README.md.
+# make training GAME=dragon_castle LEARN=1 trains that game's networks into build/training.
+training: .venv/installed-dev
+	$(RUN) -m training $(if $(LEARN),learn,compare) $(GAME)
 
 # The browser for the page's tests, where the machine lets us install it.
 browser:

@@ -15,10 +15,13 @@ The rooms, from the inside out:
     state, world                the one mutable state, and every change that can happen to it
     nonces, throttles           what Discord remembers of requests: repeated posts, rate limits
     components, limits          Components V2, and what Discord refuses in a request's body
-    messages, posts             posting, and opening a forum's posts, by Discord's rules
+    messages, posts, pins       posting, opening a forum's posts, and pinning, by Discord's rules
+    scheduled_events            what a server plans
     interactions                answering, by Discord's clock
     servers                     whole servers that come and go, and roles
-    people, slash               what a person can do with Discord's client
+    installs                    where the application is installed, and whom it offers its commands
+    people                      what a person can do with Discord's client: `slash` commands,
+                                `context_menus`, `forms`; `resolved` looks up what they name
     payloads                    the world's things as Discord's JSON
     rest/, gateway, events      the two wires; `faults` spoils them on command, `recording` keeps them
     server                      all of it on a loopback port; `storage` keeps the world in a file

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from playground import people
+from playground import installs, people
+from playground.errors import CannotDo
+from playground.forms import Filled
+from playground.installs import CommandKind
 from playground.interactions import Callback
-from playground.model import Channel, Guild, Interaction, InteractionKind, Json, Message, User
-from playground.people import Filled
-from playground.slash import CannotDo
+from playground.model import Channel, Guild, Interaction, InteractionKind, Json, Message, ScheduledEvent, User
 
 if TYPE_CHECKING:
     from playground.driver import Playground
@@ -153,6 +154,26 @@ class Person:
         values = {**(options or {}), focused: typed}
         return self._outcome(people.complete(self._world, self.user, place, command, values, focused))
 
+    async def use(self, name: str, on: "Person | Message", *, channel: Channel | None = None) -> Outcome:
+        """Use a command of the context menu of a person (met in a channel) or of a message."""
+        if isinstance(on, Message):
+            return self._outcome(people.use_on_message(self._world, self.user, name, on))
+        place = channel or self._playground.general
+        return self._outcome(people.use_on_user(self._world, self.user, place, name, on.user))
+
+    def offered(self, channel: Channel | None = None, *, kind: int = CommandKind.CHAT) -> list[str]:
+        """The names of the commands that this person is offered in a channel."""
+        place = channel or self._playground.general
+        found = [offer.command for offer in installs.offers(self._world, self.user, place)]
+        return [command["name"] for command in found if command["type"] == kind]
+
+    def install(self) -> None:
+        """Add the application to one's account: its commands come along to all one's places."""
+        installs.install(self._world, self.user)
+
+    def uninstall(self) -> None:
+        installs.uninstall(self._world, self.user)
+
     async def click(
         self,
         message: Message,
@@ -204,6 +225,13 @@ class Person:
         """Start a thread; a private one has only this person in it until others are added."""
         place = channel or self._playground.general
         return people.start_thread(self._world, self.user, place, name, private=private, message=message)
+
+    def show_interest(
+        self, event: ScheduledEvent, guild: Guild | None = None, *, interested: bool = True
+    ) -> None:
+        """Press "Interested" in a scheduled event, or take it back."""
+        place = guild or self._world.guild
+        people.show_interest(self._world, self.user, place, event, interested=interested)
 
     def join(self, guild: Guild, *, moderator: bool = False) -> None:
         """Come into a(nother) server, or back into one."""

@@ -2,8 +2,11 @@
 
 import mimetypes
 import re
+from collections import deque
 from pathlib import Path
 
+KEPT = 50
+"""Replaced uploads that are still served."""
 PNG_MAGIC = b"\x89PNG\r\n\x1a\n"
 
 
@@ -12,6 +15,7 @@ class Blobs:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._replaced: deque[int] = deque()
         folder.mkdir(parents=True, exist_ok=True)
 
     def put(self, attachment_id: int, content: bytes) -> None:
@@ -22,6 +26,17 @@ class Blobs:
 
     def remove(self, attachment_id: int) -> None:
         self._path(attachment_id).unlink(missing_ok=True)
+
+    def replace(self, attachment_id: int) -> None:
+        """Remove an upload once some more were replaced: a browser may still be loading the picture."""
+        self._replaced.append(attachment_id)
+        if len(self._replaced) > KEPT:
+            self.remove(self._replaced.popleft())
+
+    def close(self) -> None:
+        """Remove what was replaced."""
+        while self._replaced:
+            self.remove(self._replaced.popleft())
 
     def _path(self, attachment_id: int) -> Path:
         return self._folder / str(attachment_id)

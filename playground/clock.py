@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from playground.errors import invalid
+
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
@@ -58,6 +60,14 @@ def born_at(snowflake: int) -> float:
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
-def iso(moment: float) -> str:
+def iso(when: float) -> str:
     """Discord's way to write a moment."""
-    return datetime.fromtimestamp(moment, UTC).isoformat()
+    return datetime.fromtimestamp(when, UTC).isoformat()
+
+
+def moment(name: str, given: object) -> float:
+    """The moment that a request's field names, as Discord writes it."""
+    try:
+        return datetime.fromisoformat(str(given)).timestamp()
+    except ValueError:
+        raise invalid(name, "Could not parse. Should be ISO8601.", "DATE_TIME_TYPE_PARSE") from None

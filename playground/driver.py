@@ -19,9 +19,9 @@ from typing import Self, TypeVar
 
 from playground.acting import SECONDS, InteractionFailed, Outcome, Person
 from playground.clock import Clock
+from playground.errors import CannotDo
 from playground.model import Json, Message
 from playground.server import Server
-from playground.slash import CannotDo
 from playground.stages import Stages
 from playground.troubles import Troubles
 from playground.waiting import Waiting

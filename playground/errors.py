@@ -10,12 +10,15 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10004: (404, "Unknown Guild"),
     10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
+    10011: (404, "Unknown Role"),
     10013: (404, "Unknown User"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
-    30003: (400, "Maximum number of pins reached for the channel (50)"),
+    10070: (404, "Unknown Guild Scheduled Event"),
+    30003: (400, "Maximum number of pins reached for the channel (250)"),
     30032: (400, "Maximum number of application commands reached (100)"),
+    30038: (400, "Maximum number of uncompleted guild scheduled events reached (100)"),
     30046: (
         429,
         "Maximum number of edits to messages older than 1 hour reached. Try again later.",
@@ -23,6 +26,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     40005: (413, "Request entity too large"),
     40067: (400, "A tag is required to create a forum post in this channel"),
     40060: (400, "Interaction has already been acknowledged."),
+    40094: (400, "This interaction has hit the maximum number of follow up messages"),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
     50005: (403, "Cannot edit a message authored by another user"),
@@ -32,6 +36,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     50013: (403, "Missing Permissions"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
+    50028: (400, "Invalid role"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
@@ -39,6 +44,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     130000: (503, "API resource is currently overloaded. Try again a little later"),
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
+    180000: (400, "Cannot update a finished event"),
 }
 
 
@@ -59,6 +65,10 @@ class Refusal(Exception):
         if self.status == 429:
             body |= {"retry_after": round(self.retry_after, 3), "global": False}
         return body
+
+
+class CannotDo(Exception):
+    """Discord's client would not let a person do this; the message says why."""
 
 
 class FormErrors:

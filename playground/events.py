@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from playground import payloads
-from playground.model import Channel, ChannelKind, Interaction, Json, Member, Message, Role
+from playground.model import Channel, ChannelKind, Interaction, Json, Member, Message, Role, ScheduledEvent
 from playground.permissions import Permission
-from playground.state import Change, ThreadMembers
+from playground.state import Change, Interest, ThreadMembers
 from playground.world import World
 
 
@@ -106,6 +106,22 @@ def _pins(world: World, change: Change) -> Json:
     return {"guild_id": str(channel.guild_id), "channel_id": str(channel.id)}
 
 
+def _scheduled(world: World, change: Change) -> Json:
+    assert isinstance(change.subject, ScheduledEvent)
+    assert change.guild is not None
+    return payloads.scheduled_event(world, change.guild, change.subject)
+
+
+def _interest(world: World, change: Change) -> Json:
+    assert isinstance(change.subject, Interest)
+    interest = change.subject
+    return {
+        "guild_scheduled_event_id": str(interest.event_id),
+        "user_id": str(interest.user_id),
+        "guild_id": _guild_id(change),
+    }
+
+
 def _interaction(world: World, change: Change) -> Json:
     assert isinstance(change.subject, Interaction)
     return payloads.interaction(world, change.subject)
@@ -133,5 +149,10 @@ EVENTS: dict[str, Callable[[World, Change], Json]] = {
     "GUILD_MEMBER_UPDATE": _member,
     "GUILD_ROLE_CREATE": _role,
     "GUILD_ROLE_UPDATE": _role,
+    "GUILD_SCHEDULED_EVENT_CREATE": _scheduled,
+    "GUILD_SCHEDULED_EVENT_UPDATE": _scheduled,
+    "GUILD_SCHEDULED_EVENT_DELETE": _scheduled,
+    "GUILD_SCHEDULED_EVENT_USER_ADD": _interest,
+    "GUILD_SCHEDULED_EVENT_USER_REMOVE": _interest,
     "INTERACTION_CREATE": _interaction,
 }

@@ -54,6 +54,7 @@ class Intent:
     GUILD_MESSAGES = 1 << 9
     DIRECT_MESSAGES = 1 << 12
     MESSAGE_CONTENT = 1 << 15
+    GUILD_SCHEDULED_EVENTS = 1 << 16
 
     PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 
@@ -409,6 +410,8 @@ class Gateway:
             return change.name == "GUILD_DELETE"
         if change.name.startswith("MESSAGE_"):
             return self._hears_message(session, change)
+        if change.name.startswith("GUILD_SCHEDULED_EVENT_"):
+            return bool(session.intents & Intent.GUILD_SCHEDULED_EVENTS)
         if change.name.startswith("GUILD_MEMBER_"):
             return bool(session.intents & Intent.GUILD_MEMBERS)
         if isinstance(change.subject, ThreadMembers) and not session.intents & Intent.GUILD_MEMBERS:

@@ -1,6 +1,6 @@
 """Answering interactions: the callback, `@original` and follow-ups, by Discord's clock."""
 
-from playground import components, limits, messages
+from playground import components, installs, limits, messages
 from playground.errors import Refusal, invalid
 from playground.messages import Upload
 from playground.model import Interaction, InteractionKind, Json, Message, MessageFlag
@@ -20,6 +20,8 @@ class Callback:
     MODAL = 9
 
 
+FOLLOW_UPS_OUTSIDE = 5
+"""The follow-ups of one interaction where only its user installed the application."""
 ALLOWED = {
     InteractionKind.COMMAND: (Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL),
     InteractionKind.COMPONENT: (
@@ -62,18 +64,7 @@ def respond(
     if answer == Callback.MESSAGE:
         message = _new_message(world, interaction, data, uploads)
     elif answer == Callback.DEFERRED_MESSAGE:
-        flags = int(data.get("flags") or 0)
-        _check_not_locked(world, interaction, flags)
-        message = messages.create(
-            world,
-            world.channel(interaction.channel_id),
-            world.bot.id,
-            {},
-            [],
-            interaction=interaction,
-            ephemeral=bool(flags & MessageFlag.EPHEMERAL),
-            loading=True,
-        )
+        message = _new_message(world, interaction, data, [], loading=True)
     elif answer == Callback.DEFERRED_UPDATE:
         message = source
     elif answer == Callback.UPDATE and source is not None:
@@ -109,6 +100,9 @@ def follow_up(world: World, interaction: Interaction, body: Json, uploads: list[
     original = world.state.messages.get(interaction.original_id or 0)
     if interaction.answer == Callback.DEFERRED_MESSAGE and original and original.loading:
         return messages.edit(world, original, body, uploads)
+    further = [message_id for message_id in interaction.message_ids if message_id != interaction.original_id]
+    if installs.is_outside(interaction.owners) and len(further) >= FOLLOW_UPS_OUTSIDE:
+        raise Refusal(40094)
     return _new_message(world, interaction, body, uploads)
 
 
@@ -124,23 +118,29 @@ def message_of(world: World, interaction: Interaction, which: str) -> Message:
     return world.message(wanted or 0)
 
 
-def _check_not_locked(world: World, interaction: Interaction, flags: int) -> None:
-    """In a locked thread a bot without Manage Threads answers in private only."""
+def _is_ephemeral(world: World, interaction: Interaction, data: Json) -> bool:
+    """By the bot's wish, or because the place lets an application that only its user installed answer no
+    other way. In a locked thread a bot without Manage Threads answers in private only."""
     channel = world.channel(interaction.channel_id)
+    user_id, owners = interaction.user_id, interaction.owners
+    wished = bool(int(data.get("flags") or 0) & MessageFlag.EPHEMERAL)
     moderates = world.allowed(channel, world.bot.id) & Permission.MANAGE_THREADS
-    if channel.locked and not moderates and not flags & MessageFlag.EPHEMERAL:
+    if channel.locked and not moderates and not wished:
         raise Refusal(50083)
+    return wished or not installs.may_answer_publicly(world, channel, user_id, owners)
 
 
-def _new_message(world: World, interaction: Interaction, data: Json, uploads: list[Upload]) -> Message:
-    flags = int(data.get("flags") or 0)
-    _check_not_locked(world, interaction, flags)
+def _new_message(
+    world: World, interaction: Interaction, data: Json, uploads: list[Upload], *, loading: bool = False
+) -> Message:
+    """An answer; one that is `loading` gets its content later."""
     return messages.create(
         world,
         world.channel(interaction.channel_id),
         world.bot.id,
-        data,
+        {} if loading else data,
         uploads,
         interaction=interaction,
-        ephemeral=bool(flags & MessageFlag.EPHEMERAL),
+        ephemeral=_is_ephemeral(world, interaction, data),
+        loading=loading,
     )

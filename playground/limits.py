@@ -1,6 +1,7 @@
 """What Discord refuses in a request's body: lengths, counts and combinations (code 50035)."""
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Any
 
@@ -14,6 +15,7 @@ V2_CHARACTERS = 4000
 CUSTOM_ID_LENGTH = 100
 LABEL_LENGTH = 80
 OPTIONS = 25
+GROUP_OPTIONS = 10
 ALT_TEXT_LENGTH = 1024
 FILE_BYTES = 10 * 1024 * 1024
 FILES = 10
@@ -26,7 +28,9 @@ MODAL_TITLE_LENGTH = 45
 MODAL_COMPONENTS = 5
 THREAD_NAME_LENGTH = 100
 AUTOCOMPLETE_CHOICES = 25
-COMMANDS = 100
+COMMANDS = {1: 100, 2: 15, 3: 15}
+"""The most commands of each type: slash commands, and those of people's and messages' context menus."""
+INSTALLATIONS, CONTEXTS = (0, 1), (0, 1, 2)
 
 IN_ROW = (c.BUTTON, *c.SELECTS)
 TOP_V2 = (
@@ -247,20 +251,28 @@ def _check_button(errors: FormErrors, at: str, button: Json) -> None:
 def _check_select(errors: FormErrors, at: str, select: Json) -> None:
     errors.length(f"{at}.custom_id", select.get("custom_id"), CUSTOM_ID_LENGTH, least=1)
     errors.length(f"{at}.placeholder", select.get("placeholder"), 150)
-    least, most = select.get("min_values", 1), select.get("max_values", 1)
-    if least is None or most is None or not 0 <= least <= most <= OPTIONS or most < 1:
-        errors.add(f"{at}.max_values", "min_values and max_values must be 0..25 and in order.")
+    _check_counts(errors, at, select, OPTIONS)
+    most = 1 if select.get("max_values") is None else select["max_values"]
     if select["type"] == c.STRING_SELECT:
         options = select.get("options") or []
         _check_options(errors, at, options, OPTIONS)
-        if most is not None and most > len(options):
+        if most > len(options):
             errors.add(f"{at}.max_values", "Must be no more than the number of options.")
-        if sum(1 for option in options if option.get("default")) > (most or 1):
+        if sum(1 for option in options if option.get("default")) > most:
             errors.add(f"{at}.options", "More defaults than max_values.")
+    elif len(select.get("default_values") or []) > most:
+        errors.add(f"{at}.default_values", "More defaults than max_values.")
 
 
-def _check_options(errors: FormErrors, at: str, options: list[Json], most: int) -> None:
-    errors.length(f"{at}.options", options, most, least=1)
+def _check_counts(errors: FormErrors, at: str, field: Json, highest: int) -> None:
+    """How many have to and can be chosen; one, where nothing is said."""
+    least, most = (1 if field.get(key) is None else field[key] for key in ("min_values", "max_values"))
+    if not (0 <= least <= most <= highest and most >= 1):
+        errors.add(f"{at}.max_values", f"min_values and max_values must be 0..{highest} and in order.")
+
+
+def _check_options(errors: FormErrors, at: str, options: list[Json], most: int, *, least: int = 1) -> None:
+    errors.length(f"{at}.options", options, most, least=least)
     values = [option.get("value") for option in options]
     if len(values) != len(set(values)):
         errors.add(
@@ -312,10 +324,17 @@ def _check_modal_input(errors: FormErrors, at: str, field: Json) -> None:
     if kind == c.TEXT_INPUT:
         errors.length(f"{at}.placeholder", field.get("placeholder"), 100)
         errors.length(f"{at}.value", field.get("value"), field.get("max_length") or 4000)
-    elif kind == c.STRING_SELECT:
-        _check_options(errors, at, field.get("options") or [], OPTIONS)
-    elif kind in (c.RADIO_GROUP, c.CHECKBOX_GROUP):
-        _check_options(errors, at, field.get("options") or [], 10)
+    elif kind in c.SELECTS:
+        _check_select(errors, at, field)
+        if field.get("disabled"):
+            errors.add(f"{at}.disabled", "A select in a modal cannot be disabled.")
+    elif kind == c.RADIO_GROUP:
+        _check_options(errors, at, field.get("options") or [], GROUP_OPTIONS, least=2)
+    elif kind == c.CHECKBOX_GROUP:
+        _check_options(errors, at, field.get("options") or [], GROUP_OPTIONS)
+        _check_counts(errors, at, field, GROUP_OPTIONS)
+    elif kind == c.FILE_UPLOAD:
+        _check_counts(errors, at, field, FILES)
 
 
 def check_choices(data: Json) -> list[Json]:
@@ -331,15 +350,20 @@ def check_choices(data: Json) -> list[Json]:
     return choices
 
 
-def check_commands(commands: object) -> list[Json]:
-    """A bulk overwrite of slash commands."""
+def check_commands(commands: object, installations: Collection[int] = INSTALLATIONS) -> list[Json]:
+    """A bulk overwrite of commands, of an application that can be installed in those ways."""
     if not isinstance(commands, list):
         raise invalid("_errors", "A list of commands is expected.")
-    if len(commands) > COMMANDS:
+    kinds = Counter(command.get("type", 1) for command in commands)
+    if any(count > COMMANDS.get(kind, 0) for kind, count in kinds.items()):
         raise Refusal(30032)
     errors = FormErrors()
     for number, command in enumerate(commands):
-        _check_command(errors, str(number), command, chat=command.get("type", 1) == 1)
+        chat = command.get("type", 1) == 1
+        _check_command(errors, str(number), command, chat=chat)
+        _check_places(errors, str(number), command, installations)
+        if not chat and (command.get("description") or command.get("options")):
+            errors.add(f"{number}.description", "Context menu commands cannot have description or options.")
     names = [(command.get("type", 1), command.get("name")) for command in commands]
     if len(names) != len(set(names)):
         errors.add(
@@ -349,6 +373,15 @@ def check_commands(commands: object) -> list[Json]:
         )
     errors.raise_if_any()
     return commands
+
+
+def _check_places(errors: FormErrors, at: str, command: Json, installations: Collection[int]) -> None:
+    """Where a command can be used, and by which installations."""
+    known = {"integration_types": installations, "contexts": CONTEXTS}
+    for name, values in known.items():
+        given = command.get(name)
+        if given is not None and (not isinstance(given, list) or any(one not in values for one in given)):
+            errors.add(f"{at}.{name}", f"Value must be one of {tuple(values)}.", "BASE_TYPE_CHOICES")
 
 
 def _check_command(errors: FormErrors, at: str, command: Json, *, chat: bool) -> None:

@@ -10,6 +10,7 @@ from playground.model import (
     Channel,
     ChannelKind,
     Interaction,
+    InteractionKind,
     Json,
     Message,
     MessageFlag,
@@ -130,7 +131,7 @@ def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> M
     message.flags &= ~MessageFlag.LOADING
     if was_loading:
         # The first real content of a deferred answer is its posting: only that notifies.
-        if not message.ephemeral:
+        if not message.ephemeral and not message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS:
             message.pinged = _pinged(world, channel, message)
     else:
         message.edited = world.clock.now()
@@ -170,7 +171,7 @@ def _write(world: World, channel: Channel, message: Message, body: Json, uploads
     kept_ids = {a.id for a in attachments}
     for old in message.attachments:
         if old.id not in kept_ids:
-            world.blobs.remove(old.id)
+            world.blobs.replace(old.id)
     components.number(tree)
     message.content, message.embeds, message.components = content, embeds, tree
     message.flags, message.attachments = flags, attachments
@@ -210,23 +211,28 @@ def _attachments(
         else:
             raise invalid(f"attachments.{number}.id", f"No file and no attachment {entry_id}.")
     for upload in uploads:
-        entry = described.get(upload.key, {})
-        filename = blobs.safe_name(entry.get("filename") or upload.filename)
-        width, height = blobs.picture_size(upload.content)
-        attachment = Attachment(
-            world.snowflakes.next(),
-            filename,
-            len(upload.content),
-            blobs.content_type(filename),
-            entry.get("description"),
-            width,
-            height,
-        )
+        attachment = new_attachment(world, upload, described.get(upload.key))
         result.append(attachment)
         contents[attachment.id] = upload.content
     if len(result) > limits.FILES:
         raise invalid("attachments", f"Must be {limits.FILES} or fewer in length.")
     return result, contents
+
+
+def new_attachment(world: World, upload: Upload, described: Json | None = None) -> Attachment:
+    """The record of a file; its content is stored apart."""
+    entry = described or {}
+    filename = blobs.safe_name(entry.get("filename") or upload.filename)
+    width, height = blobs.picture_size(upload.content)
+    return Attachment(
+        world.snowflakes.next(),
+        filename,
+        len(upload.content),
+        blobs.content_type(filename),
+        entry.get("description"),
+        width,
+        height,
+    )
 
 
 def _pinged(world: World, channel: Channel, message: Message) -> list[int]:
@@ -239,8 +245,11 @@ def _sign(message: Message, interaction: Interaction) -> None:
     message.interaction_kind = interaction.kind
     message.interaction_user_id = interaction.user_id
     message.interacted_message_id = interaction.message_id
-    if interaction.kind == 2:
-        message.kind = MessageKind.CHAT_INPUT_COMMAND
+    message.owners = interaction.owners
+    if interaction.kind == InteractionKind.COMMAND:
+        target = interaction.data.get("target_id")
+        message.target_id = int(target) if target else None
+        message.kind = MessageKind.CONTEXT_MENU_COMMAND if target else MessageKind.CHAT_INPUT_COMMAND
 
 
 def _reference(world: World, channel: Channel, reference: Json) -> int | None:

@@ -18,6 +18,7 @@ class ChannelKind:
     TEXT = 0
     DM = 1
     VOICE = 2
+    GROUP = 3
     CATEGORY = 4
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
@@ -55,6 +56,7 @@ class MessageKind:
     THREAD_CREATED = 18
     REPLY = 19
     CHAT_INPUT_COMMAND = 20
+    CONTEXT_MENU_COMMAND = 23
 
 
 class InteractionKind:
@@ -111,6 +113,24 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict)
     unavailable: bool = False
     commands: list[Json] = field(default_factory=list)
+    events: dict[int, "ScheduledEvent"] = field(default_factory=dict)
+
+
+@dataclass
+class ScheduledEvent:
+    """What a server plans: in a channel, or somewhere else (`location`)."""
+
+    id: int
+    name: str
+    creator_id: int
+    entity_type: int
+    start: float
+    end: float | None = None
+    description: str | None = None
+    channel_id: int | None = None
+    location: str | None = None
+    status: int = 1
+    interested: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -124,7 +144,8 @@ class Tag:
 
 @dataclass
 class Channel:
-    """A channel, a thread (its `parent_id` is the channel it hangs on) or a DM (`recipient_id`).
+    """A channel, a thread (its `parent_id` is the channel it hangs on), a DM with the bot (`recipient_id`) or
+    a private chat of people (`people`), in which the bot is not.
 
     A forum has `tags`, and perhaps asks for one (`require_tag`); a post has `applied_tags`.
     """
@@ -138,6 +159,7 @@ class Channel:
     topic: str | None = None
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     recipient_id: int | None = None
+    people: list[int] = field(default_factory=list)
     owner_id: int | None = None
     archived: bool = False
     locked: bool = False
@@ -146,7 +168,7 @@ class Channel:
     archive_changed: float = 0.0
     thread_members: dict[int, float] = field(default_factory=dict)
     message_ids: list[int] = field(default_factory=list)
-    pinned_ids: list[int] = field(default_factory=list)
+    pins: dict[int, float] = field(default_factory=dict)
     tags: list[Tag] = field(default_factory=list)
     require_tag: bool = False
     applied_tags: list[int] = field(default_factory=list)
@@ -157,7 +179,12 @@ class Channel:
 
     @property
     def is_dm(self) -> bool:
-        return self.kind == ChannelKind.DM
+        """Whether these are the direct messages of somebody with the bot."""
+        return self.recipient_id is not None
+
+    @property
+    def is_chat(self) -> bool:
+        return bool(self.people)
 
 
 @dataclass
@@ -173,7 +200,8 @@ class Attachment:
 
 @dataclass
 class Message:
-    """One message; `ephemeral_to` is the only person who sees it, when it is ephemeral.
+    """One message; `ephemeral_to` is the only person who sees it, when it is ephemeral. `owners` are the
+    installations that let the bot answer with it, `target_id` is the user or message of its context menu.
 
     `pinged` are the people whom posting it notified. `revision` counts the edits.
     """
@@ -199,6 +227,8 @@ class Message:
     interaction_kind: int | None = None
     interaction_user_id: int | None = None
     interacted_message_id: int | None = None
+    target_id: int | None = None
+    owners: dict[str, str] = field(default_factory=dict)
     ephemeral_to: int | None = None
     deleted: bool = False
 
@@ -242,7 +272,8 @@ class Message:
 class Interaction:
     """Something a person did that the bot has to answer.
 
-    `answer` is the type of the callback, `original_id` what `@original` names afterwards.
+    `answer` is the type of the callback, `original_id` what `@original` names afterwards. `owners` are the
+    installations that let the person do it (`authorizing_integration_owners`).
     """
 
     id: int
@@ -253,6 +284,7 @@ class Interaction:
     guild_id: int | None
     data: Json
     created: float
+    owners: dict[str, str] = field(default_factory=dict)
     message_id: int | None = None
     answer: int | None = None
     failed: bool = False

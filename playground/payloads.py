@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from urllib.parse import quote
 
-from playground import components
+from playground import components, installs, scheduled_events
 from playground.clock import born_at, iso
 from playground.limits import FILE_BYTES
 from playground.model import (
@@ -17,6 +17,7 @@ from playground.model import (
     Message,
     MessageFlag,
     Role,
+    ScheduledEvent,
     Tag,
     User,
 )
@@ -140,7 +141,9 @@ def guild_create(world: World, one: Guild, *, with_members: bool) -> Json:
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [
+            scheduled_event(world, one, event) for event in scheduled_events.upcoming(one)
+        ],
         "soundboard_sounds": [],
     }
 
@@ -155,6 +158,11 @@ def channel(world: World, one: Channel) -> Json:
     }
     if one.is_dm:
         return body | {"recipients": [user(world.user(one.recipient_id or 0))]}
+    if one.is_chat:
+        body["recipients"] = [user(world.user(user_id)) for user_id in one.people]
+        if one.kind == ChannelKind.GROUP:
+            body |= {"name": one.name or None, "icon": None, "owner_id": str(one.owner_id)}
+        return body
     body |= {
         "guild_id": str(one.guild_id),
         "name": one.name,
@@ -222,8 +230,8 @@ def thread_member(thread: Channel, user_id: int) -> Json:
     }
 
 
-def attachment(world: World, message: Message, one: Attachment) -> Json:
-    url = f"{world.base_url}/attachments/{message.channel_id}/{one.id}/{quote(one.filename)}"
+def attachment(world: World, channel_id: int, one: Attachment, *, ephemeral: bool) -> Json:
+    url = f"{world.base_url}/attachments/{channel_id}/{one.id}/{quote(one.filename)}"
     body: Json = {
         "id": str(one.id),
         "filename": one.filename,
@@ -236,9 +244,13 @@ def attachment(world: World, message: Message, one: Attachment) -> Json:
         body["description"] = one.description
     if one.width:
         body |= {"width": one.width, "height": one.height}
-    if message.ephemeral:
+    if ephemeral:
         body["ephemeral"] = True
     return body
+
+
+def _attachment(world: World, message: Message, one: Attachment) -> Json:
+    return attachment(world, message.channel_id, one, ephemeral=message.ephemeral)
 
 
 def message(world: World, one: Message, *, nested: bool = False) -> Json:
@@ -258,7 +270,7 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
         # With components of version 2 the list is empty: files stand in the components that show them.
         "attachments": []
         if one.flags & MessageFlag.COMPONENTS_V2
-        else [attachment(world, one, a) for a in one.attachments],
+        else [_attachment(world, one, a) for a in one.attachments],
         "embeds": one.embeds,
         "components": _shown(world, one),
         "flags": one.flags,
@@ -266,7 +278,7 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
     }
     place = world.state.channels.get(one.channel_id)
     if place is not None:
-        body["pinned"] = one.id in place.pinned_ids
+        body["pinned"] = one.id in place.pins
     if one.nonce is not None:
         body["nonce"] = one.nonce
     if one.author_id == world.bot.id:
@@ -293,16 +305,15 @@ def _metadata(world: World, one: Message) -> Json:
         "id": str(one.interaction_id),
         "type": one.interaction_kind,
         "user": user(world.user(one.interaction_user_id or 0)),
-        "authorizing_integration_owners": {"0": str(_guild_id(world, one.channel_id))},
+        "authorizing_integration_owners": one.owners,
     }
+    if one.target_id in world.state.users:
+        body["target_user"] = user(world.user(one.target_id))
+    elif one.target_id is not None:
+        body["target_message_id"] = str(one.target_id)
     if one.interacted_message_id is not None:
         body["interacted_message_id"] = str(one.interacted_message_id)
     return body
-
-
-def _guild_id(world: World, channel_id: int) -> int:
-    place = world.state.channels.get(channel_id)
-    return (place and place.guild_id) or 0
 
 
 def _shown(world: World, one: Message) -> list[Json]:
@@ -315,7 +326,7 @@ def _shown(world: World, one: Message) -> list[Json]:
         for item in components.media(component):
             name = str(item.get("url", "")).removeprefix("attachment://")
             if name in files and name != item["url"]:
-                served = attachment(world, one, files[name])
+                served = _attachment(world, one, files[name])
                 item |= {
                     key: served[key]
                     for key in ("url", "proxy_url", "width", "height", "content_type")
@@ -354,30 +365,61 @@ def interaction(world: World, one: Interaction) -> Json:
         "channel_id": str(place.id),
         "channel": channel(world, place) | {"permissions": str(int(world.allowed(place, person.id)))},
         "locale": person.locale,
-        "app_permissions": str(int(world.allowed(place, world.bot.id))),
+        "app_permissions": str(int(installs.app_permissions(world, place, person.id, one.owners))),
         "entitlements": [],
         "attachment_size_limit": FILE_BYTES,
+        "context": installs.context_of(place),
+        "authorizing_integration_owners": one.owners,
     }
     source = world.state.messages.get(one.message_id or 0)
     if source is not None:
         body["message"] = message(world, source)
     guild = world.guild_of(place)
     if guild is None:
-        return body | {
-            "user": user(person),
-            "context": 1,
-            "authorizing_integration_owners": {"0": "0"},
-        }
+        return body | {"user": user(person)}
     insider = guild.members.get(person.id)
     return body | {
         "guild_id": str(guild.id),
         "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
         "guild_locale": guild.locale,
-        "context": 0,
-        "authorizing_integration_owners": {"0": str(guild.id)},
         "member": member(world, insider or Member(person.id, [], world.clock.now()))
         | {"permissions": str(int(world.allowed(place, person.id)))},
     }
+
+
+def scheduled_event(world: World, guild: Guild, one: ScheduledEvent) -> Json:
+    return {
+        "id": str(one.id),
+        "guild_id": str(guild.id),
+        "channel_id": str(one.channel_id) if one.channel_id else None,
+        "creator_id": str(one.creator_id),
+        "creator": user(world.user(one.creator_id)),
+        "name": one.name,
+        "description": one.description,
+        "image": None,
+        "scheduled_start_time": iso(one.start),
+        "scheduled_end_time": iso(one.end) if one.end is not None else None,
+        "privacy_level": scheduled_events.GUILD_ONLY,
+        "status": one.status,
+        "entity_type": one.entity_type,
+        "entity_id": None,
+        "entity_metadata": {"location": one.location} if one.location else None,
+        "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [],
+        "user_count": len(one.interested),
+    }
+
+
+def interested(world: World, guild: Guild, event: ScheduledEvent, user_id: int) -> Json:
+    body: Json = {
+        "guild_scheduled_event_id": str(event.id),
+        "user_id": str(user_id),
+        "user": user(world.user(user_id)),
+        "response": 1,
+    }
+    if user_id in guild.members:
+        body["member"] = member(world, guild.members[user_id])
+    return body
 
 
 def callback_result(world: World, one: Interaction, shown: Message | None) -> Json:
@@ -416,6 +458,7 @@ def application(world: World) -> Json:
         "summary": "",
         "approximate_guild_count": len(world.bot_guilds),
         "install_params": None,
+        "integration_types_config": {str(one): {} for one in installs.configured(world)},
     }
 
 

@@ -6,21 +6,47 @@ Each function refuses (`CannotDo`) what the client would not offer, and begins a
 from collections.abc import Mapping, Sequence
 
 from playground import components as c
-from playground import messages, posts, slash
-from playground.model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
+from playground import context_menus, forms, installs, messages, posts, scheduled_events, slash
+from playground.errors import CannotDo
+from playground.forms import Filled
+from playground.installs import Owners
+from playground.model import (
+    Channel,
+    ChannelKind,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Json,
+    Message,
+    ScheduledEvent,
+    User,
+)
 from playground.permissions import Permission
-from playground.slash import CannotDo
 from playground.world import World
-
-Filled = str | bool | Sequence[str]
 
 
 def type_command(
     world: World, user: User, channel: Channel, text: str, values: Mapping[str, object]
 ) -> Interaction:
     _check_present(world, user, channel)
-    data = slash.command_data(world, user, channel, text, values)
-    return world.begin_interaction(InteractionKind.COMMAND, user.id, channel, data)
+    data, owners = slash.command_data(world, user, channel, text, values)
+    return world.begin_interaction(InteractionKind.COMMAND, user.id, channel, data, owners=owners)
+
+
+def use_on_user(world: World, user: User, channel: Channel, name: str, target: User) -> Interaction:
+    """Use a command of somebody's context menu."""
+    _check_present(world, user, channel)
+    data, owners = context_menus.on_user(world, user, channel, name, target)
+    return world.begin_interaction(InteractionKind.COMMAND, user.id, channel, data, owners=owners)
+
+
+def use_on_message(world: World, user: User, name: str, target: Message) -> Interaction:
+    """Use a command of a message's context menu."""
+    channel = _check_visible(world, user, target)
+    if target.ephemeral:
+        raise CannotDo("a message that only one person sees has no such commands")
+    data, owners = context_menus.on_message(world, user, channel, name, target)
+    return world.begin_interaction(InteractionKind.COMMAND, user.id, channel, data, owners=owners)
 
 
 def complete(
@@ -33,14 +59,14 @@ def complete(
 ) -> Interaction:
     """Ask the bot how an option could go on."""
     _check_present(world, user, channel)
-    data = slash.command_data(world, user, channel, text, values, focused)
-    return world.begin_interaction(InteractionKind.AUTOCOMPLETE, user.id, channel, data)
+    data, owners = slash.command_data(world, user, channel, text, values, focused)
+    return world.begin_interaction(InteractionKind.AUTOCOMPLETE, user.id, channel, data, owners=owners)
 
 
 def press(world: World, user: User, message: Message, custom_id: str, *, stale: bool = False) -> Interaction:
     """Press a button. `stale` presses what this person's client still shows, though the message
     has changed since (the click crosses the edit on its way)."""
-    channel = _check_reachable(world, user, message)
+    channel, owners = _check_reachable(world, user, message)
     button = c.with_custom_id(message.components, custom_id)
     if not stale:
         if button is None or button["type"] != c.BUTTON:
@@ -50,25 +76,19 @@ def press(world: World, user: User, message: Message, custom_id: str, *, stale: 
     data: Json = {"component_type": c.BUTTON, "custom_id": custom_id}
     if button is not None:
         data["id"] = button["id"]
-    return world.begin_interaction(InteractionKind.COMPONENT, user.id, channel, data, message)
+    return world.begin_interaction(InteractionKind.COMPONENT, user.id, channel, data, message, owners=owners)
 
 
 def choose(world: World, user: User, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
-    """Choose from a menu."""
-    channel = _check_reachable(world, user, message)
+    """Choose from a menu; users, roles and channels by their ids."""
+    channel, owners = _check_reachable(world, user, message)
     select = c.with_custom_id(message.components, custom_id)
     if select is None or select["type"] not in c.SELECTS:
         raise CannotDo(f"no menu {custom_id!r} on this message")
     if select.get("disabled"):
         raise CannotDo(f"the menu {custom_id!r} is disabled")
-    _check_chosen(select, values)
-    data: Json = {
-        "component_type": select["type"],
-        "custom_id": custom_id,
-        "id": select["id"],
-        "values": list(values),
-    }
-    return world.begin_interaction(InteractionKind.COMPONENT, user.id, channel, data, message)
+    data = forms.chosen_data(world, channel, select, values)
+    return world.begin_interaction(InteractionKind.COMPONENT, user.id, channel, data, message, owners=owners)
 
 
 def submit(world: World, opened_by: Interaction, filled: Mapping[str, Filled]) -> Interaction:
@@ -77,21 +97,11 @@ def submit(world: World, opened_by: Interaction, filled: Mapping[str, Filled]) -
     if modal is None:
         raise CannotDo("no modal was opened")
     user, channel = world.user(opened_by.user_id), world.channel(opened_by.channel_id)
-    inputs = [x for x in c.walk(modal["components"]) if x.get("type") in c.MODAL_INPUTS]
-    for custom_id in filled:
-        if custom_id not in [x["custom_id"] for x in inputs]:
-            raise CannotDo(f"the modal has no field {custom_id!r}")
-    rows: list[Json] = []
-    for row in modal["components"]:
-        sent: Json = {"type": row["type"], "id": row["id"]}
-        if row["type"] == c.LABEL:
-            sent["component"] = _filled_in(row["component"], filled)
-        elif row["type"] == c.ACTION_ROW:
-            sent["components"] = [_filled_in(x, filled) for x in row["components"]]
-        rows.append(sent)
-    data: Json = {"custom_id": modal["custom_id"], "components": rows}
+    data = forms.form_data(world, channel, modal, filled)
     message = world.state.messages.get(opened_by.message_id or 0)
-    return world.begin_interaction(InteractionKind.MODAL, user.id, channel, data, message)
+    return world.begin_interaction(
+        InteractionKind.MODAL, user.id, channel, data, message, owners=opened_by.owners
+    )
 
 
 def forge(
@@ -110,7 +120,8 @@ def forge(
         newest = (world.state.messages[message_id] for message_id in reversed(channel.message_ids))
         message = next((one for one in newest if one.author_id == bot and not one.ephemeral), None)
         message = message or messages.create(world, channel, bot, {"content": "…"}, [])
-    return world.begin_interaction(kind, user.id, channel, data, message)
+    owners = installs.owners_of_message(world, channel, message)
+    return world.begin_interaction(kind, user.id, channel, data, message, owners=owners)
 
 
 def may_write(world: World, user: User, channel: Channel) -> bool:
@@ -169,6 +180,15 @@ def start_thread(
     return world.create_thread(channel, name, user.id, kind=kind, message=message)
 
 
+def show_interest(
+    world: World, user: User, guild: Guild, event: ScheduledEvent, *, interested: bool = True
+) -> None:
+    """Press "Interested" in a scheduled event, or take it back."""
+    if user.id not in guild.members or event.id not in guild.events:
+        raise CannotDo(f"{user.name} does not see this event")
+    scheduled_events.show_interest(world, guild, event, user.id, interested=interested)
+
+
 def button_named(message: Message, label: str) -> str:
     """The custom_id of the button with a label."""
     found = [b for b in message.buttons if b.get("label") == label]
@@ -188,16 +208,19 @@ def _check_present(world: World, user: User, channel: Channel) -> None:
         raise CannotDo(f"{guild.name} is not available")
 
 
-def _check_bot_hears(world: World, user: User, channel: Channel) -> None:
-    """What is pressed goes to the bot, if it is still there; in a locked thread nothing can be."""
-    guild = world.guild_of(channel)
-    if guild is not None and world.bot.id not in guild.members:
-        raise CannotDo(f"{world.bot.name} is not in {guild.name} any more")
+def _check_bot_hears(world: World, user: User, channel: Channel, message: Message) -> Owners:
+    """What is pressed goes to the bot by the installation that sent the message, if that is still there; in a
+    locked thread nothing can be pressed."""
+    owners = installs.owners_of_message(world, channel, message)
+    if not owners:
+        guild = world.guild_of(channel)
+        raise CannotDo(f"{world.bot.name} is not in {guild.name if guild else 'this chat'} any more")
     if channel.locked and not world.allowed(channel, user.id) & Permission.MANAGE_THREADS:
         raise CannotDo(f"{channel.name} is locked")
+    return owners
 
 
-def _check_reachable(world: World, user: User, message: Message) -> Channel:
+def _check_visible(world: World, user: User, message: Message) -> Channel:
     """The channel of a message that is there and that the person sees."""
     channel = world.state.channels.get(message.channel_id)
     if channel is None or message.id not in world.state.messages:
@@ -205,47 +228,11 @@ def _check_reachable(world: World, user: User, message: Message) -> Channel:
     _check_present(world, user, channel)
     if not world.sees(user.id, message):
         raise CannotDo(f"{user.name} does not see this message")
-    _check_bot_hears(world, user, channel)
     return channel
 
 
-def _check_chosen(field: Json, values: Sequence[str]) -> None:
-    least, most = field.get("min_values"), field.get("max_values")
-    least = 1 if least is None else least
-    if not least <= len(values) <= (most or 1):
-        raise CannotDo(f"choose {least} to {most or 1}, not {len(values)}")
-    offered = [option["value"] for option in field.get("options") or []]
-    for value in values:
-        if offered and value not in offered:
-            raise CannotDo(f"{value!r} is not offered, only {offered}")
-
-
-def _filled_in(field: Json, filled: Mapping[str, Filled]) -> Json:
-    """One input of a modal with what was entered, checked as the client checks it."""
-    kind, custom_id = field["type"], field["custom_id"]
-    entered = filled.get(custom_id)
-    sent: Json = {"type": kind, "id": field["id"], "custom_id": custom_id}
-    required = field.get("required", True)
-    if kind == c.CHECKBOX:
-        return sent | {"value": bool(entered)}
-    if kind in (c.TEXT_INPUT, c.RADIO_GROUP):
-        text = field.get("value", "") if entered is None else entered
-        if not isinstance(text, str):
-            raise CannotDo(f"{custom_id!r} takes a text")
-        if required and not text:
-            raise CannotDo(f"{custom_id!r} must be filled in")
-        if kind == c.RADIO_GROUP:
-            if text:
-                _check_chosen({"options": field["options"]}, [text])
-            return sent | {"value": text or None}
-        least, most = field.get("min_length") or 0, field.get("max_length") or 4000
-        if text and not least <= len(text) <= most:
-            raise CannotDo(f"{custom_id!r} takes {least} to {most} characters")
-        return sent | {"value": text}
-    values = [] if entered is None or isinstance(entered, bool) else list(entered)
-    if isinstance(entered, str):
-        values = [entered]
-    if values or required:
-        most = len(field.get("options") or [1]) if kind == c.CHECKBOX_GROUP else 1
-        _check_chosen({"max_values": most} | field, values)
-    return sent | {"values": values}
+def _check_reachable(world: World, user: User, message: Message) -> tuple[Channel, Owners]:
+    """The channel of a message that somebody sees and whose buttons reach the bot, and by whose
+    installation."""
+    channel = _check_visible(world, user, message)
+    return channel, _check_bot_hears(world, user, channel, message)

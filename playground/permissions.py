@@ -24,10 +24,13 @@ class Permission(IntFlag):
     CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_EVENTS = 1 << 33
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    CREATE_EVENTS = 1 << 44
+    USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
 
 
@@ -48,6 +51,7 @@ EVERYONE = (
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.CONNECT
     | Permission.USE_APPLICATION_COMMANDS
+    | Permission.USE_EXTERNAL_APPS
 )
 BOT = EVERYONE | Permission.MANAGE_THREADS
 MODERATOR = (

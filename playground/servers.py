@@ -44,6 +44,14 @@ def find_again(world: World, guild: Guild) -> None:
         world.tell("GUILD_CREATE", guild, guild=guild)
 
 
+def make_moderator(world: World, user_id: int, *, granted: bool) -> None:
+    """Somebody becomes a moderator in all their servers, or is none any more."""
+    for guild in world.guilds:
+        role = next(role for role in guild.roles.values() if role.name == "Moderators")
+        if user_id in guild.members:
+            (give_role if granted else take_role)(world, guild, user_id, role)
+
+
 def make_role(world: World, guild: Guild, name: str, permissions: Permission) -> Role:
     """A role on top of @everyone, below the bot's own."""
     role = Role(world.snowflakes.next(), name, int(permissions), 1)

@@ -2,45 +2,23 @@
 
 from collections.abc import Mapping
 
-from playground import payloads
-from playground.model import Channel, ChannelKind, Guild, Json, User
-from playground.permissions import Permission, in_guild
+from playground.errors import CannotDo
+from playground.installs import CommandKind, Offer, Owners, offers
+from playground.model import Channel, Json, User
+from playground.resolved import Resolved
 from playground.world import World
 
 SUBCOMMAND, GROUP = 1, 2
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 3, 4, 5, 6, 7, 8, 10
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 
 
-class CannotDo(Exception):
-    """Discord's client would not let a person do this; the message says why."""
-
-
-def available(world: World, user: User, channel: Channel) -> list[Json]:
-    """The commands a person is offered in a channel, the server's own before everybody's."""
-    allowed = world.allowed(channel, user.id)
-    offered: dict[str, Json] = {}
-    own: list[Json] = []
-    guild = world.guild_of(channel)
-    if guild is not None:
-        if world.bot.id not in guild.members or guild.unavailable:
-            return []
-        if not allowed & Permission.USE_APPLICATION_COMMANDS or channel.kind == ChannelKind.FORUM:
-            return []
-        own = world.commands_of(guild)
-    for command in (*own, *world.state.commands):
-        if command["type"] != 1 or command["name"] in offered:
-            continue
-        contexts = command.get("contexts")
-        here = 1 if channel.is_dm else 0
-        if contexts is not None and here not in contexts:
-            continue
-        if channel.is_dm and command.get("dm_permission") is False:
-            continue
-        needed = Permission(int(command.get("default_member_permissions") or 0))
-        if not channel.is_dm and needed & ~allowed:
-            continue
-        offered[command["name"]] = command
-    return list(offered.values())
+def offered(world: World, user: User, channel: Channel, kind: int, name: str) -> Offer:
+    """The command of that kind and name that somebody is offered in a channel."""
+    for offer in offers(world, user, channel):
+        if (offer.command["type"], offer.command["name"]) == (kind, name):
+            return offer
+    shown = f"/{name}" if kind == CommandKind.CHAT else repr(name)
+    raise CannotDo(f"there is no command {shown} here")
 
 
 def command_data(
@@ -50,12 +28,12 @@ def command_data(
     text: str,
     values: Mapping[str, object],
     focused: str | None = None,
-) -> Json:
-    """The data of `/text` with the option values given; `focused` is for autocompletion."""
+) -> tuple[Json, Owners]:
+    """The data of `/text` with the option values given, and the installations that offer it; `focused` is for
+    autocompletion."""
     name, *path = text.removeprefix("/").split()
-    command = next((c for c in available(world, user, channel) if c["name"] == name), None)
-    if command is None:
-        raise CannotDo(f"there is no command /{name} here")
+    offer = offered(world, user, channel, CommandKind.CHAT, name)
+    command = offer.command
     leaf, branch = command, []
     for word in path:
         leaf = next(
@@ -72,7 +50,7 @@ def command_data(
     known = leaf.get("options") or []
     if any(option["type"] in (SUBCOMMAND, GROUP) for option in known):
         raise CannotDo(f"/{text} needs one of its subcommands")
-    resolved = Resolved(world, world.guild_of(channel) or world.guild)
+    resolved = Resolved(world, channel)
     options = _options(text, known, values, focused, resolved)
     for part in reversed(branch):
         options = [{"type": part["type"], "name": part["name"], "options": options}]
@@ -81,7 +59,7 @@ def command_data(
         data["guild_id"] = command["guild_id"]
     if resolved.found:
         data["resolved"] = resolved.found
-    return data
+    return data, offer.owners
 
 
 def _options(
@@ -89,7 +67,7 @@ def _options(
     known: list[Json],
     values: Mapping[str, object],
     focused: str | None,
-    resolved: "Resolved",
+    resolved: Resolved,
 ) -> list[Json]:
     names = [option["name"] for option in known]
     for name in values:
@@ -113,7 +91,7 @@ def _options(
     return given
 
 
-def _value(option: Json, value: object, resolved: "Resolved") -> object:
+def _value(option: Json, value: object, resolved: Resolved) -> object:
     """The value as it goes over the wire, checked as the client checks it."""
     kind, name = option["type"], option["name"]
     choices = [choice["value"] for choice in option.get("choices") or []]
@@ -127,6 +105,7 @@ def _value(option: Json, value: object, resolved: "Resolved") -> object:
         USER: int,
         CHANNEL: int,
         ROLE: int,
+        MENTIONABLE: int,
     }
     if not isinstance(value, expected.get(kind, object)):
         raise CannotDo(f"{name!r} does not take {value!r}")
@@ -139,36 +118,14 @@ def _value(option: Json, value: object, resolved: "Resolved") -> object:
         least, most = option.get("min_value"), option.get("max_value")
         if (least is not None and value < least) or (most is not None and value > most):
             raise CannotDo(f"{name!r} must be from {least} to {most}")
-    elif kind in (USER, CHANNEL, ROLE):
+    elif kind in (USER, CHANNEL, ROLE, MENTIONABLE):
         assert isinstance(value, int)
-        resolved.add(kind, value)
+        look_up = {
+            USER: resolved.user,
+            CHANNEL: resolved.channel,
+            ROLE: resolved.role,
+            MENTIONABLE: resolved.mentionable,
+        }
+        look_up[kind](value)
         return str(value)
     return value
-
-
-class Resolved:
-    """What the ids in a command stand for: Discord sends it along."""
-
-    def __init__(self, world: World, guild: Guild) -> None:
-        self._world = world
-        self._guild = guild
-        self.found: Json = {}
-
-    def add(self, kind: int, wanted: int) -> None:
-        world, guild, key = self._world, self._guild, str(wanted)
-        if kind == USER:
-            self._put("users", key, payloads.user(world.user(wanted)))
-            member = guild.members.get(wanted)
-            if member is not None:
-                whole = payloads.member(world, member) | {"permissions": str(int(in_guild(guild, wanted)))}
-                del whole["user"]
-                self._put("members", key, whole)
-        elif kind == CHANNEL:
-            self._put("channels", key, payloads.channel(world, world.channel(wanted)) | {"permissions": "0"})
-        elif kind == ROLE:
-            if wanted not in guild.roles:
-                raise CannotDo(f"there is no role {wanted}")
-            self._put("roles", key, payloads.role(guild.roles[wanted]))
-
-    def _put(self, what: str, key: str, whole: Json) -> None:
-        self.found.setdefault(what, {})[key] = whole

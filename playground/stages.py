@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
-from playground import servers
+from playground import scheduled_events, servers
 from playground.acting import Person
-from playground.model import Channel, ChannelKind, Guild, Message, Overwrite, Role, Tag
+from playground.model import Channel, ChannelKind, Guild, Message, Overwrite, Role, ScheduledEvent, Tag
 from playground.permissions import Permission
 from playground.world import World
 
@@ -40,6 +40,14 @@ class Stages(ABC):
             if guild.name == name:
                 return guild
         return self.world.add_guild(name, locale=locale, shard=shard)
+
+    def events(self, guild: Guild | None = None) -> list[ScheduledEvent]:
+        """The scheduled events of a server that are not over."""
+        return scheduled_events.upcoming(guild or self.world.guild)
+
+    def portal(self, *, user_install: bool) -> None:
+        """The application's page in the developer portal: whether people may install it for themselves."""
+        self.world.state.user_install = user_install
 
     # Channels
 
@@ -76,6 +84,10 @@ class Stages(ABC):
             channel.require_tag = require_tag
             self.world.change_channel(channel)
         return channel
+
+    def chat(self, *people: Person, name: str = "") -> Channel:
+        """The direct messages of two people, or a new group chat of more; the bot is in neither."""
+        return self.world.open_chat([person.id for person in people], name)
 
     def delete_channel(self, channel: Channel) -> None:
         """A channel (with its threads) or a thread is deleted."""

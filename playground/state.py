@@ -7,7 +7,10 @@ from playground.model import Channel, Guild, Interaction, Json, Message, User
 
 @dataclass
 class State:
-    """All that survives a restart. `guild` is the first server, `other_guilds` are further ones."""
+    """All that survives a restart. `guild` is the first server, `other_guilds` are further ones.
+
+    `user_install` is the developer portal's switch for installations by people, `user_installs` those people.
+    """
 
     application_id: int
     guild: Guild
@@ -18,6 +21,8 @@ class State:
     commands: list[Json] = field(default_factory=list)
     guild_commands: list[Json] = field(default_factory=list)
     other_guilds: dict[int, Guild] = field(default_factory=dict)
+    user_install: bool = True
+    user_installs: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,14 @@ class Change:
     channel: Channel | None = None
     user_id: int | None = None
     guild: Guild | None = None
+
+
+@dataclass(frozen=True)
+class Interest:
+    """Somebody in a scheduled event."""
+
+    event_id: int
+    user_id: int
 
 
 @dataclass(frozen=True)

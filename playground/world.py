@@ -6,7 +6,7 @@ moment it has happened. Rules about who may do what live in `messages`, `interac
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -97,6 +97,7 @@ class World:
         return guild
 
     def close(self) -> None:
+        self.blobs.close()
         if self._temporary:
             self._temporary.cleanup()
 
@@ -197,6 +198,8 @@ class World:
         if channel.is_dm:
             inside = user_id in (channel.recipient_id, self.state.application_id)
             return permissions.IN_DIRECT_MESSAGES if inside else Permission(0)
+        if channel.is_chat:
+            return permissions.IN_DIRECT_MESSAGES if user_id in channel.people else Permission(0)
         place = self.state.channels.get(channel.parent_id or 0) if channel.is_thread else channel
         guild = self.guild_of(channel)
         if place is None or guild is None:
@@ -287,6 +290,18 @@ class World:
             self.tell("CHANNEL_CREATE", channel, channel)
         return channel
 
+    def open_chat(self, people: Sequence[int], name: str = "") -> Channel:
+        """The direct messages of two people, or a new group chat of more; the bot is in neither."""
+        ids = [self.user(user_id).id for user_id in people]
+        kind = ChannelKind.DM if len(ids) == 2 else ChannelKind.GROUP
+        for known in self.channels(ChannelKind.DM):
+            if kind == ChannelKind.DM and set(known.people) == set(ids):
+                return known
+        chat = Channel(self.snowflakes.next(), kind, name, people=ids, owner_id=ids[0])
+        self.state.channels[chat.id] = chat
+        self.tell("CHANNEL_CREATE", chat, chat)
+        return chat
+
     def create_thread(
         self,
         parent: Channel,
@@ -371,8 +386,7 @@ class World:
     def delete_message(self, message: Message) -> None:
         channel = self.channel(message.channel_id)
         _remove_recent(channel.message_ids, message.id)
-        if message.id in channel.pinned_ids:
-            channel.pinned_ids.remove(message.id)
+        channel.pins.pop(message.id, None)
         self._forget(message)
         self.tell("MESSAGE_DELETE", message, channel)
 
@@ -391,8 +405,11 @@ class World:
         channel: Channel,
         data: Json,
         message: Message | None = None,
+        *,
+        owners: Mapping[str, str],
     ) -> Interaction:
-        """A person has done something: the bot has three seconds from now."""
+        """A person has done something, by the installations of those owners: the bot has three seconds from
+        now."""
         self._prune_interactions()
         interaction = Interaction(
             id=self.snowflakes.next(),
@@ -403,6 +420,7 @@ class World:
             guild_id=channel.guild_id,
             data=data,
             created=self.clock.now(),
+            owners=dict(owners),
             message_id=message.id if message else None,
         )
         self.state.interactions[interaction.id] = interaction

@@ -1,7 +1,8 @@
 """The command `castellan`, which is `python -m bot` too: each module here is a subcommand, found by looking.
 
-A subcommand has `HELP`, one sentence; `arguments`, which adds what it takes to a parser; and `run`, which
-does it and gives the exit code. Only the one that is asked for is imported, so that the bot starts quickly.
+`castellan move-data` is the module `move_data_command`. A subcommand has `HELP`, one sentence; `arguments`,
+which adds what it takes to a parser; and `run`, which does it and gives the exit code. Only the one that is
+asked for is imported, so that the bot starts quickly.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pkgutil import iter_modules
 from typing import Protocol, cast
 
 PROGRAM = "castellan"
+_SUFFIX = "_command"
 DEFAULT = "run"
 
 
@@ -29,12 +31,13 @@ class Command(Protocol):
 
 def names() -> list[str]:
     """The subcommands, as they are typed."""
-    return sorted(found.name.replace("_", "-") for found in iter_modules(__path__))
+    modules = (found.name for found in iter_modules(__path__))
+    return sorted(name.removesuffix(_SUFFIX).replace("_", "-") for name in modules)
 
 
 def command(name: str) -> Command:
     """The subcommand of that name."""
-    return cast(Command, import_module(f"{__name__}.{name.replace('-', '_')}"))
+    return cast(Command, import_module(f"{__name__}.{name.replace('-', '_')}{_SUFFIX}"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -43,7 +43,7 @@ async def _act(tables: Tables, table: Table, seat: int, text: str) -> None:
     try:
         await tables.play.act_for_computer(table.id, seat, table.seq, text)
     except Refusal as error:
-        if error.code != "stale-button" or (await tables.get(table.id)).seq == table.seq:
+        if error.code != "outdated" or (await tables.get(table.id)).seq == table.seq:
             raise
         log.info("table %s moved on while a computer player thought", table.id)
 

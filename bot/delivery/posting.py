@@ -10,14 +10,15 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.delivery.bursts import Bursts
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.mentions import due_people, people_at, still_told, to_be_called
 from bot.delivery.stage import Stage
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Duty, Posts, Store, StoreAway
 from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, effective
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.tables.waiting.pace import until_awake
+from bot.work.background import Background
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +80,7 @@ class Showing:
         self._bursts = bursts
         self.threads: dict[str, int] = {}
         """Threads that came late: their tables have begun in the channel."""
-        self.beside: set[asyncio.Task[None]] = set()
+        self.beside = Background()
         """Old pictures that are losing their buttons, panels that are brought; nothing waits for those."""
 
     async def show(self, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
@@ -369,9 +370,7 @@ class Showing:
             except Exception:
                 log.exception("table %s: %s not done, which does no harm", table.id, what)
 
-        task = asyncio.create_task(tried(), name=f"{what} of {table.id}")
-        self.beside.add(task)
-        task.add_done_callback(self.beside.discard)
+        self.beside.start(tried(), f"{what} of {table.id}")
 
     async def _tell_host(self, table: Table, posts: Posts) -> None:
         """The host hears once that the table can't be shown."""

@@ -16,10 +16,10 @@ from dataclasses import dataclass, field
 
 from bot.delivery.bursts import Bursts
 from bot.delivery.computer_moves import let_computer_act
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.ownership import Holder
 from bot.delivery.posting import Showing
 from bot.delivery.stage import Stage
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.logs import only_about
 from bot.store import Duty, DutyKind, NotHeld, Store, StoreAway
 from bot.tables.outbox import Duties

@@ -17,8 +17,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Protocol, TypeVar
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.mentions import people_at
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store, StoreAway, Wait
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal

@@ -25,6 +25,7 @@ from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.panel.catch_up import Since
 from bot.ui.panel.deciding import Deciding
 from bot.ui.panel.open_panels import Panels
+from bot.ui.setting import PersonSetting, ServerSetting, SettingRows
 from bot.ui.slots import Slot, Slots
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
@@ -62,6 +63,7 @@ class Core:
     catch_up: Since
     picker: TablePicker
     slots: Slots
+    setting_rows: SettingRows
 
 
 Command: TypeAlias = app_commands.Command[Any, ..., Any]
@@ -93,6 +95,8 @@ class Parts:
     verbs: Sequence[Verb] = ()
     commands: Sequence[Command | Sub] = ()
     jobs: Sequence[Job] = ()
+    settings: Sequence[PersonSetting | ServerSetting] = ()
+    """Rows of `/me settings` and `/server settings`."""
     slot: Slot | None = None
     owned: Sequence[Owned] = ()
     stop: Callable[[], None] | None = None

@@ -17,9 +17,8 @@ from bot.process.sessions import Sessions
 from bot.settings import Settings
 from bot.shards import is_ours
 from bot.store import StoreAway
+from bot.ui.cards.card import NOBODY
 from bot.ui.interactions.press import is_table_id
-from bot.ui.interactions.reply import heed
-from bot.ui.interactions.router import PRESSES
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +39,7 @@ class Castellan(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             max_ratelimit_timeout=None,  # else a long bucket is refused even with requests left
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=NOBODY,
             guild_ready_timeout=0.05 if settings.api else 2.0,
             **shards,
         )
@@ -194,8 +193,7 @@ class Castellan(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands go through the tree; everything else through the one router."""
-        if self.runtime is not None and interaction.type in PRESSES:
-            await heed(interaction, self.runtime.preferences)
+        if self.runtime is not None:
             await self.runtime.router.route(interaction)
 
     async def close(self) -> None:

@@ -28,11 +28,12 @@ from bot.tables.personal.retention import Keeping
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.tables.waiting.idle import Patience, Sleeping
-from bot.tables.waiting.pace import DAY, HOUR
 from bot.tables.waiting.stand_ins import Away
+from bot.time_units import DAY, HOUR
 from bot.ui.board.opening import Opening
 from bot.ui.board.warm_up import Rehearsal
 from bot.ui.faces import hosted
+from bot.ui.interactions.admission import Admission
 from bot.ui.interactions.command_groups import command_groups
 from bot.ui.interactions.command_texts import CatalogueTranslator, register
 from bot.ui.interactions.command_tree import Commands
@@ -45,6 +46,7 @@ from bot.ui.panel.catch_up import Since
 from bot.ui.panel.deciding import Deciding
 from bot.ui.panel.open_panels import Panels
 from bot.ui.panel.words_first import WordsFirst
+from bot.ui.setting import SettingRows
 from bot.ui.slots import Slots
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
@@ -65,6 +67,8 @@ class Mode:
     """Whether the data file has already been created and migrated."""
     apart: bool = True
     """Whether computer players think in processes of their own."""
+    real_time: bool = True
+    """Whether ids of interactions tell when they were made."""
 
 
 class Client(Protocol):
@@ -122,7 +126,7 @@ async def compose(
         peers = Fellows(store.news, sharing, tables, preferences)
         resources.push_async_callback(peers.stop)
     stand_ins = Away(tables, store, preferences, clock)
-    slots, owned = Slots(), list[Owned]()
+    slots, setting_rows, owned = Slots(), SettingRows(), list[Owned]()
     catch_up = Since(tables, answering)
     panels = PanelAssembly(preferences, WordsFirst(preferences), catch_up, slots)
     open_panels = Panels(tables.presence, panels)
@@ -162,10 +166,15 @@ async def compose(
         catch_up=catch_up,
         picker=TablePicker(tables),
         slots=slots,
+        setting_rows=setting_rows,
     )
-    parts = [built(core, feature.build(core), slots, owned, resources) for feature in features.found()]
+    parts = [built(core, feature.build(core), owned, resources) for feature in features.found()]
     router = Router(
-        by_id(verb for part in parts for verb in part.verbs), tables, open_panels, Taps(settings.double_tap)
+        by_id(verb for part in parts for verb in part.verbs),
+        tables,
+        open_panels,
+        Taps(settings.double_tap),
+        Admission() if mode.real_time else Admission(lambda: 0.0),
     )
     await register(await command_tree(client, preferences, parts), store)
     publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing)
@@ -207,10 +216,11 @@ async def compose(
     )
 
 
-def built(core: Core, parts: Parts, slots: Slots, owned: list[Owned], resources: AsyncExitStack) -> Parts:
+def built(core: Core, parts: Parts, owned: list[Owned], resources: AsyncExitStack) -> Parts:
     """Take note of what a feature adds to the core."""
     if parts.slot is not None:
-        slots.add(parts.slot)
+        core.slots.add(parts.slot)
+    core.setting_rows.add(parts.settings)
     owned += parts.owned
     if parts.stop is not None:
         resources.callback(parts.stop)

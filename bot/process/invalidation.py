@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Coroutine
 from typing import Protocol
 
 from bot.delivery.ownership import OUTAGE, Publishing, Sharing
@@ -12,6 +10,7 @@ from bot.delivery.reminders import Reminders
 from bot.store import News, StoreAway
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
+from bot.work.background import Background
 
 log = logging.getLogger(__name__)
 
@@ -33,17 +32,15 @@ class Fellows:
         self._preferences = preferences
         self._publishing: Waking | None = None
         self._goes_round = False
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Background()
 
     def start(self, publishing: Waking) -> None:
         self._publishing = publishing
         self._sharing.start(publishing)
-        self._beside(self._news.listen(self._heard, self._missed), "news")
+        self._tasks.start(self._news.listen(self._heard, self._missed), "news")
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._sharing.stop()
 
     async def goes_round(self, reminders: Reminders) -> bool:
@@ -67,7 +64,7 @@ class Fellows:
             case "duties":
                 table_id, _, guild = which.partition(" ")
                 if self._sharing.sees_to(table_id, int(guild)):
-                    self._beside(self._see_to(table_id), f"duties of {table_id}")
+                    self._tasks.start(self._see_to(table_id), f"duties of {table_id}")
             case "person":
                 self._preferences.forget(int(which))
             case "server":
@@ -84,13 +81,3 @@ class Fellows:
             await self._sharing.hear(table_id)
         except StoreAway as error:
             log.info("duties of %s are looked for later: %s", table_id, error)
-
-    def _beside(self, work: Coroutine[object, object, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("%s failed", task.get_name(), exc_info=error)

@@ -1,6 +1,7 @@
 """Tables, their logs and what is still to be published, on SQLite or PostgreSQL. The only place with SQL."""
 
 from bot.store.address import Address, BadAddress, Where, where_of
+from bot.store.backends import News, alone_with, prepare
 from bot.store.club import EVERYWHERE, Counted, Step, Strength
 from bot.store.daily import DailyGame, DailyResult
 from bot.store.errors import (
@@ -15,7 +16,6 @@ from bot.store.errors import (
     UnusableFile,
 )
 from bot.store.leases import Leases
-from bot.store.opening import News, alone_with, prepare
 from bot.store.rows import (
     Duty,
     DutyKind,

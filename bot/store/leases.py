@@ -14,6 +14,7 @@ from typing import get_args
 from bot.store.database import Connection, Database
 from bot.store.errors import NotHeld
 from bot.store.rows import Duty, DutyKind
+from bot.time_units import DAY
 
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 _OURS = (
@@ -133,7 +134,7 @@ class Leases:
     async def sweep(self) -> None:
         """Forget leases that have ended long ago."""
         await self._database.transact(
-            lambda connection: connection.execute(f"DELETE FROM leases WHERE abs(until) < {_NOW} - 86400")
+            lambda connection: connection.execute(f"DELETE FROM leases WHERE abs(until) < {_NOW} - {DAY:.0f}")
         )
 
     def check(self, connection: Connection, table_id: str) -> None:

@@ -10,6 +10,7 @@ from dataclasses import astuple, fields, replace
 from typing import Any, get_args
 
 from bot.store.address import Where
+from bot.store.backends import News, opened, prepare, shared
 from bot.store.clearing import Clearing
 from bot.store.club import Club, write_results
 from bot.store.daily import Daily
@@ -18,7 +19,6 @@ from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
 from bot.store.facts import note
 from bot.store.followers import Followers
 from bot.store.leases import Leases
-from bot.store.opening import News, opened, prepare, shared
 from bot.store.people import People
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, ResultRow, SeatRow, TableRow
 from bot.store.timed import Timed

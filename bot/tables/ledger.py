@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.store import (
     AlreadyDone,
@@ -28,8 +29,8 @@ from bot.store import (
 from bot.tables.history import ACTED, Course
 from bot.tables.names import computer_name
 from bot.tables.outbox import Duties
+from bot.tables.rating.results import stamped
 from bot.tables.refusal import Refusal
-from bot.tables.results import stamped
 from bot.tables.retry import Overtaken, once_more
 from bot.tables.table import Table, decode, decode_entry, encode_events
 from bot.tables.uncancellable import unbroken
@@ -71,7 +72,7 @@ class Ledger:
         self._duties = duties
         self._clock = clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._cache: LRUCache[str, Table] = LRUCache(CACHED_TABLES)
         self._reading: set[str] = set()
         """Tables that are being read or written, and of which nothing new was heard meanwhile."""
 
@@ -81,10 +82,10 @@ class Ledger:
 
     async def get(self, table_id: str, at_least: int = 0) -> Table:
         """The table as it stands: as far as is known here, and not before that event."""
-        table = self._cached(table_id)
+        table = self._cache.get(table_id)
         if table is None or table.seq < at_least:
             async with self._lock(table_id):
-                table = self._cached(table_id)
+                table = self._cache.get(table_id)
                 if table is not None and table.seq < at_least:
                     self.forget(table_id)
                 table = await self._load(table_id)
@@ -142,7 +143,7 @@ class Ledger:
         except AlreadyDone:
             raise Refusal("already-done") from None
         table = decode(row)
-        self._remember(table)
+        self._cache[table.id] = table
         self._tell(row, ["lobby"])
         return table
 
@@ -281,12 +282,12 @@ class Ledger:
 
     async def _check_cached(self, table_id: str) -> None:
         """What is remembered is good for a change only if it is what is stored."""
-        table = self._cached(table_id)
+        table = self._cache.get(table_id)
         if self._store.leases is not None and table is not None and not await self._store.stands(table.row):
             self.forget(table_id)
 
     async def _load(self, table_id: str) -> Table:
-        table = self._cached(table_id)
+        table = self._cache.get(table_id)
         if table is not None:
             return table
         with self._unless_news(table_id) as remember:
@@ -302,12 +303,6 @@ class Ledger:
             remember(table)
         return table
 
-    def _cached(self, table_id: str) -> Table | None:
-        table = self._cache.get(table_id)
-        if table is not None:
-            self._cache.move_to_end(table_id)
-        return table
-
     @contextmanager
     def _unless_news(self, table_id: str) -> Iterator[Callable[[Table], None]]:
         """While a table is read or written: what came of it is remembered, unless another process has changed
@@ -316,18 +311,12 @@ class Ledger:
 
         def remember(table: Table) -> None:
             if table_id in self._reading:
-                self._remember(table)
+                self._cache[table_id] = table
 
         try:
             yield remember
         finally:
             self._reading.discard(table_id)
-
-    def _remember(self, table: Table) -> None:
-        self._cache[table.id] = table
-        self._cache.move_to_end(table.id)
-        while len(self._cache) > CACHED_TABLES:
-            self._cache.popitem(last=False)
 
     def _tell(self, row: TableRow, duties: Sequence[DutyKind]) -> None:
         for kind in duties:

@@ -18,9 +18,9 @@ from bot.tables.names import clean_name, clean_text, computer_name
 from bot.tables.play import check_host, people_in, prompts
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
-from bot.tables.rematch_seats import check_kept, in_rematch_order, moved_orders
 from bot.tables.retry import all_once_more
-from bot.tables.seating import seated
+from bot.tables.seats.rematch_seats import check_kept, in_rematch_order, moved_orders
+from bot.tables.seats.seating import seated
 from bot.tables.shuffles import dealt_from
 from bot.tables.table import SCHEMA, Table
 from bot.tables.terms import Terms

@@ -15,13 +15,14 @@ from bot.tables.ledger import Change, Ledger
 from bot.tables.levels import best_player, levels
 from bot.tables.names import clean_name
 from bot.tables.preferences import Preferences
-from bot.tables.ratings import Ratings
+from bot.tables.rating.ratings import Ratings
+from bot.tables.rating.results import results_of
 from bot.tables.refusal import Refusal
-from bot.tables.results import results_of
 from bot.tables.retry import all_once_more
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.undo.offers import open_offer
-from bot.tables.waiting.pace import DAY, is_late, next_reminder, waits_after, wanted_for_stand_in
+from bot.tables.waiting.pace import is_late, next_reminder, waits_after, wanted_for_stand_in
+from bot.time_units import DAY
 from engines.core.contract import Step
 from engines.core.errors import BadText, IllegalAction
 
@@ -58,14 +59,14 @@ class Play:
             if table.seats[seat].stand_in:
                 raise Refusal("stand-in-plays")
             if not await self.still_good(table, seat, seq):
-                raise Refusal("stale-button")
+                raise Refusal("outdated")
             return await self._apply(table, seat, text, person.id, request)
 
     async def act_for_computer(self, table_id: str, seat: int, seq: int, text: str) -> Table:
         """What a computer player chose on the table as it was at `seq`."""
         async with self._ledger.locked(table_id, None) as table:
             if table.phase != "playing" or seq != table.seq or not table.seats[seat].program:
-                raise Refusal("stale-button")
+                raise Refusal("outdated")
             return await self._apply(table, seat, text, None, None)
 
     async def retire(
@@ -150,7 +151,7 @@ class Play:
         async with self._ledger.locked(table_id, request) as table:
             wait = await self._late(table, person, seat)
             if level is not None and level not in levels(table.game):
-                raise Refusal("unknown-button")
+                raise Refusal("outdated")
             wanting = sorted({*wait.wanting_stand_in, person.id})
             missing = wanted_for_stand_in(table, seat) - len(wanting)
             if missing > 0:
@@ -271,7 +272,7 @@ class Play:
             action = its_game.parse(text)
             step = its_game.apply(table.state, seat, action)
         except BadText:
-            raise Refusal("stale-button") from None
+            raise Refusal("outdated") from None
         except IllegalAction as error:
             raise Refusal("not-your-turn" if error.reason == "not_due" else "illegal-action") from error
         if table.row.wish is not None:  # the game moves on: nobody is asked any more

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
+from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.tables.terms import Pace
@@ -18,6 +21,44 @@ class _Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
 
+Value = bool | int | str
+"""What a field of a feature may hold."""
+
+
+class _Extensible(_Settings):
+    """Has room for fields of features that this module does not know."""
+
+    of_features: dict[str, Value] = {}
+    """By name: `<feature>.<field>`. Fields of features that are not installed are kept as they are."""
+
+    def changed(self, changes: Mapping[str, Any]) -> Self:
+        """The settings with other values; names with a dot are fields of features."""
+        own = {name: value for name, value in changes.items() if "." in name}
+        values = {**self.model_dump(), **{name: changes[name] for name in changes.keys() - own.keys()}}
+        return self.model_validate({**values, "of_features": {**self.of_features, **own}})
+
+
+T = TypeVar("T", bool, int, str)
+
+
+@dataclass(frozen=True)
+class FeatureField(Generic[T]):
+    """A field that a feature adds to the settings of people or of servers."""
+
+    name: str
+    """`<feature>.<field>`."""
+    default: T
+    offered: Collection[T] | None = None
+    """The values that it can have; None: any of its type."""
+
+    def of(self, settings: PersonSettings | ServerSettings) -> T:
+        """Its value; the default if none is stored, or one that is not offered."""
+        value = settings.of_features.get(self.name, self.default)
+        if type(value) is not type(self.default) or (self.offered is not None and value not in self.offered):
+            return self.default
+        return value
+
+
 class LessonProgress(_Settings):
     """How far somebody has come in a game's lesson; it is there once they were told of it."""
 
@@ -26,7 +67,7 @@ class LessonProgress(_Settings):
     finished: bool = False
 
 
-class PersonSettings(_Settings):
+class PersonSettings(_Extensible):
     """How somebody wants to be treated, at every table and on every server."""
 
     lang: str | None = None
@@ -59,7 +100,7 @@ class PersonSettings(_Settings):
     """Their lessons, by game."""
 
 
-class ServerSettings(_Settings):
+class ServerSettings(_Extensible):
     """How a server wants its tables."""
 
     channels: tuple[int, ...] = ()
@@ -102,7 +143,7 @@ class Preferences:
 
     async def of(self, user: int) -> PersonSettings:
         if user not in self._people.known:
-            self._people.remember(user, self._people.read(await self._store.settings(user)))
+            self._people.known[user] = self._people.read(await self._store.settings(user))
         return self._people.known[user]
 
     async def change(self, user: int, **changes: Any) -> PersonSettings:
@@ -122,9 +163,9 @@ class Preferences:
 
     async def _write(self, user: int, changes: dict[str, Any]) -> PersonSettings:
         self.forget(user)  # another process may have changed them
-        changed = PersonSettings.model_validate({**(await self.of(user)).model_dump(), **changes})
+        changed = (await self.of(user)).changed(changes)
         await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
-        self._people.remember(user, changed)
+        self._people.known[user] = changed
         return changed
 
     async def confirms_every(self, user: int | None) -> bool:
@@ -137,15 +178,15 @@ class Preferences:
 
     async def of_server(self, guild: int) -> ServerSettings:
         if guild not in self._servers.known:
-            self._servers.remember(guild, self._servers.read(await self._store.server_settings(guild)))
+            self._servers.known[guild] = self._servers.read(await self._store.server_settings(guild))
         return self._servers.known[guild]
 
     async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
         async with self._changing:
             self.forget_server(guild)
-            changed = ServerSettings.model_validate({**(await self.of_server(guild)).model_dump(), **changes})
+            changed = (await self.of_server(guild)).changed(changes)
             await self._store.set_server_settings(guild, changed.model_dump_json(exclude_defaults=True))
-            self._servers.remember(guild, changed)
+            self._servers.known[guild] = changed
         return changed
 
     def forget(self, user: int) -> None:
@@ -166,7 +207,7 @@ class _Known(Generic[S]):
 
     def __init__(self, kind: type[S]) -> None:
         self._kind = kind
-        self.known: dict[int, S] = {}
+        self.known: LRUCache[int, S] = LRUCache(_REMEMBERED)
 
     def read(self, text: str | None) -> S:
         """What was stored; the defaults where that can't be read."""
@@ -174,8 +215,3 @@ class _Known(Generic[S]):
             return self._kind.model_validate_json(text or "{}")
         except ValidationError:
             return self._kind()
-
-    def remember(self, key: int, settings: S) -> None:
-        if len(self.known) >= _REMEMBERED:
-            self.known.clear()
-        self.known[key] = settings

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 
 class Refusal(Exception):
     """A request that changes nothing; `facts` fill the sentence that the person gets."""
 
-    def __init__(self, code: str, **facts: str | int) -> None:
+    def __init__(self, code: str, **facts: str | int | datetime) -> None:
         super().__init__(code, facts)
         self.code = code
         self.facts = facts

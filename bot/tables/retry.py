@@ -21,7 +21,7 @@ class Overtaken(Refusal):
     """The table has moved on between being read and being written: nothing was written."""
 
     def __init__(self) -> None:
-        super().__init__("stale-button")
+        super().__init__("outdated")
 
 
 def once_more(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:

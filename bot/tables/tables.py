@@ -20,15 +20,15 @@ from bot.tables.outbox import Duties
 from bot.tables.play import Play
 from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence
-from bot.tables.ratings import Ratings
+from bot.tables.rating.ratings import Ratings
 from bot.tables.refusal import Refusal
-from bot.tables.rematch_seats import Again
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.undo.undo import TakingBack
+from bot.time_units import DAY
 from engines.core.errors import BadState
 from engines.core.record import Record
 
-MONTH = 30 * 86400.0
+MONTH = 30 * DAY
 """Seconds for which a game that is over is still offered to be shown, told and exported."""
 
 
@@ -55,7 +55,6 @@ class Tables:
         self.ratings = Ratings(store)
         self.play = Play(self._ledger, store, preferences, self.ratings, reopened)
         self.taking_back = TakingBack(self._ledger, store)
-        self.again = Again(self._ledger, self.lobby, store)
 
     async def get(self, table_id: str, at_least: int = 0) -> Table:
         """The table as it stands: as far as is known here, and not before that event."""

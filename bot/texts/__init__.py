@@ -1,4 +1,7 @@
-"""Everything that is said, in three languages: Fluent catalogues, one folder a language.
+"""Everything that is said, in three languages: Fluent catalogues.
+
+What the core and the games say lies here, one folder per language. What only one feature says lies in that
+feature's folder `texts`, one file per language.
 
 A catalogue is looked through for the names of its messages when its language is first spoken; a message
 is parsed when it is first said. Parsing them all would take longer than everything else at the start.
@@ -15,6 +18,8 @@ from pkgutil import extend_path
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
+
+import bot
 
 log = logging.getLogger(__name__)
 
@@ -91,8 +96,10 @@ def _messages(text: str) -> Iterator[tuple[str, str]]:
 
 
 def catalogues(lang: str) -> list[Path]:
-    """The files of a language: ours, and those of games that live in folders of their own."""
-    return sorted(file for folder in __path__ for file in (Path(folder) / lang).glob("*.ftl"))
+    """The files of a language, also those of games and features that lie elsewhere on the path."""
+    here = (file for folder in __path__ for file in (Path(folder) / lang).glob("*.ftl"))
+    features = (file for folder in bot.__path__ for file in Path(folder).glob(f"features/*/texts/{lang}.ftl"))
+    return sorted((*here, *features))
 
 
 def language(locale: str | None) -> str:

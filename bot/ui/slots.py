@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.cards.card import Button, Card
 from bot.ui.interactions.reply import Reply
 
 TableButtons = Callable[[Table, Words], Sequence[Button]]
+LobbyButtons = Callable[[Table, ServerSettings, Words], Sequence[Button]]
 PanelButtons = Callable[[Table, int, Words], Sequence[Button]]
 Lines = Callable[[Table, Words], Awaitable[Sequence[str]]]
 SatDown = Callable[[Table, Reply], Awaitable[None]]
@@ -24,6 +26,8 @@ class Slot:
     order: int = 50
     board_buttons: TableButtons | None = None
     """Below the picture of a running game, where they need no row of their own."""
+    lobby_buttons: LobbyButtons | None = None
+    """Below the rows of a lobby; it also gets what the server has set."""
     closeup_buttons: TableButtons | None = None
     """Below a close-up, for people who do not play at that table."""
     result_buttons: TableButtons | None = None
@@ -52,6 +56,10 @@ class Slots:
 
     def board_buttons(self, table: Table, words: Words) -> list[Button]:
         return _buttons((slot.board_buttons for slot in self._slots), table, words)
+
+    def lobby_buttons(self, table: Table, server: ServerSettings, words: Words) -> list[Button]:
+        makers = (slot.lobby_buttons for slot in self._slots)
+        return [button for make in makers if make is not None for button in make(table, server, words)]
 
     def closeup_buttons(self, table: Table, words: Words) -> list[Button]:
         return _buttons((slot.closeup_buttons for slot in self._slots), table, words)

@@ -19,6 +19,7 @@ from contextlib import suppress
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from bot.metrics import figures
+from bot.work.background import Background
 from bot.work.fair_queue import Asker, Job, Turns, asker
 from bot.work.thoughts import THOUGHTS, warm_up
 
@@ -58,7 +59,7 @@ class Thinkers:
         self._turns: Turns[tuple[str, tuple[Any, ...]]] = Turns()
         self._idle: list[Process] = []
         self._alive: set[Process] = set()
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy = Background()
         self._known: set[str] = set()
         self._closed = False
 
@@ -98,22 +99,14 @@ class Thinkers:
         """End all workers at once."""
         self._closed = True
         self._turns.clear()
-        busy = list(self._busy)
-        for task in busy:
-            task.cancel()
-        await asyncio.gather(*busy, return_exceptions=True)
+        await self._busy.close()
         for process in list(self._alive):
             await self._end(process)
 
     def _next(self) -> None:
         while len(self._busy) < self._most and not self._closed and (job := self._turns.next()):
-            task = asyncio.create_task(self._see_to(job), name=f"thinking: {job.work[0]}")
-            self._busy.add(task)
-            task.add_done_callback(self._free)
-
-    def _free(self, task: asyncio.Task[None]) -> None:
-        self._busy.discard(task)
-        self._next()
+            task = self._busy.start(self._see_to(job), f"thinking: {job.work[0]}")
+            task.add_done_callback(lambda _: self._next())
 
     async def _see_to(self, job: Job[tuple[str, tuple[Any, ...]]]) -> None:
         try:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from engines.between_two_castles.data import TYPES
 from engines.between_two_castles.scoring import castles_of, points_of
 from engines.between_two_castles.state import State
+from engines.core.event import Event
 from engines.core.facts import Facts
 
 FEATS = ("higher_castle", "rooms", "special_rooms")
 
 
-def facts_of(state: State, seat: int) -> Facts:
+def facts_of(state: State, seat: int, events: Sequence[Event]) -> Facts:
     """Both castles count: what somebody likes to build is seen in the two of them."""
     castles = [state.castles[number] for number in castles_of(state.castles, seat)]
     best = {

@@ -64,7 +64,7 @@ def castle_after(castle: Castle, action: BuildAction) -> Castle:
     return castle
 
 
-def gain_of(view: View, action: BetweenAction) -> int | None:
+def forecast(view: View, action: BetweenAction) -> int | None:
     """The points that an action brings at once to its castle; of two chosen tiles the better way round."""
     if view.seat is None or action.kind == "assign" or action.kind == "copy":
         return None

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from engines.between_two_castles import actions, rules
 from engines.between_two_castles.actions import BetweenAction
-from engines.between_two_castles.data import ROUNDS, SEATS, TURNS
+from engines.between_two_castles.data import SEATS
 from engines.between_two_castles.facts import FEATS, facts_of
-from engines.between_two_castles.forecast import gain_of
+from engines.between_two_castles.forecast import forecast
 from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.players import PLAYERS
 from engines.between_two_castles.players.strong import weigh
@@ -27,12 +27,6 @@ from engines.core.facts import Facts
 from engines.core.panel import NUMBERS, Ask
 from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
-
-BONUSES_OF_CASTLE = 18
-"""More than a castle can earn: 18 regular rooms, of which only third and fifth ones bring something."""
-WORDS_OF_BONUS = 7
-"""A proposal, two counters and the last word, and as many lost when the last of a kind goes elsewhere."""
-
 
 _REVEALING = ("revealed", "turn_began", "assigned", "drew", "card_kept", "game_over")
 """Events with which something hidden comes to light, for all or for some."""
@@ -77,16 +71,16 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
         return build_view(state, seat)
 
     def score(self, state: State) -> tuple[ScoreLine, ...]:
-        return score_lines(state.castles)
+        return score_lines(state)
 
     def result(self, state: State) -> Result:
-        return result_of(state.castles)
+        return result_of(state)
 
     def facts(self, state: State, seat: int, events: Sequence[Event]) -> Facts:
-        return facts_of(state, seat)
+        return facts_of(state, seat, events)
 
     def forecast(self, view: View, action: BetweenAction) -> int | None:
-        return gain_of(view, action)
+        return forecast(view, action)
 
     def weigh(
         self,
@@ -120,10 +114,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
         return actions.parse(text)
 
     def bound(self, options: BetweenOptions, seats: int) -> int:
-        """A choice for each seat and turn, Ludwig's tiles, two placements a castle and turn, the bonuses."""
-        places = places_of(seats)
-        bonus_words = BONUSES_OF_CASTLE * (1 if options.quick else WORDS_OF_BONUS)
-        return ROUNDS * TURNS * places + places * (2 * ROUNDS * TURNS + bonus_words)
+        return rules.bound(options, seats)
 
     def seed(self, state: State) -> str:
         return state.chance.seed

@@ -21,6 +21,7 @@ from engines.between_two_castles.data import (
     ROUNDS,
     SEATS,
     THRONES,
+    TURNS,
     in_order,
 )
 from engines.between_two_castles.options import BetweenOptions, seniority
@@ -33,6 +34,11 @@ from engines.core.chance import Chance
 from engines.core.contract import Step, check_seats
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
+
+BONUSES_OF_CASTLE = 18
+"""More than a castle can earn: 18 regular rooms, of which only third and fifth ones bring something."""
+WORDS_OF_BONUS = 7
+"""A proposal, two counters and the last word, and as many lost when the last of a kind goes elsewhere."""
 
 
 def set_up(options: BetweenOptions, seats: int, seed: str) -> State:
@@ -222,7 +228,7 @@ def end_turn(state: State, log: list[Event]) -> State:
     if state.round < ROUNDS:
         return _begin_round(state, log)
     over = state._replace(phase="over")
-    result = result_of(over.castles)
+    result = result_of(over)
     points = [standing.points for standing in sorted(result.standings)]
     log.append(events.game_over(points, map(points_of, over.castles), result.winners))
     return over
@@ -236,3 +242,10 @@ def _with(
     each: tuple[tuple[str, ...], ...], place: int, value: tuple[str, ...]
 ) -> tuple[tuple[str, ...], ...]:
     return (*each[:place], value, *each[place + 1 :])
+
+
+def bound(options: BetweenOptions, seats: int) -> int:
+    """A choice for each seat and turn, Ludwig's tiles, two placements a castle and turn, the bonuses."""
+    places = places_of(seats)
+    bonus_words = BONUSES_OF_CASTLE * (1 if options.quick else WORDS_OF_BONUS)
+    return ROUNDS * TURNS * places + places * (2 * ROUNDS * TURNS + bonus_words)

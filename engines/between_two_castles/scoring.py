@@ -13,6 +13,7 @@ from engines.between_two_castles.castle import Castle, kept_with_castle
 from engines.between_two_castles.data import ROOMS, THRONE, THRONE_POINTS, TOKENS, TYPES, Cell
 from engines.between_two_castles.reach import found_by, tagged
 from engines.between_two_castles.ring import castle_of
+from engines.between_two_castles.state import State
 from engines.core.score import Result, ScoreLine, rank
 
 Castles: TypeAlias = tuple[Castle, ...]
@@ -96,9 +97,13 @@ def castles_of(castles: Castles, place: int) -> tuple[int, int]:
     return (left, right) if lower else (right, left)
 
 
-@lru_cache(maxsize=16)
-def score_lines(castles: Castles) -> tuple[ScoreLine, ...]:
+def score_lines(state: State) -> tuple[ScoreLine, ...]:
     """The lines of each place's counting castle, in the order of the score sheet."""
+    return _score_lines(state.castles)
+
+
+@lru_cache(maxsize=16)
+def _score_lines(castles: Castles) -> tuple[ScoreLine, ...]:
     lines = []
     for place in range(len(castles)):
         castle, _ = castles_of(castles, place)
@@ -110,9 +115,10 @@ def score_lines(castles: Castles) -> tuple[ScoreLine, ...]:
     return tuple(lines)
 
 
-def result_of(castles: Castles) -> Result:
+def result_of(state: State) -> Result:
     """The highest lower castle wins; then the higher other castle, then more special rooms in both."""
-    return rank(score_lines(castles), [_tie_breaks(castles, place) for place in range(len(castles))])
+    castles = state.castles
+    return rank(score_lines(state), [_tie_breaks(castles, place) for place in range(len(castles))])
 
 
 def _tie_breaks(castles: Castles, place: int) -> tuple[int, int]:

@@ -204,10 +204,10 @@ def build_view(state: State, seat: int | None) -> View:
         card_discards=len(state.card_discard),
         specials_left={kind: specials_left(state, kind) for kind in SPECIALS},
         attendants_left={kind: attendants_left(state, kind) for kind in HANGINGS},
-        lines=score_lines(state.castles),
+        lines=score_lines(state),
         scores=tuple(points_of(state.castles[castle]) for castle in counting),
         counting=counting,
-        result=result_of(state.castles) if state.phase == "over" else None,
+        result=result_of(state) if state.phase == "over" else None,
     )
 
 

@@ -14,7 +14,15 @@ class Thinking:
     """
 
     def __init__(self, budget: float) -> None:
-        self._end = time.perf_counter() + budget
+        self.budget = budget
+        self._begun = time.perf_counter()
+        self._end = self._begun + budget
+
+    def part(self, share: float) -> Thinking:
+        """The same decision with only a share of the budget, counted from its beginning."""
+        shorter = Thinking(self.budget * share)
+        shorter._end += self._begun - shorter._begun
+        return shorter
 
     @property
     def over(self) -> bool:

@@ -38,7 +38,7 @@ class Brings:
     """How many shrines it may carry."""
 
 
-def points_brought(view: View, action: DragonCastleAction) -> int | None:
+def forecast(view: View, action: DragonCastleAction) -> int | None:
     """Points for sets, discards, shrines and tokens; what a Dragon pays is left to the end."""
     if action.kind not in _TELLING or not view.to_act:
         return None

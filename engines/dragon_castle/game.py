@@ -8,26 +8,22 @@ from typing import ClassVar
 
 from engines.core.contract import Game, Step, chapter_alone
 from engines.core.daily import DailyForm
-from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.facts import Facts
 from engines.core.panel import Ask
 from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
-from engines.dragon_castle import actions, questions, redeal, rules
+from engines.dragon_castle import actions, questions, rules
 from engines.dragon_castle.actions import DragonCastleAction
-from engines.dragon_castle.data import COUNTDOWN_TOKENS, TILES
 from engines.dragon_castle.facts import FEATS, facts_of
-from engines.dragon_castle.forecast import points_brought
+from engines.dragon_castle.forecast import forecast
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.players import PLAYERS
 from engines.dragon_castle.players.strong import weigh
+from engines.dragon_castle.redeal import redeal
 from engines.dragon_castle.scoring import result_of, score_lines
 from engines.dragon_castle.state import STATE_ADAPTER, State
 from engines.dragon_castle.view import View, build_view
-
-_STEPS_OF_ACTION = 10
-"""Taking, finishing, placing and a Spirit with its payment and effect."""
 
 
 def _uncovers(event: Event) -> bool:
@@ -55,17 +51,10 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return rules.to_act(state)
 
     def legal(self, state: State, seat: int) -> tuple[DragonCastleAction, ...]:
-        return tuple(rules.legal(state)) if seat in rules.to_act(state) else ()
+        return rules.legal(state, seat)
 
     def apply(self, state: State, seat: int, action: DragonCastleAction) -> Step[State]:
-        due = rules.to_act(state)
-        if not due:
-            raise IllegalAction("game_over")
-        if seat not in due:
-            raise IllegalAction("not_due", seat=seat)
-        log: list[Event] = []
-        after = rules.proceed(rules.act(state, action, log), action, log)
-        return Step(after, tuple(log), log[-1].kind in ("began", "game_over") if log else False)
+        return rules.apply(state, seat, action)
 
     def view(self, state: State, seat: int | None) -> View:
         return build_view(state, seat)
@@ -80,7 +69,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return facts_of(state, seat, events)
 
     def forecast(self, view: View, action: DragonCastleAction) -> int | None:
-        return points_brought(view, action)
+        return forecast(view, action)
 
     def weigh(
         self,
@@ -105,15 +94,13 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return any(_uncovers(event) or event.kind == "game_over" for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
-        return redeal.redeal(state, rng)
+        return redeal(state, seat, rng)
 
     def parse(self, text: str) -> DragonCastleAction:
         return actions.parse(text)
 
     def bound(self, options: DragonCastleOptions, seats: int) -> int:
-        """Each turn takes a tile or a token; in it each cell may be turned and built on at most once."""
-        cells = options.realm_rows * options.realm_columns
-        return (len(TILES) + COUNTDOWN_TOKENS) * (_STEPS_OF_ACTION + 2 * cells)
+        return rules.bound(options, seats)
 
     def seed(self, state: State) -> str:
         return state.chance.seed

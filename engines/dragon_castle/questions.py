@@ -62,7 +62,8 @@ def picked_mark(view: View, answered: Ask) -> str:
     """The mark that the last answer had on the picture before; "" when nothing was asked."""
     if not answered.asked:
         return ""
-    legal = rules.legal(imagine(view, ANY_SEED))
+    state = imagine(view, ANY_SEED)
+    legal = rules.legal(state, state.turn.seat)
     before = ask(legal, answered.asked[:-1], lambda _: None)
     options = before.options if before is not None else ()
     return next((option.mark for option in options if option.answer == answered.asked[-1]), "")

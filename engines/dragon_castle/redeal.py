@@ -12,7 +12,7 @@ from engines.dragon_castle.state import Castle, Realm, State
 from engines.dragon_castle.view import RealmView, View
 
 
-def redeal(state: State, rng: random.Random) -> State:
+def redeal(state: State, seat: int | None, rng: random.Random) -> State:
     """Another state that looks the same to everybody."""
     return state._replace(chance=state.chance._replace(seed=random_seed(rng)))
 

@@ -7,7 +7,7 @@ seat's turn, the Dragon of Ingenuity) is done by `proceed`, so a state always aw
 from __future__ import annotations
 
 from engines.core.chance import Chance
-from engines.core.contract import check_seats
+from engines.core.contract import Step, check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.dragon_castle import actions as a
@@ -20,6 +20,7 @@ from engines.dragon_castle.data import (
     SHRINES,
     SOLO_COUNTDOWN,
     SPIRITS,
+    TILES,
     Dragon,
     Phase,
     Spirit,
@@ -31,6 +32,8 @@ from engines.dragon_castle.scoring import result_of, solo_rank
 from engines.dragon_castle.state import Castle, Realm, State, Turn, own_realm
 
 SEATS = range(1, 5)
+STEPS_OF_ACTION = 10
+"""Taking, finishing, placing and a Spirit with its payment and effect."""
 
 PHASES: dict[str, tuple[Phase, ...]] = {
     "take": ("act",),
@@ -123,18 +126,17 @@ def asks_again(state: State, seat: int) -> bool:
     return (seat - state.first) % state.seats >= (state.turn.seat - state.first) % state.seats
 
 
-def legal(state: State) -> list[a.DragonCastleAction]:
-    """Everything that the seat whose turn it is may do, Spirits last."""
-    turn = state.turn
-    if turn.phase == "over":
-        return []
-    if turn.phase == "effect":
-        return spirits.effects(state)
+def legal(state: State, seat: int) -> tuple[a.DragonCastleAction, ...]:
+    """Everything that a seat may do, Spirits last; () for one that is not due."""
+    if seat not in to_act(state):
+        return ()
+    if state.turn.phase == "effect":
+        return tuple(spirits.effects(state))
     found = _ordinary(state)
     if state.spirits:
         found = [way for step in found for way in _ways(state, step)]
         found += calling.activations(state)
-    return found
+    return tuple(found)
 
 
 def _ways(state: State, step: a.DragonCastleAction) -> tuple[a.DragonCastleAction, ...]:
@@ -190,8 +192,20 @@ def _in_realm(state: State) -> list[a.DragonCastleAction]:
     return sets if ready else [*sets, a.END]
 
 
+def apply(state: State, seat: int, action: a.DragonCastleAction) -> Step[State]:
+    """An action and what follows it by itself; IllegalAction says why it can't be done."""
+    due = to_act(state)
+    if not due:
+        raise IllegalAction("game_over")
+    if seat not in due:
+        raise IllegalAction("not_due", seat=seat)
+    log: list[Event] = []
+    after = proceed(act(state, action, log), action, log)
+    return Step(after, tuple(log), log[-1].kind in ("began", "game_over") if log else False)
+
+
 def act(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
-    """Do one action; IllegalAction says why it can't be done."""
+    """Do one action alone, without what follows it; the seat whose turn it is does it."""
     turn = state.turn
     if turn.phase not in PHASES[action.kind]:
         raise IllegalAction("wrong_phase", phase=turn.phase)
@@ -332,3 +346,9 @@ def _end_turn(state: State, log: list[Event]) -> State:
         return over
     log.append(events.began(seat))
     return state._replace(turn=Turn(seat), round=state.round + round_ends)
+
+
+def bound(options: DragonCastleOptions, seats: int) -> int:
+    """Each turn takes a tile or a token; in it each cell may be turned and built on at most once."""
+    cells = options.realm_rows * options.realm_columns
+    return (len(TILES) + COUNTDOWN_TOKENS) * (STEPS_OF_ACTION + 2 * cells)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
+from engines.core.event import Event
 from engines.core.facts import Facts
 from engines.kingdomino.scoring import all_areas, largest_area, total_crowns
 from engines.kingdomino.state import State
@@ -11,7 +13,7 @@ from engines.kingdomino.state import State
 FEATS = ("largest_area", "crowns", "best_area")
 
 
-def facts_of(state: State, seat: int) -> Facts:
+def facts_of(state: State, seat: int, events: Sequence[Event]) -> Facts:
     """Of a Dynasty the best of its games; the squares of each terrain are added up."""
     kingdoms = [game[seat] for game in (*state.earlier, state.kingdoms)]
     areas = [area for kingdom in kingdoms for area in all_areas(kingdom)]

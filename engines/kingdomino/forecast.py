@@ -14,6 +14,11 @@ from engines.kingdomino.scoring import all_areas, points_of
 from engines.kingdomino.view import Area, View
 
 
+def forecast(view: View, action: KingdominoAction) -> int | None:
+    """The points that an action brings at once; None where it is not a placement."""
+    return gain_of(view, action) if isinstance(action, Place) else None
+
+
 def gain_of(view: View, action: Place) -> int:
     """The points that a placement brings at once, a bonus included that becomes certain with it."""
     seen = view.kingdoms[view.to_act[0]]

@@ -14,10 +14,10 @@ from engines.core.panel import Ask
 from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 from engines.kingdomino import rules
-from engines.kingdomino.actions import KingdominoAction, Place, parse
+from engines.kingdomino.actions import KingdominoAction, parse
 from engines.kingdomino.data import SEATS
 from engines.kingdomino.facts import FEATS, facts_of
-from engines.kingdomino.forecast import gain_of, in_reading_order
+from engines.kingdomino.forecast import forecast, in_reading_order
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.players import PLAYERS, strong
 from engines.kingdomino.redeal import redeal
@@ -59,10 +59,10 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
         return result_of(state)
 
     def facts(self, state: State, seat: int, events: Sequence[Event]) -> Facts:
-        return facts_of(state, seat)
+        return facts_of(state, seat, events)
 
     def forecast(self, view: View, action: KingdominoAction) -> int | None:
-        return gain_of(view, action) if isinstance(action, Place) else None
+        return forecast(view, action)
 
     def weigh(
         self,
@@ -87,7 +87,7 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
         return any(event.kind in ("line", "king_drawn", "game_over") for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
-        return redeal(state, rng)
+        return redeal(state, seat, rng)
 
     def parse(self, text: str) -> KingdominoAction:
         return parse(text)

@@ -8,46 +8,24 @@ from typing import ClassVar
 
 from engines.core.contract import Game, Step, chapter_alone
 from engines.core.daily import DailyForm
-from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.facts import Facts
 from engines.core.panel import NUMBERS, Ask
 from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
-from engines.mad_king_ludwig import actions, rewards, rules
+from engines.mad_king_ludwig import actions, rules
 from engines.mad_king_ludwig.actions import LEAVE, LudwigAction
-from engines.mad_king_ludwig.data import TILES
 from engines.mad_king_ludwig.drafting import ask_for_order, draft_of
 from engines.mad_king_ludwig.facts import FEATS, facts_of
 from engines.mad_king_ludwig.forecast import forecast
-from engines.mad_king_ludwig.market import rearrange
 from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.players import PLAYERS
 from engines.mad_king_ludwig.players.strong import weigh
 from engines.mad_king_ludwig.redeal import redeal
-from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 from engines.mad_king_ludwig.scoring import result_of, score_lines
 from engines.mad_king_ludwig.spots import ask_for_spot, by_price
-from engines.mad_king_ludwig.state import STATE_ADAPTER, Phase, State
+from engines.mad_king_ludwig.state import STATE_ADAPTER, State
 from engines.mad_king_ludwig.view import View, build_view
-
-_PHASES: dict[str, Phase] = {
-    "start": "start",
-    "order": "price",
-    "leave": "price",
-    "buy": "buy",
-    "pass": "buy",
-    "take": "reward",
-    "decline": "reward",
-    "choose": "reward",
-    "look": "reward",
-    "draw": "reward",
-    "extra": "reward",
-    "put": "look",
-    "keep": "bonus",
-}
-"""When each action is taken."""
-
 
 _REVEALING = ("new_round", "looked", "cards_drawn", "game_over")
 """Events with which something hidden comes to light, for all or for one."""
@@ -59,7 +37,7 @@ def _lays_open(event: Event) -> bool:
 
 
 class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
-    """The rules are in `rules`, `market`, `rewards` and `placing`, the points in `scoring`."""
+    """The course of a game is in `rules`, `market`, `rewards` and `placing`, the points in `scoring`."""
 
     key: ClassVar[str] = "mad_king_ludwig"
     seats: ClassVar[range] = rules.SEATS
@@ -82,15 +60,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         return rules.legal(state, seat)
 
     def apply(self, state: State, seat: int, action: LudwigAction) -> Step[State]:
-        if state.phase == "over":
-            raise IllegalAction("game_over")
-        if seat not in rules.to_act(state):
-            raise IllegalAction("not_due", seat=seat)
-        if _PHASES[action.kind] != state.phase:
-            raise IllegalAction("wrong_phase", phase=state.phase)
-        log: list[Event] = []
-        after = rules.proceed(_done(state, seat, action, log), log)
-        return Step(after, tuple(log), _ends_turn(state, after))
+        return rules.apply(state, seat, action)
 
     def view(self, state: State, seat: int | None) -> View:
         return build_view(state, seat)
@@ -102,7 +72,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         return result_of(state)
 
     def facts(self, state: State, seat: int, events: Sequence[Event]) -> Facts:
-        return facts_of(state, seat)
+        return facts_of(state, seat, events)
 
     def forecast(self, view: View, action: LudwigAction) -> int | None:
         return forecast(view, action)
@@ -149,22 +119,13 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         return actions.parse(text)
 
     def bound(self, options: LudwigOptions, seats: int) -> int:
-        """Prices and purchases of all rounds; each tile may bring a reward of three steps and a turn."""
-        turns = seats + MOST_ROUNDS * (1 + seats)
-        return turns + 4 * (len(TILES) + 15)
+        return rules.bound(options, seats)
 
     def seed(self, state: State) -> str:
         return state.chance.seed
 
     def secret(self, state: State, seat: int) -> str | None:
-        """Bonus cards to choose from, and a stack that is being looked into."""
-        secret = ("look", "bonus") if state.seats == 1 else ("start", "look", "bonus")
-        if state.phase not in secret or seat not in rules.to_act(state):
-            return None
-        castle = state.castles[seat]
-        turn = state.turn
-        depth = f".{len(turn.interrupted)}" if turn.interrupted else ""
-        return f"{state.phase[0]}{len(castle.tiles)}.{len(turn.rewards)}.{len(castle.cards)}{depth}"
+        return rules.secret(state, seat)
 
     def chapter(self, state: State) -> str | None:
         """The foyers are chosen by all at their own time; alone a round is a turn."""
@@ -174,44 +135,6 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
 
     def asks_again(self, state: State, seat: int) -> bool:
         return rules.asks_again(state, seat)
-
-
-def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> State:
-    """The state after what the action itself does."""
-    match action.kind:
-        case "start":
-            return rules.start(state, seat, action, log)
-        case "order":
-            return rules.open_market(rearrange(state, action), log)
-        case "leave":
-            return rules.open_market(state, log)
-        case "buy":
-            return rules.buy(state, action, log)
-        case "pass":
-            return rules.pass_turn(state, log)
-        case "take":
-            return rules.take(state, action, log)
-        case "decline":
-            return rewards.decline(state, log)
-        case "choose":
-            return rewards.choose(state, action, log)
-        case "look":
-            return rewards.look(state, action, log)
-        case "draw":
-            return rewards.draw(state, log)
-        case "extra":
-            return rewards.begin_extra_turn(state, log)
-        case "put":
-            return rewards.put(state, action, log)
-        case "keep":
-            return rewards.keep(state, action, log)
-
-
-def _ends_turn(before: State, after: State) -> bool:
-    """The table sees the start and the prices when they are done, and a turn with all its rewards."""
-    if before.phase in ("start", "price"):
-        return after.phase != before.phase
-    return after.phase not in ("reward", "look", "bonus")
 
 
 GAME = MadKingLudwig()

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.core.chance import Chance
-from engines.core.contract import check_seats
+from engines.core.contract import Step, check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
-from engines.mad_king_ludwig import events
+from engines.mad_king_ludwig import events, rewards
 from engines.mad_king_ludwig.actions import PASS, Buy, LudwigAction, Start, Take, spot_of
 from engines.mad_king_ludwig.data import (
     BONUS_CARDS,
@@ -33,6 +33,7 @@ from engines.mad_king_ludwig.data import (
     SMALL_COUNT,
     STAIRS,
     START_MONEY,
+    TILES,
     Favor,
     Placed,
     solo_rank,
@@ -46,24 +47,33 @@ from engines.mad_king_ludwig.market import (
     is_affordable,
     price_of,
     pricings,
+    rearrange,
     without,
 )
 from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.placing import check_placement, first_door, places
 from engines.mad_king_ludwig.plan import numbers_in, plan_of
-from engines.mad_king_ludwig.rewards import (
-    begin_extra_turn,
-    choices,
-    earned,
-    resume_turn,
-    settle,
-    use_corridor,
-)
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 from engines.mad_king_ludwig.scoring import placement_gains, result_of
-from engines.mad_king_ludwig.state import Castle, LastTurn, Slot, State, Turn
+from engines.mad_king_ludwig.state import Castle, LastTurn, Phase, Slot, State, Turn
 
 SEATS = range(1, 5)
+PHASES: dict[str, Phase] = {
+    "start": "start",
+    "order": "price",
+    "leave": "price",
+    "buy": "buy",
+    "pass": "buy",
+    "take": "reward",
+    "decline": "reward",
+    "choose": "reward",
+    "look": "reward",
+    "draw": "reward",
+    "extra": "reward",
+    "put": "look",
+    "keep": "bonus",
+}
+"""When each action is taken."""
 DEALT_CARDS = 3
 SOLO_CARDS = 2
 
@@ -173,7 +183,58 @@ def legal(state: State, seat: int) -> tuple[LudwigAction, ...]:
         case "buy":
             return _purchases(state)
         case _:
-            return choices(state)
+            return rewards.choices(state)
+
+
+def apply(state: State, seat: int, action: LudwigAction) -> Step[State]:
+    """An action and what follows it by itself; IllegalAction says why it can't be done."""
+    if state.phase == "over":
+        raise IllegalAction("game_over")
+    if seat not in to_act(state):
+        raise IllegalAction("not_due", seat=seat)
+    if PHASES[action.kind] != state.phase:
+        raise IllegalAction("wrong_phase", phase=state.phase)
+    log: list[Event] = []
+    after = proceed(_done(state, seat, action, log), log)
+    return Step(after, tuple(log), _ends_turn(state, after))
+
+
+def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> State:
+    """The state after what the action itself does."""
+    match action.kind:
+        case "start":
+            return start(state, seat, action, log)
+        case "order":
+            return open_market(rearrange(state, action), log)
+        case "leave":
+            return open_market(state, log)
+        case "buy":
+            return buy(state, action, log)
+        case "pass":
+            return pass_turn(state, log)
+        case "take":
+            return take(state, action, log)
+        case "decline":
+            return rewards.decline(state, log)
+        case "choose":
+            return rewards.choose(state, action, log)
+        case "look":
+            return rewards.look(state, action, log)
+        case "draw":
+            return rewards.draw(state, log)
+        case "extra":
+            return rewards.begin_extra_turn(state, log)
+        case "put":
+            return rewards.put(state, action, log)
+        case "keep":
+            return rewards.keep(state, action, log)
+
+
+def _ends_turn(before: State, after: State) -> bool:
+    """The table sees the start and the prices when they are done, and a turn with all its rewards."""
+    if before.phase in ("start", "price"):
+        return after.phase != before.phase
+    return after.phase not in ("reward", "look", "bonus")
 
 
 def _starts(state: State, seat: int) -> tuple[LudwigAction, ...]:
@@ -264,7 +325,7 @@ def take(state: State, action: Take, log: list[Event]) -> State:
         raise IllegalAction("no_corridor", tile=action.tile)
     if not in_stock(state, action.tile):
         raise IllegalAction("sold_out", tile=action.tile)
-    state = use_corridor(state)
+    state = rewards.use_corridor(state)
     spot = _checked(state, action)
     return _place(without(state, action.tile), spot, log)
 
@@ -297,15 +358,15 @@ def _place(state: State, spot: Placed, log: list[Event]) -> State:
         placed=(*state.last.placed, len(before.tiles)),
         gain=state.last.gain + sum(gain.points for gain in gains),
     )
-    rewards = turn.rewards + earned(before, after, completed)
+    turn = turn._replace(rewards=turn.rewards + rewards.earned(before, after, completed))
     state = state.with_castle(turn.seat, castle)
-    return state._replace(phase="reward", turn=turn._replace(rewards=rewards), last=last)
+    return state._replace(phase="reward", turn=turn, last=last)
 
 
 def proceed(state: State, log: list[Event]) -> State:
     """Do what follows by itself until somebody has to choose or the game is over."""
     while state.phase == "reward":
-        state = settle(state, log)
+        state = rewards.settle(state, log)
         if state.phase != "reward" or state.turn.rewards:
             return state
         state = _next_turn(state, log)
@@ -316,9 +377,9 @@ def _next_turn(state: State, log: list[Event]) -> State:
     """Extra turns come before the next seat; the master builder is the last of a round."""
     turn = state.turn
     if turn.extra:
-        return begin_extra_turn(state, log)
+        return rewards.begin_extra_turn(state, log)
     if turn.interrupted:
-        return resume_turn(state)
+        return rewards.resume_turn(state)
     if turn.seat != state.builder:
         return state._replace(phase="buy", turn=Turn((turn.seat + 1) % state.seats))
     state = clear_market(state, log) if state.seats == 1 else add_coins(state, log)
@@ -337,3 +398,20 @@ def _end_game(state: State, log: list[Event]) -> State:
     rank = solo_rank(result.standings[0].points) if state.seats == 1 else None
     log.append(events.game_over(result, rank))
     return over
+
+
+def bound(options: LudwigOptions, seats: int) -> int:
+    """Prices and purchases of all rounds; each tile may bring a reward of three steps and a turn."""
+    turns = seats + MOST_ROUNDS * (1 + seats)
+    return turns + 4 * (len(TILES) + 15)
+
+
+def secret(state: State, seat: int) -> str | None:
+    """Bonus cards to choose from, and a stack that is being looked into."""
+    hidden = ("look", "bonus") if state.seats == 1 else ("start", "look", "bonus")
+    if state.phase not in hidden or seat not in to_act(state):
+        return None
+    castle = state.castles[seat]
+    turn = state.turn
+    depth = f".{len(turn.interrupted)}" if turn.interrupted else ""
+    return f"{state.phase[0]}{len(castle.tiles)}.{len(turn.rewards)}.{len(castle.cards)}{depth}"

@@ -15,13 +15,13 @@ from pathlib import Path
 from playground.acting import Person
 from playground.bot_process import BotProcess
 from playground.driver import Playground
+from playground.errors import CannotDo
 from playground.load.pace import Pace
 from playground.load.processes import Taken, taken_by
 from playground.load.script import COMMAND, Script
 from playground.load.tally import Row, Tally, quantile, told
 from playground.model import Channel, Message
 from playground.play import CannotPlay
-from playground.slash import CannotDo
 from playground.state import Change
 from playground.world import World
 

@@ -10,10 +10,10 @@ from contextlib import suppress
 
 from playground.acting import InteractionFailed, Outcome, Person
 from playground.driver import Playground
+from playground.errors import CannotDo
 from playground.load.pace import Pace
 from playground.load.tally import Tally
 from playground.model import Channel, Message
-from playground.slash import CannotDo
 
 COMMAND = "table new"
 REFUSED = 0xE2603F

@@ -7,6 +7,7 @@ actions    what a person can do, one POST each
 bad_days   trouble on command: connections, requests, throttles, rights
 building   places and servers that come and go
 journal    what happened, in a sentence each
+uploads    files for forms
 app        all of it as routes on the local Discord's server
 static/    the page itself: HTML, CSS and plain ES modules, nothing built, nothing from elsewhere
 """

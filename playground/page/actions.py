@@ -10,13 +10,15 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
-from playground import people, throttles
+from playground import components, installs, people, servers, throttles
+from playground.forms import Filled
 from playground.model import Channel, Guild, Interaction, Json, Message, User
 from playground.page import sight
 from playground.page.access import Wrong
 from playground.page.bad_days import BadDays, BotDeed, Spoiling, Whose
 from playground.page.building import Building, ChannelType, ServerDeed, ThreadDeed, ThreadType
 from playground.page.live import Live
+from playground.page.uploads import Uploads
 from playground.permissions import Permission
 from playground.world import World
 
@@ -32,6 +34,7 @@ class Scene:
     live: Live
     bad_days: BadDays
     building: Building
+    uploads: Uploads
 
     def person(self, user_id: int) -> User:
         found = self.world.state.users.get(user_id)
@@ -71,6 +74,7 @@ Locale = Literal["en-US", "ru", "pl"]
 Name = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^\S(.*\S)?$")]
 PlaceName = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^\S(.*\S)?$")]
 CustomId = Annotated[str, Field(min_length=1, max_length=100)]
+MenuName = Annotated[str, Field(min_length=1, max_length=32)]
 Command = Annotated[str, Field(max_length=110, pattern=r"^[^\s/]\S*( \S+){0,2}$")]
 Long = Annotated[str, Field(max_length=6000)]
 
@@ -145,6 +149,34 @@ class Complete(TypeCommand):
         return _begun(people.complete(scene.world, me, place, self.command, values, self.focused))
 
 
+class UseOnUser(Mine):
+    """A command of a person's context menu."""
+
+    channel: Id
+    name: MenuName
+    user: Id
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        target = scene.world.state.users.get(self.user)
+        if target is None:
+            raise Wrong(404, "There is no such person here.")
+        place = scene.channel(self.channel, me)
+        return _begun(people.use_on_user(scene.world, me, place, self.name, target))
+
+
+class UseOnMessage(Mine):
+    """A command of a message's context menu."""
+
+    message: Id
+    name: MenuName
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        message = scene.message(self.message, me)
+        return _begun(people.use_on_message(scene.world, me, self.name, message))
+
+
 class Press(Mine):
     message: Id
     custom_id: CustomId
@@ -176,7 +208,16 @@ class Submit(Mine):
         opened_by = scene.world.state.interactions.get(self.interaction)
         if opened_by is None or opened_by.user_id != me.id or opened_by.modal is None:
             raise Wrong(404, "There is no such form here.")
-        return _begun(people.submit(scene.world, opened_by, self.filled))
+        return _begun(people.submit(scene.world, opened_by, self._with_files(scene, opened_by.modal)))
+
+    def _with_files(self, scene: Scene, modal: Json) -> dict[str, Filled]:
+        """A file is named by the id that its upload was answered with."""
+        filled: dict[str, Filled] = dict(self.filled)
+        for field in components.walk(modal["components"]):
+            given = self.filled.get(field.get("custom_id", ""))
+            if field["type"] == components.FILE_UPLOAD and isinstance(given, list):
+                filled[field["custom_id"]] = [scene.uploads.take(one) for one in given]
+        return filled
 
 
 class Dismiss(Mine):
@@ -229,11 +270,17 @@ class AddPerson(Body):
 class ChangePerson(Mine):
     locale: Locale | None = None
     dms_open: StrictBool | None = None
+    moderator: StrictBool | None = None
+    installed: StrictBool | None = None
 
     async def run(self, scene: Scene) -> Json:
         me = scene.person(self.me)
         me.locale = self.locale or me.locale
         me.dms_open = me.dms_open if self.dms_open is None else self.dms_open
+        if self.moderator is not None:
+            servers.make_moderator(scene.world, me.id, granted=self.moderator)
+        if self.installed is not None:
+            (installs.install if self.installed else installs.uninstall)(scene.world, me)
         scene.world.tell("user", me)
         return {}
 
@@ -244,6 +291,32 @@ class ChangeServer(Body):
     async def run(self, scene: Scene) -> Json:
         scene.world.guild.locale = self.locale
         scene.live.guild_changed()
+        return {}
+
+
+class Portal(Body):
+    """The application's page in the developer portal."""
+
+    user_install: StrictBool
+
+    async def run(self, scene: Scene) -> Json:
+        scene.world.state.user_install = self.user_install
+        scene.live.guild_changed()
+        scene.live.commands_changed()
+        return {}
+
+
+class ShowInterest(Mine):
+    guild: Id
+    event: Id
+    interested: StrictBool
+
+    async def run(self, scene: Scene) -> Json:
+        me, guild = scene.person(self.me), scene.guild(self.guild)
+        event = guild.events.get(self.event)
+        if event is None:
+            raise Wrong(404, "There is no such event here.")
+        people.show_interest(scene.world, me, guild, event, interested=self.interested)
         return {}
 
 
@@ -334,6 +407,22 @@ class Permit(Body):
         return {}
 
 
+class PermitInServer(Body):
+    """A permission of the bot's in a whole server."""
+
+    guild: Id
+    permission: Annotated[str, Field(max_length=40)]
+    granted: StrictBool
+
+    async def run(self, scene: Scene) -> Json:
+        guild = scene.guild(self.guild)
+        permission = next((one for one in sight.IN_SERVER if one.name == self.permission), None)
+        if permission is None:
+            raise Wrong(404, "There is no such permission here.")
+        scene.bad_days.permit_in_server(guild, permission, granted=self.granted)
+        return {}
+
+
 class RestoreRights(Body):
     async def run(self, scene: Scene) -> Json:
         scene.bad_days.restore_rights()
@@ -349,6 +438,18 @@ class AddChannel(Mine):
     async def run(self, scene: Scene) -> Json:
         me, guild = scene.person(self.me), scene.guild(self.guild)
         return _opened(scene.building.add_channel(me, guild, self.kind, self.name))
+
+
+class OpenChat(Mine):
+    """The direct messages with somebody, or a new group chat with several."""
+
+    others: list[Id] = Field(min_length=1, max_length=9)
+    name: Annotated[str, Field(max_length=60)] = ""
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        others = [scene.person(user_id) for user_id in self.others]
+        return _opened(scene.building.open_chat(me, others, self.name))
 
 
 class StartThread(Mine):
@@ -425,6 +526,8 @@ ACTIONS: dict[str, type[Body]] = {
     "say": Say,
     "command": TypeCommand,
     "complete": Complete,
+    "use-on-user": UseOnUser,
+    "use-on-message": UseOnMessage,
     "press": Press,
     "choose": Choose,
     "submit": Submit,
@@ -434,6 +537,8 @@ ACTIONS: dict[str, type[Body]] = {
     "add-person": AddPerson,
     "change-person": ChangePerson,
     "change-server": ChangeServer,
+    "portal": Portal,
+    "interest": ShowInterest,
     "bot": ToBot,
     "fail": Fail,
     "spoil": Spoil,
@@ -442,8 +547,10 @@ ACTIONS: dict[str, type[Body]] = {
     "wait": Wait,
     "forget-nonces": ForgetNonces,
     "permit": Permit,
+    "permit-server": PermitInServer,
     "restore-rights": RestoreRights,
     "add-channel": AddChannel,
+    "open-chat": OpenChat,
     "start-thread": StartThread,
     "open-post": OpenPost,
     "change-thread": ChangeThread,

@@ -9,7 +9,8 @@ from pathlib import Path
 from aiohttp import web
 from pydantic import ValidationError
 
-from playground.errors import Refusal
+from playground.errors import CannotDo, Refusal
+from playground.limits import FILE_BYTES
 from playground.model import User
 from playground.page import sight
 from playground.page.access import HEADERS, NO_KEY, Access, Wrong, answer
@@ -18,9 +19,9 @@ from playground.page.bad_days import BadDays, Bot
 from playground.page.building import Building
 from playground.page.journal import Journal
 from playground.page.live import Live
+from playground.page.uploads import Uploads
 from playground.rest.app import NOBODY_LISTENS, PREFIX
 from playground.server import Server
-from playground.slash import CannotDo
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -41,7 +42,7 @@ class Page:
         self._bad_days = BadDays(server, self.journal, bot, clock)
         self.live = Live(server.world, self.journal, self._bad_days)
         building = Building(server.world, self.journal)
-        self._scene = Scene(server.world, self.live, self._bad_days, building)
+        self._scene = Scene(server.world, self.live, self._bad_days, building, Uploads())
         self._access = Access(server.port, key)
         self._html = (STATIC / "index.html").read_text(encoding="utf-8")
         self._files = {file.name: file.read_bytes() for file in STATIC.iterdir() if file.suffix in TYPES}
@@ -52,7 +53,9 @@ class Page:
         app.router.add_get("/page/static/{name}", _answering(self._static))
         app.router.add_get("/page/people", _answering(self._people))
         app.router.add_get("/page/history", _answering(self._history))
+        app.router.add_get("/page/pins", _answering(self._pins))
         app.router.add_get("/page/socket", _answering(self._socket))
+        app.router.add_post("/page/upload", _answering(self._upload))
         app.router.add_post("/page/do/{action}", _answering(self._do))
 
     async def _shut_down(self, app: web.Application) -> None:
@@ -109,6 +112,19 @@ class Page:
         before = _number(request, "before") if "before" in request.query else None
         return answer(sight.history(self._world, me, channel, before, self.live.dismissed))
 
+    async def _pins(self, request: web.Request) -> web.Response:
+        self._access.check(request)
+        me = self._me(request)
+        channel = self._scene.channel(_number(request, "channel"), me)
+        return answer(sight.pinned(self._world, me, channel))
+
+    async def _upload(self, request: web.Request) -> web.Response:
+        """A file for a form: its name in the address, its content as the body."""
+        self._access.check_from_page(request)
+        self._me(request)
+        content = await _read(request, FILE_BYTES)
+        return answer({"upload": self._scene.uploads.put(request.query.get("name", "")[:100], content)})
+
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         self._access.check_from_page(request)
         me = self._me(request)
@@ -123,18 +139,23 @@ class Page:
             raise Wrong(404, "There is no such action.")
         if request.content_type != "application/json":
             raise Wrong(415, "The body must be JSON.")
-        if (request.content_length or 0) > BODY_BYTES:
-            raise Wrong(413, "The body is too long.")
-        raw = await request.content.read(BODY_BYTES + 1)
-        while len(raw) <= BODY_BYTES and (more := await request.content.read(BODY_BYTES)):
-            raw += more
-        if len(raw) > BODY_BYTES:
-            raise Wrong(413, "The body is too long.")
-        wanted = action.model_validate_json(raw)
+        wanted = action.model_validate_json(await _read(request, BODY_BYTES))
         return answer(await wanted.run(self._scene))
 
     def _me(self, request: web.Request) -> User:
         return self._scene.person(_number(request, "as"))
+
+
+async def _read(request: web.Request, most: int) -> bytes:
+    """The body, if it is not too long."""
+    if (request.content_length or 0) > most:
+        raise Wrong(413, "The body is too long.")
+    raw = await request.content.read(most + 1)
+    while len(raw) <= most and (more := await request.content.read(most)):
+        raw += more
+    if len(raw) > most:
+        raise Wrong(413, "The body is too long.")
+    return raw
 
 
 def _number(request: web.Request, name: str) -> int:

@@ -7,8 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal, Protocol
 
+from playground import servers
 from playground.faults import Cut, Fault
-from playground.model import Channel, Json, Overwrite, User
+from playground.model import Channel, Guild, Json, Overwrite, User
 from playground.page.access import Wrong
 from playground.page.journal import Journal
 from playground.page.sight import PERMISSIONS
@@ -214,6 +215,18 @@ class BadDays:
         label = (permission.name or "").replace("_", " ").lower()
         verb = "may again" if granted else "may no longer"
         self._journal.write("good" if granted else "trouble", f"{name} {verb} “{label}” in #{channel.name}")
+
+    def permit_in_server(self, guild: Guild, permission: Permission, *, granted: bool) -> None:
+        """Give the bot's own role a permission, or take it."""
+        world = self._server.world
+        role = next(role for role in guild.roles.values() if role.managed and role.name == world.bot.name)
+        before = Permission(role.permissions)
+        after = before | permission if granted else before & ~permission
+        servers.set_role_permissions(world, guild, role, after)
+        label = (permission.name or "").replace("_", " ").lower()
+        verb = "may" if granted else "may no longer"
+        tone = "good" if granted else "trouble"
+        self._journal.write(tone, f"{world.bot.name} {verb} “{label}” in {guild.name}")
 
     def restore_rights(self) -> None:
         """All permissions as they were before they were given or taken here."""

@@ -3,10 +3,10 @@
 from typing import Literal
 
 from playground import people, servers
+from playground.errors import CannotDo
 from playground.model import Channel, ChannelKind, Guild, Overwrite, User
 from playground.page.journal import Journal
 from playground.permissions import Permission
-from playground.slash import CannotDo
 from playground.world import World
 
 ChannelType = Literal["text", "private-channel", "announcement", "voice", "forum"]
@@ -54,6 +54,15 @@ class Building:
         self._journal.write("good", f"{guild.name} has a new channel, #{name} ({kind.replace('-', ' ')})")
         return channel
 
+    def open_chat(self, me: User, others: list[User], name: str) -> Channel:
+        """A private chat of people; the bot is not in it."""
+        people_in_it = list(dict.fromkeys([me.id, *(user.id for user in others)]))
+        if len(people_in_it) < 2:
+            raise CannotDo("a chat needs somebody else")
+        chat = self._world.open_chat(people_in_it, name.strip())
+        self._journal.write("person", f"{me.name} opens a private chat with {len(people_in_it) - 1}")
+        return chat
+
     def start_thread(self, me: User, channel: Channel, kind: ThreadType, name: str) -> Channel:
         thread = people.start_thread(self._world, me, channel, name, private=kind == "private-thread")
         self._journal.write("person", f"{me.name} starts a {kind.replace('-', ' ')} in #{channel.name}")
@@ -89,7 +98,7 @@ class Building:
         self._journal.write("good" if inside else "trouble", f"{who.name} {verb} #{thread.name}")
 
     def delete(self, channel: Channel) -> None:
-        if channel.is_dm:
+        if channel.is_dm or channel.is_chat:
             raise CannotDo("direct messages stay")
         self._world.delete_channel(channel)
         self._journal.write("trouble", f"#{channel.name} is deleted")

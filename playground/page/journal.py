@@ -29,6 +29,13 @@ DEEDS = (
     (r"PATCH /webhooks/\d+/[^/]+/messages/@original", "fills in its answer"),
     (r"POST /webhooks/\d+/[^/]+", "adds to its answer"),
     (r"POST /users/@me/channels", "opens direct messages"),
+    (r"PUT /channels/(\d+)/messages/pins/\d+", "pins a message in {place}"),
+    (r"DELETE /channels/(\d+)/messages/pins/\d+", "unpins a message in {place}"),
+    (r"POST /guilds/\d+/scheduled-events", "plans an event"),
+    (r"PATCH /guilds/\d+/scheduled-events/\d+", "changes an event"),
+    (r"DELETE /guilds/\d+/scheduled-events/\d+", "cancels an event"),
+    (r"PUT /guilds/\d+/members/\d+/roles/\d+", "gives a role"),
+    (r"DELETE /guilds/\d+/members/\d+/roles/\d+", "takes a role"),
     (r"PUT /applications/\d+/(?:guilds/\d+/)?commands", "registers its commands"),
     (r"GET /users/@me", "logs in"),
     (r"GET /oauth2/applications/@me", "looks itself up"),
@@ -89,6 +96,8 @@ class Journal:
         channel = self._world.state.channels.get(int(channel_id or 0))
         if channel is None:
             return "a channel that is gone"
+        if channel.is_chat:
+            return "a private chat"
         return f"the direct messages with {channel.name}" if channel.is_dm else f"#{channel.name}"
 
     def _told(self, change: Change) -> None:
@@ -114,10 +123,17 @@ class Journal:
             self.write("trouble", f"{name} is no longer connected")
         self._connected, self._resumes = gateway.connected, gateway.resumes
 
+    def _target(self, one: Interaction) -> str:
+        """Of a context menu: on whom it was used; of a message only that it was one."""
+        target = int(one.data.get("target_id") or 0)
+        if target in self._world.state.users:
+            return f" on {self._world.user(target).name}"
+        return " on a message" if target else ""
+
     def _deed(self, one: Interaction) -> str:
         where = self._place(str(one.channel_id))
         if one.kind == InteractionKind.COMMAND:
-            return f"uses /{sight.command_name(one)} in {where}"
+            return f"uses {sight.command_name(one)}{self._target(one)} in {where}"
         if one.kind == InteractionKind.MODAL:
             return f"sends a form in {where}"
         return f"{'chooses from a menu' if 'values' in one.data else 'presses a button'} in {where}"

@@ -18,7 +18,14 @@ PING_SECONDS = 20.0
 MOST_WAITING = 2_000
 FRAME_BYTES = 1024
 # After these somebody may be offered other commands, or read another history.
-OTHER_COMMANDS = ("CHANNEL_UPDATE", "GUILD_CREATE", "GUILD_DELETE", "guild_joined")
+OTHER_COMMANDS = (
+    "CHANNEL_UPDATE",
+    "GUILD_CREATE",
+    "GUILD_DELETE",
+    "GUILD_MEMBER_UPDATE",
+    "guild_joined",
+    "installs",
+)
 
 
 class Tab:
@@ -119,10 +126,14 @@ class Live:
         for tab in self.tabs:
             tab.send("bot", {"bot": self._bad_days.status()})
 
+    def commands_changed(self) -> None:
+        for tab in self.tabs:
+            tab.send("commands", {})
+
     def guild_changed(self) -> None:
         for tab in self.tabs:
             whole = sight.snapshot(self._world, tab.me)
-            tab.send("guild", {"guild": whole["guild"]})
+            tab.send("guild", {key: whole[key] for key in ("guild", "user_install")})
 
     def _journalled(self, entry: Json) -> None:
         for tab in self.tabs:
@@ -142,11 +153,10 @@ class Live:
                     if tab.me.id == one.user_id:
                         tab.send("interaction", {"interaction": sight.interaction(one)})
             case "commands", _:
-                for tab in self.tabs:
-                    tab.send("commands", {})
+                self.commands_changed()
             case "gateway", _:
                 self.bot_changed()
-            case name, _ if name in ("user", "guild_joined") or name.startswith(
+            case name, _ if name in ("user", "guild_joined", "installs") or name.startswith(
                 ("CHANNEL_", "THREAD_", "GUILD_")
             ):
                 for tab in self.tabs:

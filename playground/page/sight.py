@@ -3,9 +3,18 @@ messages and places are chosen by `World.sees` and `World.allowed`, then put int
 
 from collections.abc import Iterator
 
-from playground import payloads, people, permissions, slash
+from playground import installs, payloads, people, permissions, pins, scheduled_events, slash
 from playground.clock import born_at
-from playground.model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
+from playground.model import (
+    Channel,
+    ChannelKind,
+    Interaction,
+    InteractionKind,
+    Json,
+    Message,
+    ScheduledEvent,
+    User,
+)
 from playground.permissions import Permission
 from playground.world import TOKEN_SECONDS, World
 
@@ -22,10 +31,15 @@ PERMISSIONS = (
     Permission.READ_MESSAGE_HISTORY,
     Permission.USE_APPLICATION_COMMANDS,
     Permission.MANAGE_MESSAGES,
+    Permission.PIN_MESSAGES,
+    Permission.USE_EXTERNAL_APPS,
 )
+# What the bot may be given in a whole server besides.
+IN_SERVER = (Permission.CREATE_EVENTS, Permission.MANAGE_EVENTS, Permission.MANAGE_ROLES)
 TYPES = {
     ChannelKind.TEXT: "text",
     ChannelKind.DM: "dm",
+    ChannelKind.GROUP: "group",
     ChannelKind.VOICE: "voice",
     ChannelKind.ANNOUNCEMENT: "announcement",
     ChannelKind.FORUM: "forum",
@@ -50,6 +64,7 @@ def user(world: World, one: User) -> Json:
         "locale": one.locale,
         "dms_open": one.dms_open,
         "moderator": "Moderators" in roles,
+        "installed": one.id in world.state.user_installs,
         "playable": is_person(world, one),
     }
 
@@ -71,7 +86,8 @@ def _place(world: World, me: User, one: Channel) -> Json:
     pings = [
         m.id
         for m in _newest_first(world, one)
-        if (me.id in m.pinged or (one.is_dm and m.author_id != me.id)) and world.sees(me.id, m)
+        if (me.id in m.pinged or ((one.is_dm or one.is_chat) and m.author_id != me.id))
+        and world.sees(me.id, m)
     ]
     bots, mine = world.allowed(one, world.bot.id), world.allowed(one, me.id)
     guild = world.guild_of(one)
@@ -80,10 +96,11 @@ def _place(world: World, me: User, one: Channel) -> Json:
     there = guild is None or not guild.unavailable
     return {
         "id": str(one.id),
-        "kind": "dm" if one.is_dm else "thread" if one.is_thread else "channel",
+        "kind": _kind(one),
         "type": TYPES[one.kind],
+        "number": one.kind,
         "guild": str(one.guild_id) if one.guild_id else None,
-        "name": world.bot.name if one.is_dm else one.name,
+        "name": _name(world, me, one),
         "parent": str(one.parent_id) if one.parent_id else None,
         "topic": one.topic,
         "archived": one.archived,
@@ -92,7 +109,8 @@ def _place(world: World, me: User, one: Channel) -> Json:
         "postable": there and one.kind == ChannelKind.FORUM and bool(mine & Permission.SEND_MESSAGES),
         "tags": [tag.name for tag in one.tags],
         "tag_required": one.require_tag,
-        "members": [str(user_id) for user_id in one.thread_members],
+        "members": [str(user_id) for user_id in one.people or one.thread_members],
+        "pins": len(one.pins),
         "last": newest(world, me, one),
         "pings": [str(message_id) for message_id in pings],
         "bot_may": _names(bots),
@@ -101,8 +119,25 @@ def _place(world: World, me: User, one: Channel) -> Json:
     }
 
 
+def _kind(one: Channel) -> str:
+    if one.is_dm:
+        return "dm"
+    if one.is_chat:
+        return "chat"
+    return "thread" if one.is_thread else "channel"
+
+
+def _name(world: World, me: User, one: Channel) -> str:
+    """A chat without a name is called by those who are in it."""
+    if one.is_dm:
+        return world.bot.name
+    if one.is_chat and not one.name:
+        return ", ".join(world.user(user_id).name for user_id in one.people if user_id != me.id)
+    return one.name
+
+
 def _names(granted: Permission) -> list[str]:
-    return [str(p.name) for p in PERMISSIONS if p & granted]
+    return [str(p.name) for p in (*PERMISSIONS, *IN_SERVER) if p & granted]
 
 
 def newest(world: World, me: User, channel: Channel) -> str | None:
@@ -124,8 +159,10 @@ def message(world: World, me: User, one: Message) -> Json:
 
 
 def command_name(interaction: Interaction) -> str:
-    """A slash command with its subcommands, as it was typed."""
-    words, options = [str(interaction.data["name"])], interaction.data.get("options") or []
+    """A slash command with its subcommands, as it was typed; one of a context menu by its name alone."""
+    if interaction.data.get("target_id"):
+        return str(interaction.data["name"])
+    words, options = [f"/{interaction.data['name']}"], interaction.data.get("options") or []
     while options and options[0]["type"] in (slash.SUBCOMMAND, slash.GROUP):
         words.append(options[0]["name"])
         options = options[0].get("options") or []
@@ -152,12 +189,34 @@ def history(world: World, me: User, channel: Channel, before: int | None, dismis
     return {
         "messages": [message(world, me, one) for one in reversed(found[:PAGE])],
         "more": len(found) > PAGE,
-        "commands": slash.available(world, me, channel),
+        "commands": [offer.command for offer in installs.offers(world, me, channel)],
     }
 
 
 def _born(one: Message) -> float:
     return born_at(one.id)
+
+
+def pinned(world: World, me: User, channel: Channel) -> Json:
+    """The pinned messages, the newest pin first."""
+    readable = world.allowed(channel, me.id) & Permission.READ_MESSAGE_HISTORY
+    found = pins.newest_first(world, channel) if readable else []
+    return {"messages": [message(world, me, one) for _, one in found]}
+
+
+def event(me: User, one: ScheduledEvent) -> Json:
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "description": one.description,
+        "start": one.start,
+        "end": one.end,
+        "location": one.location,
+        "channel": str(one.channel_id) if one.channel_id else None,
+        "active": one.status == scheduled_events.ACTIVE,
+        "count": len(one.interested),
+        "interested": me.id in one.interested,
+    }
 
 
 def interaction(one: Interaction) -> Json:
@@ -184,6 +243,9 @@ def guilds(world: World, me: User) -> list[Json]:
             "bot_inside": world.bot.id in one.members,
             "inside": me.id in one.members,
             "available": not one.unavailable,
+            "roles": [{"id": str(role.id), "name": role.name} for role in one.roles.values()],
+            "bot_may": _names(permissions.in_guild(one, world.bot.id)),
+            "events": [event(me, each) for each in scheduled_events.upcoming(one)],
         }
         for one in world.guilds
     ]
@@ -194,6 +256,7 @@ def snapshot(world: World, me: User) -> Json:
     return {
         "me": str(me.id),
         "bot_id": str(world.bot.id),
+        "user_install": world.state.user_install,
         "guild": {"id": str(world.guild.id), "name": world.guild.name, "locale": world.guild.locale},
         "guilds": guilds(world, me),
         "users": users(world),

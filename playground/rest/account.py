@@ -1,6 +1,6 @@
 """The bot's account, users, DM channels and the application's slash commands."""
 
-from playground import limits, payloads
+from playground import installs, limits, payloads
 from playground.errors import Refusal
 from playground.model import Json
 from playground.rest.call import Call, Route, snowflake
@@ -64,7 +64,7 @@ def list_commands(call: Call) -> object:
 
 
 def overwrite_commands(call: Call) -> object:
-    given = limits.check_commands(call.body)
+    given = limits.check_commands(call.body, installs.configured(call.world))
     commands = _commands(call)
     ids = {(c["type"], c["name"]): c["id"] for c in commands}
     stored = [_registered(call, command) for command in given]
@@ -76,7 +76,7 @@ def overwrite_commands(call: Call) -> object:
 
 
 def create_command(call: Call) -> object:
-    limits.check_commands([call.json])
+    limits.check_commands([call.json], installs.configured(call.world))
     commands = _commands(call)
     stored = _registered(call, call.json)
     same = [c for c in commands if (c["type"], c["name"]) == (stored["type"], stored["name"])]

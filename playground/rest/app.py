@@ -10,7 +10,7 @@ from playground.errors import Refusal
 from playground.faults import Fault, Faults
 from playground.model import Json
 from playground.recording import Recording
-from playground.rest import account, channels, guilds, threads, webhooks
+from playground.rest import account, channels, guilds, pins, scheduled_events, threads, webhooks
 from playground.rest.call import Call, read_body
 from playground.throttles import VIA
 from playground.world import World
@@ -18,9 +18,12 @@ from playground.world import World
 PREFIX = "/api/v10"
 ROUTES = [
     *account.ROUTES,
+    # A channel's pins before its messages: their path would be taken for a message's.
+    *pins.ROUTES,
     *channels.ROUTES,
     *threads.ROUTES,
     *guilds.ROUTES,
+    *scheduled_events.ROUTES,
     *webhooks.ROUTES,
 ]
 # The token in these paths is the key: no Authorization header is asked for.

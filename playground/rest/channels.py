@@ -10,8 +10,6 @@ from playground.permissions import Permission
 from playground.rest.call import Call, Route
 from playground.world import World
 
-PINS = 50
-
 
 def visible_channel(world: World, channel_id: int) -> Channel:
     """A channel the bot can see; the others answer "Missing Access"."""
@@ -25,11 +23,11 @@ def require(world: World, channel: Channel, needed: Permission) -> None:
         raise Refusal(50013)
 
 
-def _channel(call: Call) -> Channel:
+def channel_of(call: Call) -> Channel:
     return visible_channel(call.world, call.id("channel"))
 
 
-def _message(call: Call, channel: Channel) -> Message:
+def message_of(call: Call, channel: Channel) -> Message:
     """A message of a channel; ephemeral ones cannot be had this way."""
     message = call.world.message(call.id("message"))
     if message.channel_id != channel.id or message.ephemeral:
@@ -38,13 +36,13 @@ def _message(call: Call, channel: Channel) -> Message:
 
 
 def get_channel(call: Call) -> object:
-    return payloads.channel(call.world, _channel(call))
+    return payloads.channel(call.world, channel_of(call))
 
 
 def edit_channel(call: Call) -> object:
     """Name and topic of a channel; name, archived, locked and tags of a thread."""
     world, body = call.world, call.json
-    channel = _channel(call)
+    channel = channel_of(call)
     if channel.is_dm:
         raise Refusal(50003)
     name = body.get("name")
@@ -78,7 +76,7 @@ def _check_thread_edit(world: World, thread: Channel, body: Json) -> None:
 
 
 def delete_channel(call: Call) -> object:
-    channel = _channel(call)
+    channel = channel_of(call)
     if channel.is_dm:
         return payloads.channel(call.world, channel)
     needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
@@ -91,7 +89,7 @@ def delete_channel(call: Call) -> object:
 def list_messages(call: Call) -> object:
     """Newest first, at most `limit`, before, after or around an id; never ephemeral ones."""
     world = call.world
-    channel = _channel(call)
+    channel = channel_of(call)
     if not world.allowed(channel, world.bot.id) & Permission.READ_MESSAGE_HISTORY:
         return []
     limit = int(call.query.get("limit", 50))
@@ -126,21 +124,21 @@ def post_message(call: Call) -> object:
 
 
 def get_message(call: Call) -> object:
-    channel = _channel(call)
+    channel = channel_of(call)
     require(call.world, channel, Permission.READ_MESSAGE_HISTORY)
-    return payloads.message(call.world, _message(call, channel))
+    return payloads.message(call.world, message_of(call, channel))
 
 
 def edit_message(call: Call) -> object:
-    message = _message(call, _channel(call))
+    message = message_of(call, channel_of(call))
     messages.check_may_edit(call.world, message)
     messages.edit(call.world, message, call.json, call.uploads)
     return payloads.message(call.world, message)
 
 
 def delete_message(call: Call) -> object:
-    channel = _channel(call)
-    message = _message(call, channel)
+    channel = channel_of(call)
+    message = message_of(call, channel)
     if message.author_id != call.world.bot.id:
         if channel.is_dm:
             raise Refusal(50003)
@@ -152,38 +150,10 @@ def delete_message(call: Call) -> object:
 
 
 def typing(call: Call) -> object:
-    channel = _channel(call)
+    channel = channel_of(call)
     messages.check_may_post(call.world, channel, files=False)
     call.world.tell("TYPING_START", call.world.bot.id, channel)
     return None
-
-
-def pin(call: Call) -> object:
-    channel = _channel(call)
-    message = _message(call, channel)
-    _check_may_pin(call.world, channel)
-    if message.id not in channel.pinned_ids:
-        if len(channel.pinned_ids) >= PINS:
-            raise Refusal(30003)
-        channel.pinned_ids.append(message.id)
-        call.world.tell("CHANNEL_PINS_UPDATE", channel, channel)
-    return None
-
-
-def unpin(call: Call) -> object:
-    channel = _channel(call)
-    message = _message(call, channel)
-    _check_may_pin(call.world, channel)
-    if message.id in channel.pinned_ids:
-        channel.pinned_ids.remove(message.id)
-        call.world.tell("CHANNEL_PINS_UPDATE", channel, channel)
-    return None
-
-
-def _check_may_pin(world: World, channel: Channel) -> None:
-    allowed = world.allowed(channel, world.bot.id)
-    if not channel.is_dm and not allowed & (Permission.MANAGE_MESSAGES | Permission.PIN_MESSAGES):
-        raise Refusal(50013)
 
 
 ROUTES: list[Route] = [
@@ -196,8 +166,4 @@ ROUTES: list[Route] = [
     ("PATCH", "/channels/{channel}/messages/{message}", edit_message),
     ("DELETE", "/channels/{channel}/messages/{message}", delete_message),
     ("POST", "/channels/{channel}/typing", typing),
-    ("PUT", "/channels/{channel}/pins/{message}", pin),
-    ("DELETE", "/channels/{channel}/pins/{message}", unpin),
-    ("PUT", "/channels/{channel}/messages/pins/{message}", pin),
-    ("DELETE", "/channels/{channel}/messages/pins/{message}", unpin),
 ]

@@ -1,13 +1,13 @@
 """The server: itself, its channels, roles, threads and members."""
 
-from playground import payloads
+from playground import payloads, servers
 from playground.errors import Refusal
-from playground.model import ChannelKind, Guild
-from playground.permissions import Permission
+from playground.model import ChannelKind, Guild, Member, Role
+from playground.permissions import Permission, in_guild
 from playground.rest.call import Call, Route, snowflake
 
 
-def _guild(call: Call) -> Guild:
+def guild_of(call: Call) -> Guild:
     guild = call.world.guild_with_id(call.id("guild"))
     if guild.unavailable:
         raise Refusal(130000)
@@ -15,17 +15,17 @@ def _guild(call: Call) -> Guild:
 
 
 def get_guild(call: Call) -> object:
-    return payloads.guild(_guild(call))
+    return payloads.guild(guild_of(call))
 
 
 def list_channels(call: Call) -> object:
-    guild = _guild(call)
+    guild = guild_of(call)
     places = call.world.channels(ChannelKind.CATEGORY, *ChannelKind.IN_LIST)
     return [payloads.channel(call.world, one) for one in places if one.guild_id == guild.id]
 
 
 def list_active_threads(call: Call) -> object:
-    guild = _guild(call)
+    guild = guild_of(call)
     world = call.world
     threads = [
         thread
@@ -42,17 +42,50 @@ def list_active_threads(call: Call) -> object:
 
 
 def list_roles(call: Call) -> object:
-    return [payloads.role(role) for role in _guild(call).roles.values()]
+    return [payloads.role(role) for role in guild_of(call).roles.values()]
 
 
 def get_member(call: Call) -> object:
     which = call.parts["user"]
     user_id = call.world.bot.id if which == "@me" else snowflake("user", which)
-    member = _guild(call).members.get(user_id)
+    member = guild_of(call).members.get(user_id)
     if member is None:
         call.world.user(user_id)
         raise Refusal(10007)
     return payloads.member(call.world, member)
+
+
+def _member(call: Call) -> tuple[Guild, Member]:
+    guild = guild_of(call)
+    member = guild.members.get(call.id("user"))
+    if member is None:
+        raise Refusal(10007)
+    return guild, member
+
+
+def _role_to_give(call: Call, guild: Guild) -> Role:
+    """A role that the bot may give and take: below its own highest one, and nobody's own."""
+    role, bot = guild.roles.get(call.id("role")), call.world.bot.id
+    if role is None:
+        raise Refusal(10011)
+    if role.managed or role.id == guild.id:
+        raise Refusal(50028)
+    highest = max((guild.roles[one].position for one in guild.members[bot].roles), default=0)
+    if not in_guild(guild, bot) & Permission.MANAGE_ROLES or role.position >= highest:
+        raise Refusal(50013)
+    return role
+
+
+def give_role(call: Call) -> object:
+    guild, member = _member(call)
+    servers.give_role(call.world, guild, member.user_id, _role_to_give(call, guild))
+    return None
+
+
+def take_role(call: Call) -> object:
+    guild, member = _member(call)
+    servers.take_role(call.world, guild, member.user_id, _role_to_give(call, guild))
+    return None
 
 
 ROUTES: list[Route] = [
@@ -61,4 +94,6 @@ ROUTES: list[Route] = [
     ("GET", "/guilds/{guild}/threads/active", list_active_threads),
     ("GET", "/guilds/{guild}/roles", list_roles),
     ("GET", "/guilds/{guild}/members/{user}", get_member),
+    ("PUT", "/guilds/{guild}/members/{user}/roles/{role}", give_role),
+    ("DELETE", "/guilds/{guild}/members/{user}/roles/{role}", take_role),
 ]

@@ -97,6 +97,10 @@ def _user_id(call: Call) -> int:
     return call.world.bot.id if which == "@me" else snowflake("user", which)
 
 
+def _owns(call: Call, thread: Channel) -> bool:
+    return thread.owner_id == call.world.bot.id
+
+
 def add_member(call: Call) -> object:
     world = call.world
     thread = _thread(call)
@@ -110,6 +114,8 @@ def add_member(call: Call) -> object:
     if not world.allowed(parent, user_id) & Permission.VIEW_CHANNEL:
         raise Refusal(50001)
     require(world, thread, Permission.SEND_MESSAGES_IN_THREADS)
+    if thread.kind == ChannelKind.PRIVATE_THREAD and not thread.invitable and not _owns(call, thread):
+        require(world, thread, Permission.MANAGE_THREADS)
     world.add_thread_member(thread, user_id)
     return None
 
@@ -119,7 +125,8 @@ def remove_member(call: Call) -> object:
     if thread.archived:
         raise Refusal(50083)
     user_id = _user_id(call)
-    if user_id != call.world.bot.id:
+    private = thread.kind == ChannelKind.PRIVATE_THREAD
+    if user_id != call.world.bot.id and not (private and _owns(call, thread)):
         require(call.world, thread, Permission.MANAGE_THREADS)
     call.world.remove_thread_member(thread, user_id)
     return None

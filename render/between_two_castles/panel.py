@@ -20,7 +20,7 @@ from engines.between_two_castles.actions import (
     TakeCard,
 )
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
-from engines.between_two_castles.forecast import gain_of
+from engines.between_two_castles.forecast import forecast
 from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.tasks import ELSEWHERE, SPOT
 from engines.between_two_castles.view import CastleView, View
@@ -429,7 +429,7 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
         draw_card(board, _face(action.details[0][1], view, words), *_CARD_BELOW, Choice(chosen=True))
         return board
     assert isinstance(action, Place | Keep | Add)
-    gain = gain_of(view, action)
+    gain = forecast(view, action)
     marked = Marks(ghost=(action.tile, action.cell), gain="" if gain is None else signed(gain))
     title = words("between_two_castles-pic-place", room=room_name(action.tile, words))
     if not ask.preview:

@@ -7,7 +7,7 @@ import os
 import random
 from pathlib import Path
 
-from bot.cli import run as bot
+from bot.cli import run_command as bot
 from bot.delivery.computer_moves import BUDGET
 from bot.process.client import Castellan
 from bot.tables.levels import best_player

@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-from bot.cli.run import connect
+from bot.cli.run_command import connect
 from bot.process.client import point_at
 from bot.settings import load
 

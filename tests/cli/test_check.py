@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.check import token_form
+from bot.cli.check_command import token_form
 from bot.store import Address, prepare
 from playground.driver import Playground
 from playground.permissions import BOT, Permission

@@ -83,6 +83,7 @@ def test_the_wheel_holds_what_the_tree_holds(wheel: Path) -> None:
     there = {name for name in _tracked() if not name.endswith(PAPERS)}
     assert len(there) > 400
     assert shipped == there
+    assert not [name for name in shipped if "training" in name or name.endswith((".cpp", ".hpp"))]
     assert wheel.name.startswith(f"castellan-{VERSION}-")
 
 

@@ -1,1 +1,1 @@
-"""A game is found by looking: the fifth one lies in a folder of its own and is added by the path alone."""
+"""Games and features are found by looking: one of each lies in its own folder, added by the path alone."""

@@ -1,7 +1,7 @@
-"""Types and import rules of the fifth game: `python -m tests.discovery.merged`.
+"""Types and import rules of the fifth game and the extra feature: `python -m tests.discovery.merged`.
 
-These tools take a package for one folder, so they look at a copy in which the fifth game's packages lie
-beside the others. What they find in it is said with paths of that copy.
+These tools take a package for one folder, so they look at a copy in which their packages lie beside the
+others. What they find in it is said with paths of that copy.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.discovery import extra_feature
 from tests.discovery.fifth_game import FOLDER, KEY, ROOT
 
 ROOMS = ("engines", "render", "bot", "playground")
@@ -25,15 +26,16 @@ def main() -> int:
         merge(tree)
         cache = f"--cache-dir={ROOT / '.mypy_cache' / 'merged'}"
         packages = [f"--package={room}.{KEY}" for room in ("engines", "render", "bot.ui.faces")]
+        packages.append(f"--package=bot.features.{extra_feature.NAME}")
         types = subprocess.run([TOOLS / "mypy", cache, *packages], cwd=tree, check=False)
         rules = subprocess.run([TOOLS / "lint-imports", "--no-cache"], cwd=tree, check=False)
     return types.returncode or rules.returncode
 
 
 def merge(tree: Path) -> None:
-    """The code of the house with the fifth game in it; mypy knows by the files' times what it has seen."""
+    """The code of the house with these two in it; mypy knows by the files' times what it has seen."""
     shutil.copy2(ROOT / "pyproject.toml", tree)
-    for source in (ROOT, FOLDER):
+    for source in (ROOT, FOLDER, extra_feature.FOLDER):
         for room in ROOMS:
             if (source / room).exists():
                 shutil.copytree(source / room, tree / room, dirs_exist_ok=True, ignore=_ignored)

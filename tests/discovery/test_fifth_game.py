@@ -15,6 +15,7 @@ from tests.discovery.fifth_game import FOLDER, KEY, ROOT, on_the_path
 
 ABOUT_ONE_GAME = (
     "tests/engines/test_contract.py",
+    "tests/engines/test_dialect.py",
     "tests/texts/test_every_game.py",
     "tests/render/test_every_game.py",
 )

@@ -6,7 +6,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from bot.store.backup import backup
+from bot.store.maintenance.backup import backup
 from tests.operate.test_papers import PAPER
 from tests.store.behind import run
 from tests.store.test_contention import killed

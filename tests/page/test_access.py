@@ -60,7 +60,7 @@ async def test_without_the_key_nothing_is_shown_or_done(visitor: Visitor) -> Non
     before = visitor.everything()
     wrong = {"Cookie": f"playground_{visitor.pg.server.port}=wrong", "Origin": visitor.pg.base_url}
     for headers in ({}, wrong):
-        for path in ("/", "/?key=wrong", "/page/people", "/page/history", "/page/socket"):
+        for path in ("/", "/?key=wrong", "/page/people", "/page/history", "/page/pins", "/page/socket"):
             status, text = await visitor.get(path, headers)
             assert status == 403
             assert "key" in text
@@ -96,6 +96,22 @@ async def test_another_site_can_neither_post_nor_listen(visitor: Visitor, origin
         await visitor.session.ws_connect(url, headers=headers)
     assert refused.value.status == 403
     assert visitor.everything() == before
+
+
+async def test_a_file_comes_from_the_page_alone_and_is_not_too_large(visitor: Visitor) -> None:
+    url = f"{visitor.pg.base_url}/page/upload?as={visitor.ann}&name=plan.txt"
+    own = {**visitor.cookie, "Origin": visitor.pg.base_url}
+    for headers, size, expected in (
+        ({}, 1, 403),
+        (visitor.cookie, 1, 403),
+        ({**visitor.cookie, "Origin": "http://evil.example"}, 1, 403),
+        (own, 10 * 1024 * 1024 + 1, 413),
+        (own, 10 * 1024 * 1024, 200),
+    ):
+        async with visitor.session.post(url, data=bytes(size), headers=headers) as response:
+            assert response.status == expected
+    async with visitor.session.post(url.replace(str(visitor.ann), "1"), data=b"x", headers=own) as response:
+        assert response.status == 404
 
 
 async def test_another_name_of_this_machine_is_refused(visitor: Visitor) -> None:

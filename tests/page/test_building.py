@@ -9,8 +9,11 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from playground import people
 from playground.driver import Playground
-from playground.model import ChannelKind, Json
+from playground.installs import CommandKind
+from playground.model import ChannelKind, Json, ScheduledEvent
+from playground.permissions import Permission, in_guild
 from tests.page.conftest import KEY
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -27,8 +30,14 @@ GOOD: dict[str, Json] = {
     "change-thread": {"as": "ann", "channel": "thread", "deed": "lock"},
     "thread-member": {"as": "ann", "channel": "thread", "who": "boris", "inside": True},
     "add-server": {"as": "ann", "name": "Elsewhere"},
-    "server": {"as": "ann", "guild": "guild", "deed": "outage"},
     "delete-place": {"as": "ann", "channel": "thread"},
+    "open-chat": {"as": "ann", "others": ["boris", "celina"], "name": "Three"},
+    "use-on-user": {"as": "ann", "channel": "general", "name": "Invite", "user": "boris"},
+    "use-on-message": {"as": "ann", "message": "said", "name": "Quote"},
+    "interest": {"as": "ann", "guild": "guild", "event": "event", "interested": True},
+    "permit-server": {"guild": "guild", "permission": "CREATE_EVENTS", "granted": True},
+    "portal": {"user_install": False},
+    "server": {"as": "ann", "guild": "guild", "deed": "outage"},
 }
 BAD: list[tuple[str, Json, int]] = [
     ("spoil", {"how": "nicely"}, 400),
@@ -56,7 +65,26 @@ BAD: list[tuple[str, Json, int]] = [
     ("server", {"deed": "burn"}, 400),
     ("delete-place", {"channel": "hidden"}, 404),
     ("delete-place", {"channel": "dm"}, 409),
+    ("delete-place", {"channel": "chat"}, 409),
+    ("open-chat", {"others": []}, 400),
+    ("open-chat", {"others": ["ann"]}, 409),
+    ("open-chat", {"others": ["99"]}, 404),
+    ("open-chat", {"others": ["boris"] * 10}, 400),
+    ("use-on-user", {"name": "Nothing"}, 409),
+    ("use-on-user", {"name": "Quote"}, 409),
+    ("use-on-user", {"user": "99"}, 404),
+    ("use-on-user", {"channel": "hidden"}, 404),
+    ("use-on-message", {"message": "99"}, 404),
+    ("use-on-message", {"name": "x" * 33}, 400),
+    ("interest", {"event": "99"}, 404),
+    ("interest", {"interested": "yes"}, 400),
+    ("permit-server", {"permission": "ADMINISTRATOR"}, 404),
+    ("permit-server", {"guild": "99"}, 404),
+    ("portal", {"user_install": 1}, 400),
 ]
+
+
+IDS = ("as", "guild", "channel", "who", "user", "message", "event")
 
 
 class Visitor:
@@ -66,7 +94,14 @@ class Visitor:
         self._pg = pg
         self._session = session
         ann, boris = pg.person("Ann"), pg.person("Борис")
+        celina = pg.person("Celina")
         forum = pg.channel("tables", "forum", tags=["open"], require_tag=True)
+        pg.world.state.commands += [
+            {"id": "1", "type": CommandKind.USER, "name": "Invite"},
+            {"id": "2", "type": CommandKind.MESSAGE, "name": "Quote"},
+        ]
+        event = ScheduledEvent(pg.world.snowflakes.next(), "Castle night", ann.id, 3, 0.0)
+        pg.world.guild.events[event.id] = event
         self._ids = {
             "ann": ann.id,
             "boris": boris.id,
@@ -76,15 +111,19 @@ class Visitor:
             "hidden": pg.channel("hidden", private_to=[boris]).id,
             "thread": ann.start_thread("table").id,
             "dm": ann.dm.id,
+            "celina": celina.id,
+            "chat": pg.chat(ann, boris).id,
+            "said": people.say(pg.world, boris.user, pg.general, "hello").id,
+            "event": event.id,
         }
 
     async def do(self, action: str, body: Json) -> tuple[int, Json]:
-        named = {
-            key: str(self._ids.get(value, value))
-            if key in ("as", "guild", "channel", "who") and isinstance(value, str)
-            else value
-            for key, value in body.items()
-        }
+        def named_one(value: str) -> str:
+            return str(self._ids.get(value, value))
+
+        named = {key: named_one(value) if key in IDS else value for key, value in body.items()}
+        if isinstance(body.get("others"), list):
+            named["others"] = [named_one(one) for one in body["others"]]
         url = f"{self._pg.base_url}/page/do/{action}"
         headers = {"Origin": self._pg.base_url}
         async with self._session.post(url, json=named, headers=headers) as response:
@@ -123,3 +162,11 @@ async def test_the_good_bodies_do_what_they_say(pg: Playground, visitor: Visitor
     assert world.guild_of(world.channel(int(made["add-server"] or 0))) is pg.guild("Elsewhere")
     assert world.guild.unavailable
     assert world.throttles.on == {"threads": (50, 300.0)}
+    chat = world.channel(int(made["open-chat"] or 0))
+    assert (chat.name, chat.kind, len(chat.people)) == ("Three", ChannelKind.GROUP, 3)
+    names = [one.data["name"] for one in world.state.interactions.values()]
+    assert names == ["Invite", "Quote"]
+    [event] = world.guild.events.values()
+    assert event.interested == [pg.person("Ann").id]
+    assert in_guild(world.guild, world.bot.id) & Permission.CREATE_EVENTS
+    assert not world.state.user_install

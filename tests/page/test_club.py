@@ -12,7 +12,7 @@ from playwright.async_api import expect
 from bot.store import Store
 from bot.store.club import write_results
 from bot.store.sqlite.writer import Transaction
-from bot.tables.ratings import Ratings
+from bot.tables.rating.ratings import Ratings
 from tests.page.stage import PHONE, Play, Tabs
 from tests.service.test_ratings import played
 

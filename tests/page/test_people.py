@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 import pytest
+from discord import app_commands
 from playwright.async_api import expect
 
 from playground.driver import Playground
@@ -19,6 +20,7 @@ async def test_one_chooses_who_one_is_and_a_link_opens_a_tab_as_somebody_else(
 ) -> None:
     tab = await tabs.open(address, None)
     await expect(tab.page.locator(".chooser-name")).to_have_text(["Ann", "Борис"])
+    await expect(tab.page.locator(".chooser")).to_contain_text("to try Castellan on")
     await tab.page.keyboard.press("Enter")
     await expect(tab.page.locator(".me-name")).to_have_text("Ann")
     assert "key=" not in tab.page.url
@@ -74,6 +76,34 @@ async def test_closed_direct_messages_are_closed_and_open_ones_arrive(
     await expect(ann.page.locator(".me-button")).to_contain_text("DMs closed")
     with pytest.raises(discord.Forbidden, match="50007"):
         await user.send("another letter")
+
+
+async def test_somebody_becomes_a_moderator_and_is_offered_what_moderators_are(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs
+) -> None:
+    @app_commands.command(name="settings", description="Of the server")
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(interaction: discord.Interaction[discord.Client]) -> None:
+        await interaction.response.send_message("set")
+
+    bot.tree.add_command(settings)
+    await bot.tree.sync()
+    ann = await tabs.open(address, "Ann")
+    offered = ann.page.get_by_role("button", name="/settings")
+    await ann.page.get_by_role("button", name="/quiet").wait_for()
+    await expect(offered).to_have_count(0)
+    await ann.page.get_by_role("button", name="Ann: People").click()
+    await ann.page.locator(".person.mine").get_by_label("Moderator").check()
+    await ann.page.keyboard.press("Escape")
+    await expect(offered).to_be_visible()
+    role = next(role for role in pg.world.guild.roles.values() if role.name == "Moderators")
+    await pg.person("Борис").say(f"<@&{role.id}> look")
+    await expect(ann.messages.last.locator(".chip")).to_have_text("@Moderators")
+    await ann.page.get_by_role("button", name="Ann: People").click()
+    await ann.page.locator(".person.mine").get_by_label("Moderator").uncheck()
+    await ann.page.keyboard.press("Escape")
+    await ann.box.fill("/settings")
+    await expect(ann.page.locator(".popup")).to_have_text("No matching command.")
 
 
 async def test_what_is_unread_is_marked_until_it_is_read(

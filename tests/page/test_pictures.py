@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -35,9 +36,9 @@ IN_SIGHT = """(one) => {
 }"""
 
 
-def large_picture() -> discord.File:
+def large_picture(width: int = 600, height: int = 500) -> discord.File:
     drawn = io.BytesIO()
-    Image.new("RGB", (600, 500), "teal").save(drawn, "PNG")
+    Image.new("RGB", (width, height), "teal").save(drawn, "PNG")
     drawn.seek(0)
     return discord.File(drawn, filename="board.png")
 
@@ -193,24 +194,91 @@ async def test_done_covers_no_option_and_the_picture_stays_in_sight_above_a_menu
     assert await ann.newest_in_view()
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
-async def test_many_buttons_leave_the_picture_in_sight_on_a_phone(
+@pytest.mark.parametrize(
+    ("size", "shown"),
+    [(DESKTOP, [(350, 350), (547, 350), (290, 350)]), (PHONE, [(290, 290), (290, 186), (290, 350)])],
+)
+async def test_a_picture_in_a_card_is_as_large_as_on_discord(
+    pg: Playground,
+    bot: TinyBot,
+    address: str,
+    tabs: Tabs,
+    size: tuple[int, int],
+    shown: list[tuple[int, int]],
+) -> None:
+    """At most 550 × 350 px on a desktop, and 290 px wide on a phone of 390 px."""
+    ann = await tabs.open(address, "Ann", size=size)
+    for width, height in ((1200, 1200), (1200, 768), (1160, 1400)):
+        await channel(pg, bot).send(view=panel(), files=[large_picture(width, height)])
+    await expect(ann.messages).to_have_count(3)
+    for number, expected in enumerate(shown):
+        box = await box_of(ann.messages.nth(number).locator("img"))
+        assert (round(box["width"]), round(box["height"])) == expected
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE])
+async def test_a_picture_scrolls_away_and_lies_over_no_button(
     pg: Playground, bot: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
 ) -> None:
+    """As on Discord: who wants to see the picture of a high panel scrolls up to it."""
     ann = await tabs.open(address, "Ann", size=size)
-    await channel(pg, bot).send(view=panel(*rows_of_buttons(23)), files=[large_picture()])
+    await channel(pg, bot).send(view=panel(*rows_of_buttons(23)), files=[large_picture(1200, 1200)])
     picture = ann.messages.last.locator(".picture")
     last = ann.button("22: S IV, = 1")
     await expect(last).to_be_in_viewport()
     assert await ann.newest_in_view()
-    assert await picture.evaluate(IN_SIGHT)
-    if size == PHONE:
-        assert await ann.button("0: S IV, = 1").evaluate(UNCOVERED)
+    assert not await picture.evaluate(IN_SIGHT)
 
     await last.focus()
     for number in range(21, -1, -1):
         await ann.page.keyboard.press("Shift+Tab")
         await expect(ann.button(f"{number}: S IV, = 1")).to_be_focused()
         assert await ann.button(f"{number}: S IV, = 1").evaluate(UNCOVERED), number
-        assert await picture.evaluate(IN_SIGHT)
     assert await ann.sticking_out() == []
+
+
+async def test_a_row_of_buttons_begins_on_a_line_of_its_own_and_takes_44_pixels_on_a_phone(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs
+) -> None:
+    ann = await tabs.open(address, "Ann", size=PHONE)
+    await channel(pg, bot).send(view=panel(*rows_of_buttons(10)), files=[large_picture()])
+    boxes = [await box_of(ann.button(f"{number}: S IV, = 1")) for number in range(10)]
+    left, top = boxes[0]["x"], boxes[0]["y"]
+    # Two fit beside each other, and five are in a row: the fifth stands alone.
+    assert [box["x"] == left for box in boxes] == [True, False, True, False, True] * 2
+    assert [(box["y"] - top) / 44 for box in boxes] == [0, 0, 1, 1, 2, 3, 3, 4, 4, 5]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+async def test_the_line_of_a_phones_screen_marks_what_is_too_high(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
+) -> None:
+    ann = await tabs.open(address, "Ann", size=size)
+    await channel(pg, bot).send(view=panel(*rows_of_buttons(5)), files=[large_picture()])
+    await channel(pg, bot).send(view=panel(*rows_of_buttons(23)), files=[large_picture(1200, 1200)])
+    await expect(ann.messages).to_have_count(2)
+    whole = await box_of(ann.messages.last)
+    await ann.page.get_by_role("button", name="Bad days").click()
+    phone = ann.page.get_by_label("Show what a phone shows")
+    await phone.check()
+    low, high = ann.messages.first, ann.messages.last
+    await expect(high).to_have_class(re.compile("too-high"))
+    await expect(low).not_to_have_class(re.compile("too-high"))
+    assert (await box_of(high))["width"] == PHONE[0]
+    assert (await box_of(high.locator("img")))["width"] == 290
+    line = "(one) => [getComputedStyle(one, '::after').top, getComputedStyle(one, '::after').content]"
+    assert await high.evaluate(line) == ["700px", '"a screen ends here: 700 px"']
+    height = round((await box_of(high))["height"])
+    await expect(high).to_have_attribute("data-height", f"{height} px")
+
+    await ann.page.get_by_role("button", name="Close").click()
+    await ann.page.reload()
+    await expect(high).to_have_class(re.compile("too-high"))
+    # A message that comes later is measured too, also where there is room for it.
+    await channel(pg, bot).send("short")
+    await expect(ann.messages.last).to_have_attribute("data-height", re.compile(r"^\d\d px$"))
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await phone.uncheck()
+    await ann.page.get_by_role("button", name="Close").click()
+    await expect(ann.page.locator(".shell.as-phone")).to_have_count(0)
+    assert (await box_of(ann.messages.nth(1)))["width"] == whole["width"]

@@ -7,8 +7,8 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.stage import Found
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts
 from bot.tables.table import Entry, Table
 

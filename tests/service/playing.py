@@ -58,7 +58,7 @@ async def act(tables: Tables, table: Table, request: int | None = None) -> Table
 
 @contextmanager
 def refused(code: str) -> Iterator[None]:
-    """`with refused("stale-button"):` a Refusal with exactly that code."""
+    """`with refused("outdated"):` a Refusal with exactly that code."""
     with pytest.raises(Refusal) as caught:
         yield
     assert caught.value.code == code

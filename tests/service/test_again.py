@@ -7,9 +7,10 @@ import random
 
 import pytest
 
+from bot.features.rematch.service import Rematches
 from bot.store import Store
 from bot.tables.actors import Person
-from bot.tables.rematch_seats import rematch_order
+from bot.tables.seats.rematch_seats import rematch_order
 from bot.tables.shuffles import dealt_from, shuffle_name
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -39,6 +40,11 @@ def tables(store: Store, hours: Hours) -> Tables:
     return Tables(store, clock=hours)
 
 
+@pytest.fixture
+def rematches(tables: Tables, store: Store) -> Rematches:
+    return Rematches(tables, store)
+
+
 async def to_the_end(tables: Tables, table: Table) -> Table:
     """The game played on by chance."""
     rng = random.Random(5)
@@ -60,7 +66,9 @@ def people(table: Table) -> list[int]:
     return [seat.user for seat in table.seats if seat.user is not None]
 
 
-async def test_the_first_press_opens_the_rematch_and_one_press_of_each_fills_it(tables: Tables) -> None:
+async def test_the_first_press_opens_the_rematch_and_one_press_of_each_fills_it(
+    tables: Tables, rematches: Rematches
+) -> None:
     former = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     await tables.lobby.set_options(former.id, ANN, {"middle_kingdom": True}, fresh())
     await tables.lobby.set_terms(former.id, ANN, {"pace": "day", "seed": "Tuesday"}, fresh())
@@ -68,7 +76,7 @@ async def test_the_first_press_opens_the_rematch_and_one_press_of_each_fills_it(
     await tables.lobby.add_computer(former.id, ANN, None, fresh())
     former = await to_the_end(tables, await tables.lobby.start(former.id, ANN, fresh()))
 
-    opened = await tables.again.rematch(former.id, BOB, fresh())
+    opened = await rematches.rematch(former.id, BOB, fresh())
     assert opened.id != former.id
     assert opened.phase == "lobby"
     assert opened.row.host == BOB.id
@@ -79,30 +87,34 @@ async def test_the_first_press_opens_the_rematch_and_one_press_of_each_fills_it(
     computer = former.seats[2]
     assert [seat for seat in opened.seats if seat.computer] == [computer]
 
-    filled = await tables.again.rematch(former.id, ANN, fresh())
+    filled = await rematches.rematch(former.id, ANN, fresh())
     assert filled.id == opened.id
     assert sorted(people(filled)) == [ANN.id, BOB.id]
     begun = await tables.lobby.start(filled.id, BOB, fresh())
     assert begun.game.seed(begun.state) != former.game.seed(former.state)
 
 
-async def test_presses_at_the_same_time_or_twice_open_one_rematch(tables: Tables) -> None:
+async def test_presses_at_the_same_time_or_twice_open_one_rematch(
+    tables: Tables, rematches: Rematches
+) -> None:
     former = await over(tables, ANN, BOB)
     request = fresh()
     first, second = await asyncio.gather(
-        tables.again.rematch(former.id, ANN, request), tables.again.rematch(former.id, BOB, fresh())
+        rematches.rematch(former.id, ANN, request), rematches.rematch(former.id, BOB, fresh())
     )
-    again = await tables.again.rematch(former.id, ANN, request)
+    again = await rematches.rematch(former.id, ANN, request)
     assert first.id == second.id == again.id
     assert sorted(people(again)) == [ANN.id, BOB.id]
     assert len(await tables.open_in(HERE.guild)) == 1
 
 
-async def test_for_an_hour_only_those_who_played_may_sit_down(tables: Tables, hours: Hours) -> None:
+async def test_for_an_hour_only_those_who_played_may_sit_down(
+    tables: Tables, rematches: Rematches, hours: Hours
+) -> None:
     former = await over(tables, ANN, BOB)
     with refused("rematch-of-others"):
-        await tables.again.rematch(former.id, CEC, fresh())
-    opened = await tables.again.rematch(former.id, ANN, fresh())
+        await rematches.rematch(former.id, CEC, fresh())
+    opened = await rematches.rematch(former.id, ANN, fresh())
     with refused("kept-for-rematch"):
         await tables.lobby.join(opened.id, CEC, fresh())
     hours.now += HOUR - 1
@@ -112,29 +124,33 @@ async def test_for_an_hour_only_those_who_played_may_sit_down(tables: Tables, ho
     assert people(await tables.lobby.join(opened.id, CEC, fresh())) == [ANN.id, CEC.id]
 
 
-async def test_computer_players_leave_room_for_those_who_are_awaited(tables: Tables, hours: Hours) -> None:
+async def test_computer_players_leave_room_for_those_who_are_awaited(
+    tables: Tables, rematches: Rematches, hours: Hours
+) -> None:
     former = await over(tables, ANN, BOB, CEC)
-    opened = await tables.again.rematch(former.id, ANN, fresh())
+    opened = await rematches.rematch(former.id, ANN, fresh())
     await tables.lobby.add_computer(opened.id, ANN, None, fresh())
     with refused("kept-for-rematch"):
         await tables.lobby.add_computer(opened.id, ANN, None, fresh())
-    await tables.again.rematch(former.id, CEC, fresh())
-    filled = await tables.again.rematch(former.id, BOB, fresh())
+    await rematches.rematch(former.id, CEC, fresh())
+    filled = await rematches.rematch(former.id, BOB, fresh())
     assert sorted(people(filled)) == [ANN.id, BOB.id, CEC.id]
 
 
-async def test_who_was_last_sits_first_and_the_others_follow_as_before(tables: Tables) -> None:
+async def test_who_was_last_sits_first_and_the_others_follow_as_before(
+    tables: Tables, rematches: Rematches
+) -> None:
     former = await over(tables, ANN, BOB, CEC)
     ranking = [standing.seat for standing in former.game.result(former.state).standings]
     last = ranking[-1]
     planned = [last, *(seat for seat in range(3) if seat != last)]
     assert rematch_order(former) == planned
     for person in (ANN, BOB, CEC):
-        filled = await tables.again.rematch(former.id, person, fresh())
+        filled = await rematches.rematch(former.id, person, fresh())
     assert people(filled) == [former.seats[seat].user for seat in planned]
 
 
-async def test_where_neighbours_matter_others_meet(tables: Tables) -> None:
+async def test_where_neighbours_matter_others_meet(tables: Tables, rematches: Rematches) -> None:
     everybody = (ANN, BOB, CEC, DAN, EVE)
     former = await over(tables, *everybody, game="between_two_castles")
     order = rematch_order(former)
@@ -142,39 +158,41 @@ async def test_where_neighbours_matter_others_meet(tables: Tables) -> None:
     assert sorted(order) == list(range(5))
     assert not before & {frozenset(pair) for pair in zip(order, order[1:] + order[:1], strict=True)}
     for person in everybody:
-        filled = await tables.again.rematch(former.id, person, fresh())
+        filled = await rematches.rematch(former.id, person, fresh())
     assert people(filled) == [former.seats[seat].user for seat in order]
 
 
-async def test_an_order_of_seats_among_the_variants_follows_the_people(tables: Tables) -> None:
+async def test_an_order_of_seats_among_the_variants_follows_the_people(
+    tables: Tables, rematches: Rematches
+) -> None:
     former = await tables.lobby.open(HERE, ANN, "between_two_castles", fresh())
     for person in (BOB, CEC):
         await tables.lobby.join(former.id, person, fresh())
     await tables.lobby.set_options(former.id, ANN, {"seniority": [2, 0, 1]}, fresh())
     former = await to_the_end(tables, await tables.lobby.start(former.id, ANN, fresh()))
     for person in (ANN, BOB, CEC):
-        filled = await tables.again.rematch(former.id, person, fresh())
+        filled = await rematches.rematch(former.id, person, fresh())
     eldest = [people(filled)[seat] for seat in filled.options.model_dump()["seniority"]]
     assert eldest == [CEC.id, ANN.id, BOB.id]
 
 
-async def test_there_is_one_rematch_unless_it_was_closed(tables: Tables) -> None:
+async def test_there_is_one_rematch_unless_it_was_closed(tables: Tables, rematches: Rematches) -> None:
     former = await over(tables, ANN, BOB)
     with refused("rematch-too-early"):
-        await tables.again.rematch((await started(tables, ANN, BOB)).id, ANN, fresh())
-    closed = await tables.again.rematch(former.id, ANN, fresh())
+        await rematches.rematch((await started(tables, ANN, BOB)).id, ANN, fresh())
+    closed = await rematches.rematch(former.id, ANN, fresh())
     await tables.play.end(closed.id, ANN, fresh())
-    opened = await tables.again.rematch(former.id, BOB, fresh())
+    opened = await rematches.rematch(former.id, BOB, fresh())
     assert opened.id != closed.id
-    await tables.again.rematch(former.id, ANN, fresh())
+    await rematches.rematch(former.id, ANN, fresh())
     await tables.lobby.start(opened.id, BOB, fresh())
     with refused("rematch-played"):
-        await tables.again.rematch(former.id, ANN, fresh())
+        await rematches.rematch(former.id, ANN, fresh())
 
 
-async def test_the_same_shuffle_deals_the_same_game_unrated(tables: Tables) -> None:
+async def test_the_same_shuffle_deals_the_same_game_unrated(tables: Tables, rematches: Rematches) -> None:
     former = await over(tables, ANN, BOB, computers=1)
-    table = await tables.again.same_shuffle(former.id, BOB, fresh())
+    table = await rematches.same_shuffle(former.id, BOB, fresh())
     assert (table.terms.rated, table.terms.again) == (False, None)
     await tables.lobby.join(table.id, ANN, fresh())
     again = await tables.lobby.start(table.id, BOB, fresh())
@@ -182,17 +200,19 @@ async def test_the_same_shuffle_deals_the_same_game_unrated(tables: Tables) -> N
     assert again.state == dealt
 
 
-async def test_a_shuffle_that_is_still_a_secret_is_not_dealt_again(tables: Tables) -> None:
+async def test_a_shuffle_that_is_still_a_secret_is_not_dealt_again(
+    tables: Tables, rematches: Rematches
+) -> None:
     running = await started(tables, ANN, BOB)
     with refused("shuffle-secret"):
-        await tables.again.same_shuffle(running.id, ANN, fresh())
+        await rematches.same_shuffle(running.id, ANN, fresh())
     asleep = await tables.play.put_to_sleep(running.id)
     with refused("shuffle-secret"):
-        await tables.again.same_shuffle(asleep.id, ANN, fresh())
+        await rematches.same_shuffle(asleep.id, ANN, fresh())
     assert (await tables.record(asleep.id)).seed is None  # it may be woken up and played on
     closed = await started(tables, ANN, BOB)
     await tables.play.end(closed.id, ANN, fresh())
-    assert (await tables.again.same_shuffle(closed.id, CEC, fresh())).row.host == CEC.id
+    assert (await rematches.same_shuffle(closed.id, CEC, fresh())).row.host == CEC.id
 
 
 async def test_a_name_deals_the_same_game_anywhere(tables: Tables) -> None:

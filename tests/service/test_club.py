@@ -15,7 +15,7 @@ from bot.store import ResultRow, Store
 from bot.store.club import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.tables.preferences import Preferences
-from bot.tables.ratings import Ratings, shown
+from bot.tables.rating.ratings import Ratings, shown
 from tests.service.playing import refused
 from tests.service.test_ratings import played
 

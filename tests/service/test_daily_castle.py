@@ -82,7 +82,7 @@ async def test_the_same_decisions_are_answered_alike_and_a_second_press_changes_
         for _ in range(6):
             text = its_game.legal(mine.table.state, 0)[0].text
             after = await house.act(mine, mine.row.seq, text, ANN, 7)
-            with pytest.raises(Refusal, match="stale-button"):
+            with pytest.raises(Refusal, match="outdated"):
                 await house.act(mine, mine.row.seq, text, ANN, 7)
             others = await house.act(others, others.row.seq, text, BOB, 7)
             assert (after.row.moves, after.row.state) == (others.row.moves, others.row.state)

@@ -88,8 +88,6 @@ async def test_only_a_running_game_of_others_is_followed(tables: Tables, store: 
         await watching.press(lobby, "end")
     with refused("follow-own"):
         await watching.press(table, "end", ANN)
-    with refused("unknown-button"):
-        await watching.press(table, "forever")
     await tables.play.end(table.id, ANN, fresh())
     with refused("table-over"):
         await watching.press(table, "end")

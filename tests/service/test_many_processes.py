@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from bot.delivery import ownership as sharing_module
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.ownership import Sharing
 from bot.delivery.publisher import Publisher
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.process.invalidation import Fellows
 from bot.store import Address, Store
 from bot.tables.outbox import Duties
@@ -160,7 +160,7 @@ async def test_who_is_overtaken_again_and_again_is_told_to_look(
         await (other.tables.lobby.join if tries % 2 else other.tables.leave)(table.id, BOB, fresh())
 
     between(monkeypatch, one, somebody_is_quicker)
-    with refused("stale-button"):
+    with refused("outdated"):
         await one.tables.lobby.join(table.id, CEC, fresh())
     assert tries == TIMES
 
@@ -170,7 +170,7 @@ async def test_a_press_of_an_earlier_moment_is_refused_wherever_it_arrives(house
     table = await started(one.tables, ANN, BOB)
     before = await other.tables.get(table.id)
     await act(one.tables, table)
-    with refused("stale-button"):
+    with refused("outdated"):
         await other.tables.play.act(
             table.id, due(before), before.to_act[0], before.seq, any_action(before), fresh()
         )

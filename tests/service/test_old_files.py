@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store import Address, Store, Where
-from bot.store.moving import move
+from bot.store.maintenance.moving import move
 from bot.tables.actors import Person
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.tables import Tables

@@ -84,7 +84,7 @@ async def test_the_same_click_twice_at_once_acts_once(tables: Tables) -> None:
 async def test_a_double_click_acts_once(tables: Tables) -> None:
     table = await started(tables)
     outcomes = await asyncio.gather(act(tables, table), act(tables, table), return_exceptions=True)
-    assert [outcome.code for outcome in outcomes if isinstance(outcome, Refusal)] == ["stale-button"]
+    assert [outcome.code for outcome in outcomes if isinstance(outcome, Refusal)] == ["outdated"]
     assert (await tables.get(table.id)).seq == table.seq + 1
 
 
@@ -92,7 +92,7 @@ async def test_a_stale_button_changes_nothing(tables: Tables) -> None:
     table = await started(tables)
     later = await act(tables, await act(tables, table))
     for old in (table.seq, later.seq + 5):
-        with refused("stale-button"):
+        with refused("outdated"):
             await tables.play.act(table.id, due(table), table.to_act[0], old, any_action(table), fresh())
     assert await tables.get(table.id) == later
 
@@ -102,7 +102,7 @@ async def test_a_button_of_an_earlier_turn_is_stale_when_its_seat_is_due_again(t
     later = await act(tables, table)
     while later.to_act[0] != table.to_act[0]:
         later = await act(tables, later)
-    with refused("stale-button"):
+    with refused("outdated"):
         await tables.play.act(table.id, due(later), later.to_act[0], table.seq, any_action(later), fresh())
     assert await tables.get(table.id) == later
 
@@ -123,7 +123,7 @@ async def test_nobody_acts_out_of_turn_or_against_the_rules(tables: Tables) -> N
         await tables.play.act(table.id, other(table), idle, table.seq, any_action(table), fresh())
     with refused("illegal-action"):
         await tables.play.act(table.id, due(table), table.to_act[0], table.seq, "place 1 5,5 E", fresh())
-    with refused("stale-button"):
+    with refused("outdated"):
         await tables.play.act(table.id, due(table), table.to_act[0], table.seq, "castle e1g1", fresh())
     assert await tables.get(table.id) == table
 
@@ -145,7 +145,7 @@ async def test_in_a_simultaneous_phase_others_do_not_age_my_button(tables: Table
         await tables.play.act(table.id, person, seat, table.seq, "vote 1", fresh())
     after = await tables.get(table.id)
     assert after.state.points == (1, 1, 1)
-    with refused("stale-button"):
+    with refused("outdated"):
         await tables.play.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
     assert (await tables.get(table.id)).seq == after.seq
 
@@ -156,21 +156,21 @@ async def test_in_a_simultaneous_phase_nobody_chooses_twice(tables: Tables) -> N
     await tables.play.act(table.id, ANN, 0, table.seq, "vote 1", request)
     with refused("already-done"):
         await tables.play.act(table.id, ANN, 0, table.seq, "vote 1", request)
-    with refused("stale-button"):
+    with refused("outdated"):
         await tables.play.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
     assert (await tables.get(table.id)).state.votes == (1, None)
 
 
 async def test_a_computer_player_acts_in_its_own_seat_on_the_table_it_saw(tables: Tables) -> None:
     seen = await started(tables, ANN, computers=1, game="secret_vote")
-    with refused("stale-button"):
+    with refused("outdated"):
         await tables.play.act_for_computer(seen.id, 0, seen.seq, "vote 1")
     table = await tables.play.act(seen.id, ANN, 0, seen.seq, "vote 1", fresh())
-    with refused("stale-button"):
+    with refused("outdated"):
         await tables.play.act_for_computer(seen.id, 1, seen.seq, "vote 2")
     await tables.play.act_for_computer(seen.id, 1, table.seq, "vote 2")
     ended = await tables.play.end(seen.id, MODERATOR, fresh())
-    with refused("stale-button"):
+    with refused("outdated"):
         await tables.play.act_for_computer(seen.id, 1, ended.seq, "vote 2")
 
 

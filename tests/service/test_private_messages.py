@@ -7,8 +7,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.posting import messages_of
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store
 from bot.tables.actors import Person
 from bot.tables.outbox import Duties
@@ -98,7 +98,7 @@ async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
     table = await started(tables, *PEOPLE, game=GAME)
     for seat, person in enumerate(PEOPLE[:2]):
         await choose(tables, table, seat, person)
-    with refused("stale-button"):
+    with refused("outdated"):
         await choose(tables, table, 0, ANN)
     after = await choose(tables, table, 2, CEC)
     assert after.state.phase == "build"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.publisher import Publisher
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Duty, Posts, Store, Where
 from bot.tables.outbox import Duties
 from bot.tables.tables import Tables

@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 
 from bot.delivery import publisher as publishing_module
-from bot.delivery.errors import Trouble, Undelivered
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Duty, Posts, Store
 from bot.tables.actors import Bounds
 from bot.tables.outbox import Duties

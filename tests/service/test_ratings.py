@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from bot.cli import ratings as command
-from bot.features.club.recompute_ratings import Rebuilt, rebuild
+from bot.cli import ratings_command as command
 from bot.store import Counted, ResultRow, Store, Strength
 from bot.store.club import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.tables.actors import Bounds, Person
 from bot.tables.personal.forgetting import Forgetting
 from bot.tables.preferences import Preferences
-from bot.tables.ratings import START, Ratings, rate, shown
+from bot.tables.rating.ratings import START, Ratings, rate, shown
+from bot.tables.rating.recompute_ratings import Rebuilt, rebuild
 from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB, CEC, fresh
 from tests.service.rated import rated, stored, to_the_end

@@ -14,7 +14,7 @@ from bot.tables.actors import Person
 from bot.tables.personal.forgetting import Forgetting
 from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import Preferences
-from bot.tables.results import results_of, variant_of
+from bot.tables.rating.results import results_of, variant_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from engines.core.facts import Facts

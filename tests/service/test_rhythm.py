@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from bot.delivery.bursts import Bursts
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.publisher import Publisher
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.outbox import Duties

@@ -14,7 +14,7 @@ from bot.store import SeatRow, Store
 from bot.tables.actors import Bounds, Person
 from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import PersonSettings, Preferences
-from bot.tables.seating import seated
+from bot.tables.seats.seating import seated
 from bot.tables.tables import Tables
 from bot.tables.terms import Terms
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started

@@ -176,7 +176,7 @@ async def test_older_buttons_are_stale_once_the_game_went_back(tables: Tables, s
     while seat not in table.to_act:
         table = await act(tables, table)
     assert not await tables.play.still_good(table, seat, old)
-    with refused("stale-button"):
+    with refused("outdated"):
         await tables.play.act(table.id, due(table), seat, old, any_action(table), fresh())
 
 
@@ -214,7 +214,7 @@ async def test_a_game_of_other_rules_or_another_story_can_not_be_taken_back(
         await tables.taking_back.ask(hidden.id, person, seq, fresh(), studio)
     monkeypatch.undo()
     elsewhere = replace(table, state=table.state._replace(chance=table.state.chance._replace(drawn=99)))
-    tables._ledger._remember(elsewhere)
+    tables._ledger._cache[elsewhere.id] = elsewhere
     with refused("back-other-rules"):
         await back(tables, table, studio)
 
@@ -353,7 +353,7 @@ async def test_a_wish_waits_for_its_answers_as_long_as_the_pace_says(
     _, people, before = asked(table)
     await tables.taking_back.refuse(table.id, people[0], before, fresh())
     row = replace((await tables.get(table.id)).row, terms=Terms(pace=pace).text())
-    tables._ledger._remember(replace(table, row=row))
+    tables._ledger._cache[table.id] = replace(table, row=row)
     person, seq = who(table)
     await tables.taking_back.ask(table.id, person, seq, fresh(), studio)
     now[0] += seconds - 1
@@ -386,7 +386,7 @@ async def test_the_host_can_switch_it_off_and_rated_tables_have_it_off(
         table = await play(
             tables, await started(tables), random.Random(1), lambda t: t.course.last and revealing(t)
         )
-        tables._ledger._remember(replace(table, row=replace(table.row, terms=terms.text())))
+        tables._ledger._cache[table.id] = replace(table, row=replace(table.row, terms=terms.text()))
         person, seq = who(table)
         assert offer(await tables.get(table.id), table.seat_of(person.id) or 0) is None
         with refused("back-not-agreed-on"):

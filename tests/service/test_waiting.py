@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.reminders import Named, Reminders
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store, Where
 from bot.tables.actors import Person
 from bot.tables.preferences import Preferences
@@ -450,7 +450,7 @@ async def test_one_press_lets_a_computer_player_stand_in_and_one_press_brings_ba
         await house.tables.play.come_back(table.id, late.id, fresh())
     with refused("not-playing"):
         await house.tables.play.come_back(table.id, CEC.id, fresh())
-    with refused("stale-button"):
+    with refused("outdated"):
         await house.tables.play.act_for_computer(table.id, seat, back.seq, "")
 
 

@@ -32,7 +32,7 @@ Chooser = Callable[[Sequence[str]], str]
 def castellan(data: Path) -> Castellan:
     """The bot as it runs for real, on that data file."""
     settings = _settings().model_copy(update={"data": data, "clock": data.with_name("clock")})
-    return Castellan(settings, Mode(warm_up=False, scheduled=False, apart=False))
+    return Castellan(settings, Mode(warm_up=False, scheduled=False, apart=False, real_time=False))
 
 
 @cache

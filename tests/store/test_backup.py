@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import backup as command
+from bot.cli import backup_command as command
 from bot.store import Address, AlreadyDone, SeatRow, Store, UnusableFile, Where, prepare
-from bot.store.backup import backup
-from bot.store.moving import move
+from bot.store.maintenance.backup import backup
+from bot.store.maintenance.moving import move
 from tests.postgres import Cluster
 from tests.store.behind import run
 from tests.store.houses import live_in, play_on, stand

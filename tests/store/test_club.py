@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import EVERYWHERE, Address, Counted, ResultRow, Store, StoreAway, Strength, Where
 from bot.store.club import write_results
-from bot.tables.ratings import rate
+from bot.tables.rating.ratings import rate
 from tests.store.behind import run
 from tests.store.samples import ANN, BOB, GUILD, after, event, table
 

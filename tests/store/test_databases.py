@@ -14,7 +14,7 @@ import pytest
 from bot.settings import BadSettings, Settings, load
 from bot.store import Address, Duty, NewerSchema, Store, Unreachable, UnusableFile, prepare, where_of
 from bot.store.address import BadAddress
-from bot.store.opening import opened
+from bot.store.backends import opened
 from bot.store.postgres.line import connected
 from bot.store.postgres.migrate import LOCK, migrate, migrations, schema_of
 from bot.store.postgres.speech import spoken

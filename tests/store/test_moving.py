@@ -11,9 +11,10 @@ from threading import Timer
 import psycopg
 import pytest
 
-from bot.cli import move_data
-from bot.store import Address, Store, UnusableFile, Where, alone_with, copying, prepare
-from bot.store.moving import NotTheSame, move
+from bot.cli import move_data_command as move_data
+from bot.store import Address, Store, UnusableFile, Where, alone_with, prepare
+from bot.store.maintenance import copying
+from bot.store.maintenance.moving import NotTheSame, move
 from bot.store.postgres import place
 from tests.forked import Forked
 from tests.postgres import Cluster

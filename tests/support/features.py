@@ -14,6 +14,7 @@ from bot.process.compose import command_tree
 from bot.ui.interactions.command_tree import Commands
 from bot.ui.interactions.table_picker import TablePicker
 from bot.ui.interactions.verb import Verb, by_id
+from bot.ui.setting import SettingRows
 from bot.ui.slots import Slots
 
 
@@ -35,6 +36,13 @@ def all_slots() -> Slots:
         if parts.slot is not None:
             slots.add(parts.slot)
     return slots
+
+
+def all_settings() -> SettingRows:
+    rows = SettingRows()
+    for parts in all_parts().values():
+        rows.add(parts.settings)
+    return rows
 
 
 async def all_commands() -> Commands:

@@ -67,6 +67,23 @@ def literals_among(names: Set[str], *packages: str) -> set[str]:
     return found
 
 
+@cache
+def places_naming(names: frozenset[str]) -> dict[str, set[str]]:
+    """For each of the names, the places whose code has it as a plain text: a feature, or "" for all else."""
+    found: dict[str, set[str]] = {name: set() for name in names}
+    for package in ("bot", "render"):
+        for file in _files(package):
+            for name in names & _module(file).texts:
+                found[name].add(place_of(file))
+    return found
+
+
+def place_of(file: Path) -> str:
+    """The feature that a file belongs to; "" for all else."""
+    *_, parent, feature, _ = ("", *file.parts)
+    return feature if parent == "features" else ""
+
+
 @dataclass(frozen=True)
 class _Module:
     """What is looked at in a file of code."""

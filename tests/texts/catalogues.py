@@ -39,9 +39,23 @@ class _Pieces(Visitor):
         self.texts.append(node.value)
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
 def files(lang: str) -> list[Path]:
     """The catalogue files of a language."""
     return catalogues(lang)
+
+
+def subject(file: Path) -> str:
+    """What a file is about, in every language by the same name: its own, or that of its feature."""
+    return file.parents[1].name if file.parent.name == "texts" else file.name
 
 
 @cache
@@ -53,6 +67,14 @@ def entries(file: Path) -> tuple[ast.EntryType, ...]:
 @cache
 def written(file: Path) -> str:
     return file.read_text(encoding="utf-8")
+
+
+def references(file: Path) -> set[str]:
+    """The messages that messages of a file say in their place."""
+    found = _References()
+    for entry in entries(file):
+        found.visit(entry)
+    return found.names
 
 
 @cache

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from bot.features.following.cards import END, ROUNDS, STOP
 from bot.features.lessons.lesson_buttons import lesson_of
@@ -23,8 +24,15 @@ from engines.core.players import LEVELS
 from engines.registry import game
 from render.club.page import COLUMNS as PAGE_COLUMNS
 from render.rooms.palette import ROOM_COLOURS
-from tests.texts.calls import bad_setups, calls_of_speakers, literals_among, refusals
-from tests.texts.catalogues import catalogue
+from tests.texts.calls import (
+    bad_setups,
+    calls_of_speakers,
+    literals_among,
+    place_of,
+    places_naming,
+    refusals,
+)
+from tests.texts.catalogues import catalogue, files, in_file, references, subject
 
 NEWS = (
     *("started", "left", "replaced", "ended"),
@@ -178,6 +186,42 @@ def test_a_refusal_hands_over_what_its_sentence_needs() -> None:
     ]
     buttons = button_names(DEFAULT).keys()  # the reply hands these over with every refusal
     assert [call for name, call in raised if known[name].variables - call.given - buttons] == []
+
+
+def places_saying() -> dict[str, set[str]]:
+    """For each message, the features that say it, in code or in a message of theirs; "" is the core."""
+    places: dict[str, set[str]] = {}
+    for call in calls_of_speakers():
+        places.setdefault(call.message, set()).add(place_of(Path(call.where.rpartition(":")[0])))
+    for call in refusals():
+        message = f"refused-{call.message}"
+        places.setdefault(message, set()).add(place_of(Path(call.where.rpartition(":")[0])))
+    for file in files(DEFAULT):
+        for name in references(file):
+            places.setdefault(name, set()).add(home_of(file))
+    return places
+
+
+def home_of(file: Path) -> str:
+    """The feature whose catalogue that is; "" for one of the core or of a game."""
+    return subject(file) if file.parent.name == "texts" else ""
+
+
+def test_a_message_of_a_feature_is_said_by_that_feature_alone() -> None:
+    places = places_saying()
+    homes = {said.id: home_of(file) for file in files(DEFAULT) for said in in_file(file)}
+    strangers = {name: places.get(name, set()) - {home} for name, home in homes.items() if home}
+    assert len(strangers) > 300
+    assert {name: others for name, others in strangers.items() if others} == {}
+
+
+def test_what_only_one_feature_says_lies_with_that_feature() -> None:
+    """Names in the code count wherever they stand: a message that the core may put together is the core's."""
+    core = {said.id for file in files(DEFAULT) if not home_of(file) for said in in_file(file)}
+    places = places_saying()
+    named = places_naming(frozenset(core))
+    alone = {name for name in core if len(places.get(name, ())) == 1 and "" not in places[name]}
+    assert {name for name in alone if named[name] <= places[name]} == set()
 
 
 def test_rules_have_the_same_pages_in_every_language() -> None:

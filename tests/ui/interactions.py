@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.interactions.reply import NOBODY
+from bot.ui.cards.card import NOBODY
 
 ANN = 11
 GUILD = 5

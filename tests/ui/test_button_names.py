@@ -18,7 +18,7 @@ from tests.ui.tables import table_of
 
 @pytest.mark.parametrize("key", hosted())
 def test_a_refusal_names_the_button_to_ones_panel_as_the_table_shows_it(key: str) -> None:
-    codes = ("stale-button", "illegal-action", "not-your-seat")
+    codes = ("outdated", "illegal-action", "not-your-seat")
     for lang, spoken, code in product(LANGUAGES, LANGUAGES, codes):
         label = words(lang)(face_of(key).turn_button)
         row = table_of(key, None, 2, lang=lang).row

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.club.cards import Asked, asked, draw_page, draw_top
+from bot.features.club.cards import ASKED, Asked, asked, draw_page, draw_top
 from bot.features.club.club_words import (
     fallen_lines,
     feat_pages,
@@ -22,7 +22,7 @@ from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, words
 from bot.ui.cards.card import LONGEST_TEXT
 from bot.ui.faces import hosted
-from bot.ui.interactions.press import LONGEST, Press, read
+from bot.ui.interactions.press import LONGEST, read
 from engines.registry import game
 from tests.render.results import LONG
 
@@ -48,7 +48,7 @@ def page_of(key: str) -> PersonPage:
 
 def chosen(argument: str, *values: str) -> Any:
     """A press with what was chosen in its menu."""
-    return SimpleNamespace(press=Press("-", 0, "club", argument), values=values)
+    return SimpleNamespace(argument=ASKED.parse(argument), values=values)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

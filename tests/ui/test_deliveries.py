@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.errors import Trouble, Undelivered
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.ui.stage.http_errors import delivering, trouble_of, wait_of
 
 

@@ -10,8 +10,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.features.lessons.feature import build
 from bot.features.lessons.lesson_buttons import lesson_of
-from bot.features.lessons.lesson_handlers import Learning
+from bot.features.lessons.lesson_handlers import LessonHandlers
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, words
@@ -21,6 +22,8 @@ from bot.ui.faces.script import Lesson, Step, Tried, built
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, read
 from bot.ui.interactions.reply import Reply
+from bot.ui.interactions.verb import by_id
+from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.panel.words_first import WordsFirst
 from engines.core.score import signed
 from engines.registry import game
@@ -70,7 +73,12 @@ class School:
         self.preferences = Preferences(self.settings)
         self.opened: list[tuple[str, ...]] = []
         opening: Any = SimpleNamespace(open=self._open, open_against=self._open)
-        self.learning = Learning(opening, WordsFirst(self.preferences), At())
+        panels = PanelAssembly(self.preferences, WordsFirst(self.preferences))
+        self.handlers = LessonHandlers(opening, panels, At())
+        core: Any = SimpleNamespace(
+            opening=opening, panels=panels, preferences=self.preferences, answering=At(), store=None
+        )
+        self.verbs = by_id(build(core).verbs)
         self.lang = lang
         self.user = user
 
@@ -87,20 +95,13 @@ class School:
         press, reply = read(custom_id), self.reply(custom_id)
         assert press is not None
         assert press.table == NO_TABLE
-        click = Click(press, reply, values, reply.person)
-        match press.verb:
-            case "learn":
-                card = await self.learning.go(click)
-            case "study":
-                card = await self.learning.study(click)
-            case "opt":
-                card = await self.learning.choose(click)
-            case "try":
-                card = await self.learning.attempt(click)
+        verb = self.verbs[press.verb]
+        card = await verb.handler(verb.read(Click(press, reply, values, reply.person)))
+        assert card is None or isinstance(card, Card)
         return card or Card("opened")
 
     async def begin(self, key: str) -> Card:
-        return await self.learning.begin(key, self.reply())
+        return await self.handlers.begin(key, self.reply())
 
     async def reached(self, key: str) -> tuple[int, bool]:
         progress = (await self.preferences.of(self.user)).lessons[key]
@@ -378,6 +379,6 @@ async def test_a_game_without_a_lesson_points_at_its_rules(monkeypatch: pytest.M
 async def test_without_a_game_all_lessons_are_listed_with_how_far_one_is() -> None:
     school = School("en")
     await school.preferences.note_lesson(ANN, TAUGHT[0], step=2)
-    card = await school.learning.begin(None, school.reply())
+    card = await school.handlers.begin(None, school.reply())
     assert "you're at step 3" in card.text
     assert [one.label for one in buttons(card)] == [words("en")(key) for key in TAUGHT]

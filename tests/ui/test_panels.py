@@ -144,7 +144,7 @@ async def test_a_panel_follows_as_its_person_has_set_it_meanwhile(
     asked: list[tuple[str, bool]] = []
 
     async def ask(
-        table: Any, seat: int, path: Any, said: Any, studio: Studio, *, every: bool, extra: Any
+        table: Any, seat: int, path: Any, said: Any, studio: Studio, *, every: bool, **more: Any
     ) -> Card:
         asked.append((said.lang, every))
         return QUESTION

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.errors import Undelivered
+from bot.delivery.undelivered import Undelivered
 from bot.store import Posts, SeatRow
 from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from bot.features.settings.cards import HALF, SHAPES, WHOLE, changes_of, settings_card
-from bot.features.settings.server_card import LIMITS, PACES, Here, server_card, server_changes
+from bot.features.settings import cards, server_card
+from bot.features.settings.cards import HALF, SHAPES, WHOLE
+from bot.features.settings.server_card import LIMITS, PACES
 from bot.tables.preferences import PersonSettings, ServerSettings
 from bot.tables.refusal import Refusal
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, Words, words
 from bot.ui.board.lobby_card import EMBLEMS
 from bot.ui.cards.card import LONGEST_TEXT, Button, Card, Menu, layout
 from bot.ui.interactions.press import read
+from bot.ui.setting import Here, Moment, changes_of
 from render.core import emblems
+from tests.support.features import all_settings
 
 MOST_COMPONENTS = 40
 LONGEST_LABEL, LONGEST_BUTTON, LONGEST_HINT = 100, 80, 150
@@ -22,6 +27,18 @@ MANY = Here(
     25,
 )
 NOW = 1_790_000_000.0
+
+
+def person_card(stored: PersonSettings, said: Words, half: bool | None = None) -> Card:
+    return cards.settings_card(all_settings().person, stored, said, Moment(NOW, half))
+
+
+def card_of_server(stored: ServerSettings, said: Words) -> Card:
+    return server_card.server_card(all_settings().server, stored, MANY, said)
+
+
+def server_changes(name: str, values: Sequence[str], stored: ServerSettings) -> dict[str, object]:
+    return dict(changes_of(all_settings().server, name, values, stored, MANY))
 
 
 def fits(card: Card) -> None:
@@ -55,13 +72,14 @@ def offered(card: Card) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("half", [False, True])
 def test_a_persons_card_fits_and_all_that_it_offers_can_be_set(lang: str, half: bool) -> None:
-    card = settings_card(PersonSettings(), words(lang), NOW, half=half)
+    card = person_card(PersonSettings(), words(lang), half)
     fits(card)
     for name, value in offered(card):
         if value in (HALF, WHOLE):
             continue
-        settings = PersonSettings.model_validate(changes_of(name, value))
-        again = settings_card(settings, words(lang), NOW, half=half)
+        default = PersonSettings()
+        changes = changes_of(all_settings().person, name, [value], default, Moment(NOW, half))
+        again = person_card(default.changed(changes), words(lang), half)
         chosen = [
             (name_, choice.value)
             for row in again.rows
@@ -76,22 +94,22 @@ def test_a_persons_card_fits_and_all_that_it_offers_can_be_set(lang: str, half: 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_servers_card_fits_and_all_that_it_offers_can_be_set(lang: str) -> None:
     settings = ServerSettings(channels=tuple(range(1, 26)), tables=5, caller_role=3)
-    card = server_card(settings, MANY, words(lang))
+    card = card_of_server(settings, words(lang))
     fits(card)
     for name, value in offered(card):
-        assert ServerSettings.model_validate(dict(server_changes(name, (value,), settings, MANY)))
+        assert settings.changed(server_changes(name, (value,), settings))
 
 
 def test_channels_that_the_menu_has_no_room_for_stay_chosen() -> None:
     settings = ServerSettings(channels=(99, 2))
-    assert server_changes("channels", ("3",), settings, MANY) == {"channels": (99, 3)}
-    assert server_changes("channels", (), settings, MANY) == {"channels": (99,)}
+    assert server_changes("channels", ("3",), settings) == {"channels": (99, 3)}
+    assert server_changes("channels", (), settings) == {"channels": (99,)}
     with pytest.raises(Refusal):
-        server_changes("channels", ("77",), settings, MANY)
+        server_changes("channels", ("77",), settings)
 
 
 def test_limits_are_within_the_installations_bound() -> None:
-    card = server_card(ServerSettings(), MANY, words("en"))
+    card = card_of_server(ServerSettings(), words("en"))
     limits = [int(value) for name, value in offered(card) if name == "tables" and value != "none"]
     assert limits == [limit for limit in LIMITS if limit < MANY.bound]
 
@@ -103,7 +121,7 @@ def test_every_pace_and_emblem_has_its_name() -> None:
 
 
 def test_the_clock_offers_every_hour_of_the_day_once() -> None:
-    card = settings_card(PersonSettings(), words("en"), NOW)
+    card = person_card(PersonSettings(), words("en"))
     [clock] = [row for row in card.rows if isinstance(row, Menu) and row.id.endswith(":clock")]
     times = [choice.label.rpartition(" ")[2] for choice in clock.choices if choice.value != HALF]
     assert times == sorted(times)

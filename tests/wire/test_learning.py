@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.lessons.lesson_buttons import lesson_of, lesson_press
+from bot.features.lessons.lesson_buttons import SHOW, beside_press, lesson_of
 from bot.texts import language, words
 from playground.driver import Person, Playground
 from playground.model import Message
@@ -38,7 +38,7 @@ async def press(person: Person, card: Message, what: str) -> Message:
 
 async def shown(person: Person, card: Message, number: int) -> Message:
     """As if a wrong answer had been given: how a right one is found."""
-    custom_id = lesson_press(GAME, person.id, number, "learn", "show")
+    custom_id = beside_press(GAME, person.id, number, SHOW)
     return await (await person.click(card, custom_id, stale=True)).message(PATIENCE)
 
 

@@ -8,11 +8,12 @@ from typing import Literal
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.waiting.away_until import end_of_absence
-from bot.tables.waiting.pace import DAY
 from bot.tables.waiting.stand_ins import Away
 from bot.texts import Words
+from bot.time_units import DAY
 from bot.ui.board.board import date_of
 from bot.ui.cards.card import Card
+from bot.ui.cards.links import moment
 
 OFFERED_DAYS = (1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 0)
 """Absences that are offered before the person has typed anything; 0 means to be back."""
@@ -36,10 +37,10 @@ class Absences:
             changed = await self._stand_ins.come_back(user)
             return Card(words("back-at-tables", count=changed))
         changed = await self._stand_ins.leave(user, until, how)
-        moment = f"<t:{int(until)}:f>"
+        end = moment(until, "f")
         if how == "pause":
-            return Card(words("away-paused", until=moment))
-        return Card(words("away-stood-in", until=moment, count=changed))
+            return Card(words("away-paused", until=end))
+        return Card(words("away-stood-in", until=end, count=changed))
 
     async def ends_of_absence(self, user: int, typed: str, words: Words) -> list[tuple[str, str]]:
         """What can be chosen while somebody types until when they are away: its name and its value."""

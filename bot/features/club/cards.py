@@ -24,6 +24,7 @@ from bot.ui.cards.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, R
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.interactions.access import may_write
 from bot.ui.interactions.click import Click
+from bot.ui.interactions.codec import Codec
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply, public_language
 from bot.work.drawing import Studio
@@ -48,25 +49,35 @@ class Asked:
     in_words: bool = False
 
     def press(self, verb: str = "club") -> str:
-        how = "w" if self.in_words else "p"
-        argument = f"{self.what}.{self.who}.{self.game}.{self.page}.{how}"
-        return Press(NO_TABLE, 0, verb, argument).id
+        return Press(NO_TABLE, 0, verb, ASKED.write(self)).id
+
+
+def _read(text: str) -> Asked | None:
+    found = _ASKED.fullmatch(text)
+    if found is None:
+        return None
+    what, who, game, page, how = found.groups()
+    return Asked(what, int(who), game, int(page), how == "w")  # type: ignore[arg-type]
+
+
+def _write(one: Asked) -> str:
+    return f"{one.what}.{one.who}.{one.game}.{one.page}.{'w' if one.in_words else 'p'}"
+
+
+ASKED: Codec[Asked] = Codec(_read, _write)
 
 
 def asked(click: Click) -> Asked:
     """What a press asks for; a game that was chosen in a menu takes the place of the one before."""
-    found = _ASKED.fullmatch(click.press.argument)
-    if found is None:
-        raise Refusal("unknown-button")
-    what, who, game, page, how = found.groups()
+    look: Asked = click.argument
     if click.values:
-        game, page = click.values[0], "0"
-    if game and game not in hosted():
+        look = replace(look, game=click.values[0], page=0)
+    if look.game and look.game not in hosted():
         raise Refusal("unknown-button")
-    return Asked(what, int(who), game, int(page), how == "w")  # type: ignore[arg-type]
+    return look
 
 
-class Clubhouse:
+class ClubCards:
     """Puts cards together for commands and presses."""
 
     def __init__(self, tables: Tables, club: Club, preferences: Preferences, studio: Studio) -> None:

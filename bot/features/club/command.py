@@ -5,13 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.features.club.cards import Asked, Clubhouse
+from bot.features.club.cards import Asked, ClubCards
 from bot.features.contract import Sub
 from bot.ui.interactions.command_texts import GAME_CHOICES, said
 from bot.ui.interactions.reply import replying
 
 
-def club_commands(club: Clubhouse) -> list[Sub]:
+def club_commands(club: ClubCards) -> list[Sub]:
     """A page for everybody; the leaderboard and the records of a server."""
 
     @app_commands.command(name=said("cmd-stats"), description=said("cmd-stats-help"))

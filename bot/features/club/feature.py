@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from bot.features.club.cards import Clubhouse
+from bot.features.club.cards import ASKED, ClubCards
 from bot.features.club.command import club_commands
 from bot.features.club.service import Club
 from bot.features.contract import SOON, Core, Job, Parts
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
+from bot.ui.setting import PersonSetting, ServerSetting
 from bot.ui.slots import Slot
 
 
 def build(core: Core) -> Parts:
-    club = Clubhouse(core.tables, Club(core.store, core.preferences), core.preferences, core.answering)
+    club = ClubCards(core.tables, Club(core.store, core.preferences), core.preferences, core.answering)
     return Parts(
         commands=club_commands(club),
         verbs=(
-            Verb("club", Acknowledged.MEANWHILE, club.look, scope=Scope.NO_TABLE),
-            Verb("share", Acknowledged.FIRST, club.share, scope=Scope.NO_TABLE),
+            Verb("club", Acknowledged.MEANWHILE, club.look, ASKED, Scope.NO_TABLE),
+            Verb("share", Acknowledged.FIRST, club.share, ASKED, Scope.NO_TABLE),
+        ),
+        settings=(
+            PersonSetting.switch("hidden", "me-hidden", "me-hidden-help", 100, lambda stored: stored.hidden),
+            PersonSetting.switch(
+                "everywhere", "me-everywhere", "me-everywhere-help", 110, lambda stored: stored.everywhere
+            ),
+            ServerSetting.switch(
+                "rated", "server-rated", "server-rated-help", 60, lambda stored: stored.rated
+            ),
         ),
         jobs=(Job("ratings", SOON, core.tables.ratings.count),),
         slot=Slot(result_lines=club.fallen),

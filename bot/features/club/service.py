@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from bot.store import EVERYWHERE, RatingRow, ResultRow, Step, Store
 from bot.tables.names import NAMELESS
 from bot.tables.preferences import Preferences
-from bot.tables.ratings import shown
+from bot.tables.rating.ratings import shown
 from bot.tables.refusal import Refusal
 
 POINTS, FASTEST = "points", "fastest"

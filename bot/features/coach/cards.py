@@ -6,12 +6,11 @@ a restart it is weighed anew.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from functools import partial
+
+from cachetools import LRUCache
 
 from bot.features.coach.hints import facts_of
 from bot.features.coach.service import Advice, Judged, advise, moments
@@ -22,32 +21,20 @@ from bot.tables.tables import Tables
 from bot.texts import Words
 from bot.ui.cards.card import Button, Card, Picture
 from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.background_answer import AnswerKind, BackgroundAnswers, BackgroundWork, Outcome
 from bot.ui.interactions.click import Click
-from bot.ui.interactions.press import Press, whole_number
+from bot.ui.interactions.press import Press
 from bot.ui.interactions.reply import Reply
-from bot.ui.stage.http_errors import FAILURES
 from bot.work.drawing import Studio
-from bot.work.fair_queue import Asker, asker
 from bot.work.thinking import Thinking
-
-log = logging.getLogger(__name__)
 
 TOLD_EVERY = 3.0
 """Seconds between two signs of progress; each is an edit of a private answer."""
 KEPT = 50
-"""For so many people what was found is kept at hand."""
+"""How many people's results are cached."""
 
 Key = tuple[str, int]
 """A table and a person."""
-
-
-@dataclass
-class _Lesson:
-    """What is being weighed, and the answers that wait for it."""
-
-    waiting: list[Reply] = field(default_factory=list)
-    done: int = 0
-    decisions: int = 0
 
 
 class Coaching:
@@ -64,10 +51,10 @@ class Coaching:
         self._tables = tables
         self._thinking = thinking
         self._studio = studio
-        self._clock = clock
-        self._found: OrderedDict[Key, Advice] = OrderedDict()
-        self._lessons: dict[Key, _Lesson] = {}
-        self._running: set[asyncio.Task[None]] = set()
+        self._found: LRUCache[Key, Advice] = LRUCache(KEPT)
+        self._answers: BackgroundAnswers[Key] = BackgroundAnswers(
+            AnswerKind("coach", _progress, TOLD_EVERY, clock)
+        )
 
     async def pressed(self, click: Click) -> Card | None:
         return await self.answer(await self._tables.get(click.table), click)
@@ -83,77 +70,43 @@ class Coaching:
             raise Refusal("not-playing")
         key = (table.id, click.person.id)
         if key in self._found:
-            page = whole_number(click.press.argument) or 0
-            return await self._page(table, self._found[key], page, click.words)
-        lesson = self._lessons.get(key)
-        await click.reply.answer(_progress(lesson or _Lesson(), click.words))
-        if key not in self._lessons and key not in self._found:
-            self._lessons[key] = _Lesson()
-            task = asyncio.create_task(self._give(table, seat, key), name=f"coach {table.id}")
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
-        if key in self._lessons:
-            self._lessons[key].waiting.append(click.reply)
+            return await self._page(table, self._found[key], click.argument, click.words)
+        await self._answers.wait_for(
+            key, table.id, click.reply, partial(self._weigh, table, seat, key), _failed
+        )
         return None
 
     def stop(self) -> None:
-        for task in self._running:
-            task.cancel()
+        self._answers.stop()
 
     async def idle(self) -> None:
         """Wait until nothing is being weighed."""
-        while self._running:
-            await asyncio.wait(self._running)
+        await self._answers.idle()
 
-    async def _give(self, table: Table, seat: int, key: Key) -> None:
-        asker.set(Asker(("coach", *key)))
-        lesson = self._lessons[key]
-        try:
-            found = await self._weighed(table, seat, key[1], lesson)
-            self._found[key] = found
-            while len(self._found) > KEPT:
-                self._found.popitem(last=False)
-            for reply in lesson.waiting:
-                await self._tell(reply, await self._page(table, found, 0, reply.words))
-        except Exception:
-            log.exception("table %s: no coach", table.id)
-            for reply in lesson.waiting:
-                await self._tell(reply, Card(reply.words("coach-failed")))
-        finally:
-            del self._lessons[key]
-
-    async def _weighed(self, table: Table, seat: int, user: int, lesson: _Lesson) -> Advice:
+    async def _weigh(self, table: Table, seat: int, key: Key, work: BackgroundWork) -> Outcome:
         await import_face(table.game.key, self._studio)
         record = await self._tables.record(table.id)
         entries = await self._tables.entries(table.id, upto=table.seq)
-        found = await self._studio.run(moments, record, seat, user, entries)
-        lesson.decisions, told = len(found), self._clock()
+        found = await self._studio.run(moments, record, seat, key[1], entries)
+        work.begin(len(found))
+        advice = self._found[key] = await advise(table.game.key, seat, found, self._thinking, work.step)
 
-        async def progress(done: int) -> None:
-            nonlocal told
-            lesson.done = done
-            if self._clock() - told >= TOLD_EVERY:
-                told = self._clock()
-                for reply in lesson.waiting:
-                    await self._tell(reply, _progress(lesson, reply.words))
+        async def first_page(reply: Reply) -> Card:
+            return await self._page(table, advice, 0, reply.words)
 
-        return await advise(table.game.key, seat, found, self._thinking, progress)
-
-    async def _tell(self, reply: Reply, card: Card) -> None:
-        try:
-            await reply.answer(card)
-        except FAILURES as error:
-            log.info("%s no longer waits for the coach: %s", reply, error)
+        return first_page
 
     async def _page(self, table: Table, advice: Advice, page: int, words: Words) -> Card:
         await import_face(table.game.key, self._studio)
         return await self._studio.run(coach_card, table, advice, page, words)
 
 
-def _progress(lesson: _Lesson, words: Words) -> Card:
-    if not lesson.decisions:
-        return Card(words("coach-begins"))
-    return Card(words("coach-progress", done=lesson.done, count=lesson.decisions))
+def _progress(done: int, decisions: int, words: Words) -> Card:
+    return Card(words("coach-progress", done=done, count=decisions) if decisions else words("coach-begins"))
+
+
+async def _failed(reply: Reply) -> Card:
+    return Card(reply.words("coach-failed"))
 
 
 def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:

@@ -9,6 +9,7 @@ from bot.tables.levels import advises
 from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.cards.card import Button
+from bot.ui.interactions.codec import PAGE
 from bot.ui.interactions.press import Press
 from bot.ui.interactions.verb import Acknowledged, Verb
 from bot.ui.slots import Slot
@@ -19,7 +20,7 @@ def build(core: Core) -> Parts:
     hints = HintHandlers(core)
     return Parts(
         verbs=(
-            Verb("coach", Acknowledged.FIRST, coaching.pressed),
+            Verb("coach", Acknowledged.FIRST, coaching.pressed, PAGE),
             Verb("hint", Acknowledged.MEANWHILE, hints.hint, panel=True, playing=True),
         ),
         slot=Slot(order=20, result_buttons=_coach_button, panel_buttons=_hint_button),

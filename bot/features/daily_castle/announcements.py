@@ -10,14 +10,14 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.delivery.errors import Trouble, Undelivered
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.features.daily_castle.service import DailyCastle, date_at
 from bot.store import StoreAway
 from bot.tables.preferences import Preferences
+from bot.time_units import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
-HOUR = 3600.0
 NO_POST = 0
 """In place of a message: there was nothing to tell, or no way to do it."""
 
@@ -64,7 +64,7 @@ class Evenings:
         now = self._castle.now()
         day = date_at(now)
         channel = settings.daily_channel
-        if channel is None or self._lost(guild) or now % (24 * HOUR) < settings.daily_hour * HOUR:
+        if channel is None or self._lost(guild) or now % DAY < settings.daily_hour * HOUR:
             return
         store, name, number = self._castle.store, day.isoformat(), day.toordinal()
         noted = await store.post(guild, name)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 
+from bot.features.daily_castle.daily_buttons import BOARD, OPEN, beside_press
 from bot.features.daily_castle.service import OWN, DailyCastle, Day, date_at, streak
 from bot.store import DailyGame, DailyResult
 from bot.tables.actors import Person
@@ -14,6 +15,7 @@ from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.texts import Words, language, words
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row
+from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply
@@ -71,7 +73,7 @@ class DailyBoards:
 
     @staticmethod
     def button(said: Words, which: str = YESTERDAY) -> Button:
-        return Button(said("daily-boards"), Press(NO_TABLE, 0, "daily", f"board.{which}").id)
+        return Button(said("daily-boards"), beside_press(BOARD, board=which))
 
     async def card(self, reply: Reply, which: str) -> Card:
         """A board for somebody who asks, of their server; outside of one, of everybody, where only those are
@@ -82,10 +84,10 @@ class DailyBoards:
         today = await self._castle.today()
         rows: tuple[Row, ...] = (
             tuple(
-                Button(said(label), Press(NO_TABLE, 0, "daily", f"board.{one}").id, disabled=one == which)
+                Button(said(label), beside_press(BOARD, board=one), disabled=one == which)
                 for one, label in BOARDS.items()
             ),
-            (Button(said("daily-play"), Press(NO_TABLE, 0, "daily").id, "primary"),),
+            (Button(said("daily-play"), beside_press(OPEN), "primary"),),
         )
         files: tuple[tuple[str, bytes], ...] = ()
         picture = None
@@ -111,7 +113,7 @@ class DailyBoards:
         text = [
             *await self._of_day(day, guild, said),
             *_proof(day, said),
-            said("daily-evening", game=said(today.game.key), left=f"<t:{int(today.ends)}:R>"),
+            said("daily-evening", game=said(today.game.key), left=moment(today.ends)),
         ]
         return Card("\n".join(text), await self.best_picture(day, guild, said), colour=GOLD)
 

@@ -8,14 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.features.daily_castle.cards import BOARDS
-from bot.features.daily_castle.daily_handlers import DailyHall
+from bot.features.daily_castle.daily_handlers import DailyCastleHandlers
 from bot.ui.interactions.command_texts import said
 from bot.ui.interactions.reply import replying
 
 BOARD_CHOICES = [app_commands.Choice(name=said(label), value=which) for which, label in BOARDS.items()]
 
 
-def daily_command(daily: DailyHall) -> app_commands.Command[Any, ..., Any]:
+def daily_command(daily: DailyCastleHandlers) -> app_commands.Command[Any, ..., Any]:
     """It works in any channel and in private messages with the bot.
 
     A command of Discord's is either played or has others below it: the boards are a choice of this one.

@@ -6,40 +6,71 @@ and whose game it is says the press itself.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.features.daily_castle.cards import TODAY, DailyBoards, draw_share, symbols
+from bot.features.daily_castle.daily_buttons import (
+    ANEW,
+    BEGIN,
+    BOARD,
+    OPEN,
+    PRACTICE,
+    TABLE,
+    BesidePanel,
+    TryOfDay,
+    beside_press,
+    panel_address,
+    share_press,
+)
 from bot.features.daily_castle.service import OWN, DailyCastle, Day, Try, streak
 from bot.store import DailyResult
 from bot.tables.names import clean_name
 from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from bot.texts import Words, words
-from bot.ui.cards.card import GOLD, Button, Card, Menu, Picture, Row
+from bot.ui.cards.card import GOLD, Button, Card, Picture
+from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
 from bot.ui.interactions.access import may_write
 from bot.ui.interactions.click import Click
-from bot.ui.interactions.press import NO_TABLE, Press, read
 from bot.ui.interactions.reply import Reply, public_language
-from bot.ui.panel.questions import Path, done_at_once, panel_card
-from bot.ui.panel.words_first import WordsFirst, words_before
+from bot.ui.panel.assemble import BEGINNING, PanelAssembly
+from bot.ui.panel.questions import Path
 from bot.work.drawing import Studio
 
-_WITHIN = {"ask": "dask", "pick": "dpick", "do": "ddo"}
-BEGINNING = Path()
-PRACTICE = "practice"
 MOST_NEWS = 6
-"""So many lines at most tell what computer players did meanwhile."""
+"""The most lines that tell what computer players did since the person's last decision."""
 
 
-class DailyHall:
+@dataclass(frozen=True)
+class AtDaily:
+    """A person's game of the day."""
+
+    day: Day
+    game: Try
+
+    @property
+    def table(self) -> Table:
+        return self.game.table
+
+    @property
+    def seat(self) -> int:
+        return OWN
+
+    @property
+    def which(self) -> TryOfDay:
+        return TryOfDay.of(self.day.date, practice=self.game.row.practice)
+
+
+class DailyCastleHandlers:
     """One method for the command and for each verb."""
 
     def __init__(
-        self, castle: DailyCastle, boards: DailyBoards, words_first: WordsFirst, studio: Studio
+        self, castle: DailyCastle, boards: DailyBoards, panels: PanelAssembly, studio: Studio
     ) -> None:
         self._castle = castle
         self.boards = boards
-        self._words_first = words_first
+        self._panels = panels
         self._studio = studio
         self._sharing: set[int] = set()
         """Whose result is being shown to all: two taps are one."""
@@ -47,77 +78,68 @@ class DailyHall:
     async def open(self, reply: Reply) -> Card:
         """Where the person is with the castle of today: before it, in it, or after it."""
         day = await self._castle.today()
-        mine = await self._castle.find(reply.person, day, practice=False)
-        if mine is None:
+        found = await self._castle.find(reply.person, day, practice=False)
+        if found is None:
             return await self._before(day, reply)
-        return await self._card(mine, day, reply)
+        return await self._card(AtDaily(day, found), reply)
 
     async def go(self, click: Click) -> Card:
         """What a button beside the panel asks for."""
-        what, _, rest = click.press.argument.partition(".")
+        asked: BesidePanel = click.argument
         reply, day = click.reply, await self._castle.today()
-        match what:
-            case "":
-                return await self.open(reply)
-            case "board":
-                return await self.boards.card(reply, rest)
-        if click.press.seq != _number(day, 0, practice=False):
-            raise Refusal("daily-over")
+        if asked.what == BOARD:
+            return await self.boards.card(reply, asked.board)
+        if asked.which is None:
+            return await self.open(reply)
+        _check_day(asked.which, day)
         rated = await self._castle.find(reply.person, day, practice=False)
-        match what:
-            case "begin":
-                began = rated or await self._castle.begin(reply.person, day, practice=False)
-                return await self._card(began, day, reply)
-            case "table":
-                practice = rest == PRACTICE
-                mine = await self._castle.find(reply.person, day, practice=practice)
-                if mine is None:
-                    raise Refusal("daily-over")
-                return await self._whole(mine, day, reply)
-            case "practice" | "anew":
-                if (rated is None or not rated.over) and not await self._castle.had_rated(
-                    reply.person.id, day
-                ):
-                    raise Refusal("daily-rated-first")
-                mine = None
-                if what == "practice":
-                    mine = await self._castle.find(reply.person, day, practice=True)
-                if mine is None or mine.over:
-                    mine = await self._castle.begin(reply.person, day, practice=True)
-                return await self._card(mine, day, reply)
-        raise Refusal("unknown-button")
+        if asked.what == BEGIN:
+            began = rated or await self._castle.begin(reply.person, day, practice=False)
+            return await self._card(AtDaily(day, began), reply)
+        if asked.what == TABLE:
+            return await self._whole(await self._own(asked.which, day, reply), reply)
+        if (rated is None or not rated.over) and not await self._castle.had_rated(reply.person.id, day):
+            raise Refusal("daily-rated-first")
+        found = None
+        if asked.what == PRACTICE:
+            found = await self._castle.find(reply.person, day, practice=True)
+        if found is None or found.over:
+            found = await self._castle.begin(reply.person, day, practice=True)
+        return await self._card(AtDaily(day, found), reply)
 
-    async def ask(self, click: Click) -> Card:
-        """The next question of the panel."""
-        day, mine = await self._meant(click)
-        path = Path.read(click.press.argument)
-        if click.values:
-            path = replace(path, answers=(*path.answers, *click.values))
-        return await self._asked(mine, day, click, path)
+    # The walk through the panel
 
-    async def pick(self, click: Click) -> Card:
-        """An answer chosen in a menu: what it does at once is done, anything else is asked on."""
-        day, mine = await self._meant(click)
-        path = Path.read(click.press.argument)
-        path = replace(path, answers=(*path.answers, *click.values))
-        if not self._is_current(mine, click):
-            return await self._as_it_is(mine, day, click.reply)
-        every = await self._words_first.preferences.confirms_every(click.person.id)
-        action = await self._studio.run(done_at_once, mine.table, OWN, path, every=every)
-        if action is None:
-            return await self._asked(mine, day, click, path)
-        return await self._act(mine, day, click, action)
+    async def find(self, click: Click) -> AtDaily:
+        return await self._own(click.argument.which, await self._castle.today(), click.reply)
 
-    async def do(self, click: Click) -> Card:
-        """The decision is made."""
-        day, mine = await self._meant(click)
-        return await self._act(mine, day, click, click.press.argument)
+    async def is_current(self, at: AtDaily, click: Click) -> bool:
+        return at.game.row.seq == click.press.seq and not at.game.over
+
+    async def show(self, at: AtDaily, click: Click, path: Path) -> Card:
+        return await self._card(at, click.reply, path)
+
+    async def act(self, at: AtDaily, click: Click, action: str) -> Card:
+        guild = click.reply.interaction.guild_id or 0
+        after = await self._castle.act(at.game, click.press.seq, action, click.person, guild)
+        return await self._card(AtDaily(at.day, after), click.reply)
+
+    async def show_outdated(self, at: AtDaily, click: Click) -> Card:
+        return await self._card(at, click.reply, note=click.words("learn-old-button"))
+
+    async def _own(self, which: TryOfDay, day: Day, reply: Reply) -> AtDaily:
+        """The person's own game that a button is about."""
+        _check_day(which, day)
+        found = await self._castle.find(reply.person, day, practice=which.practice)
+        if found is None:
+            raise Refusal("daily-over")
+        return AtDaily(day, found)
 
     async def share(self, click: Click) -> Card:
         """Show everybody here how the rated try went: nothing of it tells what was dealt."""
         interaction, day = click.reply.interaction, await self._castle.today()
-        if interaction.guild_id is None or click.press.seq != _number(day, 0, practice=False):
+        if interaction.guild_id is None:
             raise Refusal("daily-over")
+        _check_day(click.argument, day)
         if not may_write(interaction):
             raise Refusal("no-voice")
         result = await self._castle.store.result(click.person.id, day.name)
@@ -130,7 +152,7 @@ class DailyHall:
         lines += await self._told(result, interaction.guild_id, said)
         title = clean_name(click.person.name)
         drawn = await self._studio.run(draw_share, title, result, lines[2:], said)
-        play = Button(said("daily-play"), Press(NO_TABLE, 0, "daily").id)
+        play = Button(said("daily-play"), beside_press(OPEN))
         picture = Picture(drawn, f"castellan-daily-{day.name}.png", "\n".join(lines))
         if click.person.id in self._sharing:
             raise Refusal("already-done")
@@ -153,48 +175,51 @@ class DailyHall:
             _title(day, said),
             f"**{company}**",
             said("daily-had" if had else "daily-intro"),
-            said("daily-changes", ends=f"<t:{int(day.ends)}:t>", left=f"<t:{int(day.ends)}:R>"),
+            said("daily-changes", ends=moment(day.ends, "t"), left=moment(day.ends)),
             f"-# {said('daily-fair', hash=day.commitment)}",
         ]
-        first = Button(said("daily-begin"), _press(day, "begin"), "success")
+        first = Button(said("daily-begin"), beside_press(BEGIN, TryOfDay.of(day.date)), "success")
         if had:
-            first = Button(said("daily-practice"), _press(day, "practice"), "primary")
+            first = Button(said("daily-practice"), beside_press(PRACTICE, TryOfDay.of(day.date)), "primary")
         return Card("\n".join(text), rows=((first, self.boards.button(said)),), colour=GOLD)
 
-    async def _card(self, mine: Try, day: Day, reply: Reply, path: Path = BEGINNING, note: str = "") -> Card:
+    async def _card(self, at: AtDaily, reply: Reply, path: Path = BEGINNING, note: str = "") -> Card:
         """The panel, or how it ended."""
-        await import_face(mine.table.game.key, self._studio)
-        if mine.over:
-            return await self._ending(mine, day, reply)
-        said, table = reply.words, mine.table
-        every = await self._words_first.preferences.confirms_every(reply.person.id)
-        card = await panel_card(table, OWN, path, said, self._studio, every=every)
-        told = [_title(day, said), f"-# {said('daily-practicing' if mine.row.practice else 'daily-rated')}"]
-        told += [note, *self._news(mine, said)]
-        card = card.with_picture_named(f"daily-{day.name}-{mine.row.seq}.png")
-        rows = tuple(_within(row, mine, day) for row in card.rows)
-        if not path.answers:
-            whole = f"table.{PRACTICE if mine.row.practice else ''}"
-            rows = (*rows, (Button(said("daily-table"), _press(day, whole)),))
-        card = replace(card, rows=rows)
-        text = "\n".join(filter(None, told))
-        if await self._words_first.wanted_by(reply.person.id):
-            with_room = replace(card, after=f"{card.after}{text}\n\n")
-            worded = await self._studio.run(words_before, with_room, table, OWN, said)
-            card = replace(worded, after=card.after, text=worded.text.rstrip("\n"))
-        return card.with_note(text)
+        day, game, said = at.day, at.game, reply.words
+        await import_face(game.table.game.key, self._studio)
+        if game.over:
+            return await self._ending(game, day, reply)
+        heading = [
+            _title(day, said),
+            f"-# {said('daily-practicing' if game.row.practice else 'daily-rated')}",
+        ]
+        card = await self._panels.panel(
+            game.table,
+            OWN,
+            said,
+            self._studio,
+            path,
+            heading="\n".join(filter(None, (*heading, note, *self._news(game, said)))),
+            picture=f"daily-{day.name}-{game.row.seq}.png",
+            address=panel_address(at.which, game.row.seq),
+        )
+        if not card.untouched:
+            return card
+        whole = Button(said("daily-table"), beside_press(TABLE, at.which))
+        return replace(card, rows=(*card.rows, (whole,)))
 
-    async def _whole(self, mine: Try, day: Day, reply: Reply) -> Card:
+    async def _whole(self, at: AtDaily, reply: Reply) -> Card:
         """The whole table, which nobody else can look at."""
-        said = reply.words
-        await import_face(mine.table.game.key, self._studio)
-        told, picture = await self._studio.run(_seen, mine, day, said)
-        back = Button(said("back"), _press(day, "practice" if mine.row.practice else "begin"), "primary")
-        if await self._words_first.wanted_by(reply.person.id):
+        said, table = reply.words, at.table
+        await import_face(table.game.key, self._studio)
+        told, picture = await self._studio.run(_seen, at.game, at.day, said)
+        back = beside_press(PRACTICE if at.which.practice else BEGIN, at.which)
+        if await self._panels.words_first.wanted_by(reply.person.id):
             told = await self._studio.run(
-                face_of(mine.table.game.key).in_words, mine.table.view(OWN), mine.table.names, said
+                face_of(table.game.key).in_words, table.view(OWN), table.names, said
             )
-        return Card("\n".join([_title(day, said), told]), picture, rows=((back,),))
+        text = "\n".join([_title(at.day, said), told])
+        return Card(text, picture, rows=((Button(said("back"), back, "primary"),),))
 
     def _news(self, mine: Try, said: Words) -> list[str]:
         """What happened since the person's last decision, with what came of that."""
@@ -210,10 +235,11 @@ class DailyHall:
         else:
             text.append(f"-# {said('daily-practicing')}")
         told, picture = await self._studio.run(_ended, mine, day, said)
-        buttons = [Button(said("daily-practice"), _press(day, "anew" if row.practice else "practice"))]
+        which = TryOfDay.of(day.date, practice=row.practice)
+        more = beside_press(ANEW if row.practice else PRACTICE, which)
+        buttons = [Button(said("daily-practice"), more)]
         if mine.result is not None and reply.interaction.guild_id is not None:
-            press = Press(NO_TABLE, _number(day, 0, practice=False), "dshare").id
-            buttons.insert(0, Button(said("daily-share"), press, "primary"))
+            buttons.insert(0, Button(said("daily-share"), share_press(which), "primary"))
         buttons.append(self.boards.button(said, TODAY))
         return Card("\n".join([*text, told]), picture, rows=(tuple(buttons),), colour=GOLD)
 
@@ -231,74 +257,14 @@ class DailyHall:
             lines.append(said("daily-streak", count=days))
         return lines
 
-    # What the buttons say
-
-    async def _meant(self, click: Click) -> tuple[Day, Try]:
-        """The person's own game that a button of the panel is about."""
-        day = await self._castle.today()
-        practice = click.press.seq % 10 == 1
-        if click.table != NO_TABLE or click.press.seq % 1000 != _number(day, 0, practice=practice):
-            raise Refusal("daily-over")
-        mine = await self._castle.find(click.person, day, practice=practice)
-        if mine is None:
-            raise Refusal("daily-over")
-        return day, mine
-
-    @staticmethod
-    def _is_current(mine: Try, click: Click) -> bool:
-        return mine.row.seq == click.press.seq // 1000 and not mine.over
-
-    async def _asked(self, mine: Try, day: Day, click: Click, path: Path) -> Card:
-        if not self._is_current(mine, click):
-            return await self._as_it_is(mine, day, click.reply)
-        try:
-            return await self._card(mine, day, click.reply, path)
-        except Refusal:
-            return await self._as_it_is(mine, day, click.reply)
-
-    async def _act(self, mine: Try, day: Day, click: Click, action: str) -> Card:
-        if not self._is_current(mine, click):
-            return await self._as_it_is(mine, day, click.reply)
-        guild = click.reply.interaction.guild_id or 0
-        try:
-            after = await self._castle.act(mine, mine.row.seq, action, click.person, guild)
-        except Refusal as refusal:
-            if refusal.code != "stale-button":
-                raise
-            found = await self._castle.find(click.person, day, practice=mine.row.practice)
-            return await self._as_it_is(found or mine, day, click.reply)
-        return await self._card(after, day, click.reply)
-
-    async def _as_it_is(self, mine: Try, day: Day, reply: Reply) -> Card:
-        """The game as it stands, for a button from an earlier moment of it."""
-        return await self._card(mine, day, reply, note=reply.words("learn-old-button"))
-
 
 def _title(day: Day, said: Words) -> str:
     return f"### {said('daily-title', date=day.name, game=said(day.game.key))}"
 
 
-def _number(day: Day, made: int, *, practice: bool) -> int:
-    """Stands where tables count their events: the decisions made, the day in short and which try it is."""
-    return made * 1000 + day.date.toordinal() % 100 * 10 + practice
-
-
-def _press(day: Day, what: str) -> str:
-    return Press(NO_TABLE, _number(day, 0, practice=False), "daily", what).id
-
-
-def _within(row: Row, mine: Try, day: Day) -> Row:
-    """A row of a table's panel, for the daily castle."""
-
-    def own(custom_id: str) -> str:
-        press = read(custom_id)
-        assert press is not None
-        number = _number(day, mine.row.seq, practice=mine.row.practice)
-        return Press(NO_TABLE, number, _WITHIN[press.verb], press.argument).id
-
-    if isinstance(row, Menu):
-        return replace(row, id=own(row.id))
-    return tuple(replace(one, id=own(one.id)) if isinstance(one, Button) else one for one in row)
+def _check_day(which: TryOfDay, day: Day) -> None:
+    if not which.is_on(day.date):
+        raise Refusal("daily-over")
 
 
 def _seen(mine: Try, day: Day, said: Words) -> tuple[str, Picture]:

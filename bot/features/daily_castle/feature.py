@@ -3,35 +3,46 @@
 from __future__ import annotations
 
 from bot.features.contract import SOON, Core, Job, Parts
+from bot.features.daily_castle.announcement_settings import ANNOUNCEMENT_SETTINGS
 from bot.features.daily_castle.announcements import Evenings
 from bot.features.daily_castle.cards import DailyBoards, EveningPosts
 from bot.features.daily_castle.command import daily_command
-from bot.features.daily_castle.daily_handlers import DailyHall
+from bot.features.daily_castle.daily_buttons import (
+    BESIDE,
+    PANEL,
+    TRY,
+    in_panel,
+    renewed_beside,
+    renewed_in_panel,
+    renewed_share,
+)
+from bot.features.daily_castle.daily_handlers import DailyCastleHandlers
 from bot.features.daily_castle.service import DailyCastle
 from bot.tables.personal.owned import Owned
-from bot.tables.waiting.pace import HOUR
+from bot.time_units import HOUR
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
+from bot.ui.panel.walk import PanelWalk
 
 
 def build(core: Core) -> Parts:
     castle = DailyCastle(core.store, core.thinking, core.answering, core.clock)
     boards = DailyBoards(castle, core.preferences, core.answering)
-    hall = DailyHall(castle, boards, core.panels.words_first, core.answering)
+    handlers = DailyCastleHandlers(castle, boards, core.panels, core.answering)
+    walk = PanelWalk(handlers, core.preferences, core.answering, part=lambda argument: argument.rest)
     posts = EveningPosts(castle, boards, core.stage, core.servers)
     evenings = Evenings(castle, core.preferences, posts, core.servers.is_lost)
-    first, meanwhile, own = Acknowledged.FIRST, Acknowledged.MEANWHILE, Scope.NO_TABLE
+    first, own = Acknowledged.FIRST, Scope.NO_TABLE
     return Parts(
-        commands=(daily_command(hall),),
+        commands=(daily_command(handlers),),
         verbs=(
-            Verb("daily", first, hall.go, scope=own, panel=True),
-            Verb("dask", meanwhile, hall.ask, scope=own, panel=True),
-            Verb("dpick", first, hall.pick, scope=own, panel=True),
-            Verb("ddo", first, hall.do, scope=own, panel=True, final=True),
-            Verb("dshare", first, hall.share, scope=own),
+            Verb("daily", first, handlers.go, BESIDE, own, panel=True, renewed=renewed_beside),
+            *walk.verbs(PANEL, in_panel, own, renewed_in_panel),
+            Verb("dshare", first, handlers.share, TRY, own, renewed=renewed_share),
         ),
         jobs=(
             Job("the daily castle in the evening", SOON, evenings.look),
             Job("daily castles of before", HOUR, castle.sweep),
         ),
+        settings=ANNOUNCEMENT_SETTINGS,
         owned=(Owned("daily_games", castle.forget),),
     )

@@ -25,6 +25,7 @@ from bot.tables.names import clean_name, computer_names
 from bot.tables.private_game import private_table, seated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.time_units import DAY
 from bot.work.drawing import Studio
 from bot.work.thinking import Thinking
 from bot.work.thoughts import play_on
@@ -81,7 +82,7 @@ class Day:
 
     @property
     def ends(self) -> float:
-        return datetime(self.date.year, self.date.month, self.date.day, tzinfo=UTC).timestamp() + 86400
+        return datetime(self.date.year, self.date.month, self.date.day, tzinfo=UTC).timestamp() + DAY
 
 
 def date_at(now: float) -> date:
@@ -158,13 +159,13 @@ class DailyCastle:
         """Decide; computer players answer at once."""
         row = mine.row
         if row.seq != seq or mine.over:
-            raise Refusal("stale-button")
+            raise Refusal("outdated")
         if row.day != (await self.today()).name:
             raise Refusal("daily-over")
         try:
             acted = await self._studio.run(_moved, row, [(OWN, text)])
         except EngineError:
-            raise Refusal("stale-button") from None
+            raise Refusal("outdated") from None
         after = replace(await self._answered(acted), changed=self.now())
         moves = json.loads(after.moves)[row.seq :]
         news = await self._studio.run(_told, row, moves)
@@ -172,7 +173,7 @@ class DailyCastle:
         try:
             await self.store.save(row, after, None if row.practice else result)
         except OutOfStep:
-            raise Refusal("stale-button") from None
+            raise Refusal("outdated") from None
         return replace(await self._stands(after, person), news=news)
 
     async def _answered(self, row: DailyGame) -> DailyGame:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -19,15 +19,16 @@ from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import words
+from bot.texts import Words, words
 from bot.ui.cards.button_names import buttons_at
 from bot.ui.cards.card import Card, Link, Picture
+from bot.ui.cards.links import jump_link
 from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.background_answer import AnswerKind, BackgroundAnswers, BackgroundWork, Outcome
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
-from bot.ui.stage.http_errors import FAILURES
-from bot.work.drawing import Asker, Studio, asker
+from bot.work.drawing import Studio
 from engines.core.errors import EngineError
 from engines.core.record import Record, retold
 from engines.registry import game as game_of
@@ -36,15 +37,6 @@ log = logging.getLogger(__name__)
 
 TOLD_EVERY = 4.0
 """Seconds between two signs of progress; each is an edit of a private answer."""
-
-
-@dataclass
-class _Film:
-    """A film that is being made, and who waits for it."""
-
-    waiting: list[Reply] = field(default_factory=list)
-    drawn: int = 0
-    frames: int = 0
 
 
 class Filming:
@@ -63,10 +55,10 @@ class Filming:
         self._store = store
         self._studio = studio
         self._stage = stage
-        self._clock = clock
-        self._made: dict[str, _Film] = {}
+        self._films: BackgroundAnswers[str] = BackgroundAnswers(
+            AnswerKind("film", _progress, TOLD_EVERY, clock)
+        )
         self._one_at_a_time = asyncio.Lock()
-        self._running: set[asyncio.Task[None]] = set()
 
     async def pressed(self, click: Click) -> None:
         await self.answer(await self._tables.get(click.table), click.reply)
@@ -86,67 +78,41 @@ class Filming:
         if posted:
             venue, _, message = posted.partition("/")
             if await self._stage.is_there(int(venue), int(message)):
-                await reply.answer(self._ready(table, int(venue), int(message), reply))
+                await reply.answer(await _ready(table, int(venue), int(message), reply))
                 return
-        film = self._made.get(table.id)
-        await reply.answer(_progress(film or _Film(), reply))
-        film = self._made.get(table.id)
-        if film is None:
-            film = self._made[table.id] = _Film()
-            task = asyncio.create_task(self._make(table, film), name=f"film {table.id}")
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
-        film.waiting.append(reply)
+        await self._films.wait_for(
+            table.id, table.id, reply, partial(self._make, table), partial(_failed, table)
+        )
 
     def stop(self) -> None:
-        for task in self._running:
-            task.cancel()
+        self._films.stop()
 
-    async def _make(self, table: Table, film: _Film) -> None:
-        asker.set(Asker(f"film {table.id}"))
+    async def _make(self, table: Table, work: BackgroundWork) -> Outcome:
         try:
             async with self._one_at_a_time:
-                data = await self._draw(table, film)
-            venue = await self._tables.venue(table.id) or table.row.channel
-            message = await self._stage.post(venue, self._card(table, data), f"{table.id}-film")
-            await self._store.set_fact(_fact(table), f"{venue}/{message}")
-            await self._tell(film, lambda reply: self._ready(table, venue, message, reply))
+                data = await self._draw(table, work)
         except (EngineError, Refusal) as error:
             log.warning("table %s can't be filmed: %s", table.id, error)
-            await self._tell(film, lambda reply: Card(reply.words("film-impossible")))
-        except Exception:
-            log.exception("table %s: no film", table.id)
-            await self._tell(film, lambda reply: Card(reply.words("film-failed", **buttons_at(table.row))))
-        finally:
-            del self._made[table.id]
+            return _impossible
+        venue = await self._tables.venue(table.id) or table.row.channel
+        message = await self._stage.post(venue, self._card(table, data), f"{table.id}-film")
+        await self._store.set_fact(_fact(table), f"{venue}/{message}")
+        return partial(_ready, table, venue, message)
 
-    async def _draw(self, table: Table, film: _Film) -> bytes:
+    async def _draw(self, table: Table, work: BackgroundWork) -> bytes:
         await import_face(table.game.key, self._studio)
         record = await self._tables.record(table.id)
         film_room = await self._studio.run(import_module, "render.film.frames")
-        shown = await self._studio.run(_moments, record, table.row.lang)
-        film.frames = len(shown)
-        turns, frames, told = len(shown[-1].points), [], self._clock()
-        for moment in shown:
-            said = words(table.row.lang)
+        moments = await self._studio.run(_moments, record, table.row.lang)
+        work.begin(len(moments))
+        turns, frames, said = len(moments[-1].points), [], words(table.row.lang)
+        for moment in moments:
             frames.append(
                 await self._studio.run(film_room.draw_frame, table.game.key, moment, turns, table.names, said)
             )
-            film.drawn += 1
-            if self._clock() - told >= TOLD_EVERY:
-                told = self._clock()
-                await self._tell(film, lambda reply: _progress(film, reply))
+            await work.step(len(frames))
         data: bytes = await self._studio.run(film_room.pack, frames)
         return data
-
-    async def _tell(self, film: _Film, card: Callable[[Reply], Card]) -> None:
-        """Change the answers of all who wait; who no longer listens is forgotten."""
-        for reply in list(film.waiting):
-            try:
-                await reply.answer(card(reply))
-            except FAILURES as error:
-                log.info("%s no longer waits for a film: %s", reply, error)
-                film.waiting.remove(reply)
 
     def _card(self, table: Table, data: bytes) -> Card:
         said = words(table.row.lang)
@@ -154,9 +120,18 @@ class Filming:
         alt = said("film-alt", game=said(table.game.key), names=", ".join(table.names))
         return Card(title, Picture(data, f"film-{table.id}.gif", alt))
 
-    def _ready(self, table: Table, venue: int, message: int, reply: Reply) -> Card:
-        address = f"https://discord.com/channels/{table.row.guild}/{venue}/{message}"
-        return Card(reply.words("film-ready"), rows=((Link(reply.words("film-go"), address),),))
+
+async def _ready(table: Table, venue: int, message: int, reply: Reply) -> Card:
+    link = Link(reply.words("film-go"), jump_link(table.row.guild, venue, message))
+    return Card(reply.words("film-ready"), rows=((link,),))
+
+
+async def _impossible(reply: Reply) -> Card:
+    return Card(reply.words("film-impossible"))
+
+
+async def _failed(table: Table, reply: Reply) -> Card:
+    return Card(reply.words("film-failed", **buttons_at(table.row)))
 
 
 def _fact(table: Table) -> str:
@@ -173,7 +148,5 @@ def _moments(record: Record, lang: str) -> list[Any]:
     return found
 
 
-def _progress(film: _Film, reply: Reply) -> Card:
-    if not film.frames:
-        return Card(reply.words("film-begins"))
-    return Card(reply.words("film-progress", drawn=film.drawn, frames=film.frames))
+def _progress(drawn: int, frames: int, said: Words) -> Card:
+    return Card(said("film-progress", drawn=drawn, frames=frames) if frames else said("film-begins"))

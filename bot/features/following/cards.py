@@ -34,15 +34,10 @@ class Following:
             raise Refusal("follow-own")
         if _is_private(click, table):
             raise Refusal("follow-private")
-        match click.press.argument:
-            case "":
-                pass
-            case "end" | "rounds" as chosen:
-                await self._followers.follow(table.id, click.person.id, rounds=chosen == ROUNDS)
-            case "stop":
-                await self._followers.unfollow(table.id, click.person.id)
-            case _:
-                raise Refusal("unknown-button")
+        if click.argument in (END, ROUNDS):
+            await self._followers.follow(table.id, click.person.id, rounds=click.argument == ROUNDS)
+        elif click.argument == STOP:
+            await self._followers.unfollow(table.id, click.person.id)
         return follow_card(table, (await self._followers.of(table.id)).get(click.person.id), click.words)
 
 

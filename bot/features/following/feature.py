@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.contract import Core, Parts
-from bot.features.following.cards import Following, follow_button
+from bot.features.following.cards import END, ROUNDS, STOP, Following, follow_button
 from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.cards.card import Button
@@ -15,7 +15,7 @@ from bot.ui.slots import Slot
 def build(core: Core) -> Parts:
     following = Following(core.tables, core.store)
     return Parts(
-        verbs=(Verb("follow", Acknowledged.FIRST, following.follow, one_of("", "end", "rounds", "stop")),),
+        verbs=(Verb("follow", Acknowledged.FIRST, following.follow, one_of("", END, ROUNDS, STOP)),),
         slot=Slot(board_buttons=_button, closeup_buttons=_button),
     )
 

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.lessons.lesson_handlers import Learning
+from bot.features.lessons.lesson_handlers import LessonHandlers
 from bot.ui.interactions.command_texts import GAME_CHOICES, said
 from bot.ui.interactions.reply import replying
 
 
-def learn_command(learning: Learning) -> app_commands.Command[Any, ..., Any]:
+def learn_command(handlers: LessonHandlers) -> app_commands.Command[Any, ..., Any]:
     """It works in any channel and in private messages with the bot."""
 
     @app_commands.command(name=said("cmd-learn"), description=said("cmd-learn-help"))
@@ -21,6 +21,6 @@ def learn_command(learning: Learning) -> app_commands.Command[Any, ..., Any]:
     @app_commands.choices(game=GAME_CHOICES)
     async def learn(interaction: discord.Interaction, game: app_commands.Choice[str] | None = None) -> None:
         async with replying(interaction) as reply:
-            await reply.answer(await learning.begin(game.value if game else None, reply))
+            await reply.answer(await handlers.begin(game.value if game else None, reply))
 
     return learn

@@ -6,10 +6,22 @@ is built by the engine, and how far somebody has come is kept with their setting
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.features.lessons.lesson_buttons import begin_press, lesson_of, lesson_press, short_number
+from bot.features.lessons.lesson_buttons import (
+    AGAIN,
+    AGAINST,
+    BEGIN,
+    SHOW,
+    STEP,
+    TABLE,
+    InLesson,
+    begin_press,
+    beside_press,
+    lesson_of,
+    panel_address,
+)
 from bot.tables.levels import levels
 from bot.tables.names import computer_names
 from bot.tables.preferences import LessonProgress, Preferences
@@ -18,20 +30,20 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.board.opening import Opening
-from bot.ui.cards.card import CALM, GOLD, Button, Card, Menu, Picture, Row, rows_of
+from bot.ui.board.rules_card import PAGE_OF_RULES
+from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row, rows_of
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.faces.script import Lesson, Step, Tried, built
 from bot.ui.interactions.click import Click
-from bot.ui.interactions.press import NO_TABLE, Press, read
+from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply, public_language
-from bot.ui.panel.questions import Path, done_at_once, panel_card
-from bot.ui.panel.words_first import WordsFirst, words_before
+from bot.ui.panel.assemble import BEGINNING, PanelAssembly
+from bot.ui.panel.questions import Path
 from bot.work.drawing import Studio
 from engines.core.errors import EngineError
 from engines.core.score import signed
 from engines.registry import game
 
-_WITHIN = {"ask": "study", "pick": "opt", "do": "try"}
 EASY = "easy"
 
 
@@ -54,16 +66,16 @@ class Pupil:
     def is_last(self) -> bool:
         return self.number == len(self.lesson.steps) - 1
 
-    def table(self, state: Any) -> Table:
+    def table_with(self, state: Any) -> Table:
         """The pupil among computer players, at a table that is nowhere stored."""
         its_game, position = game(self.key), self.step.position
         options = its_game.options_type(**dict(position.options))
         seats = seated(self.person, self.step.seat, position.seats, EASY)
         return private_table(its_game, options, state, seats, self.person, self.number)
 
-    def press(self, number: int, verb: str, argument: str = "") -> str:
-        """The id of a button of theirs."""
-        return lesson_press(self.key, self.person.id, number, verb, argument)
+    def press(self, number: int, what: str) -> str:
+        """The id of a button of theirs beside the panel."""
+        return beside_press(self.key, self.person.id, number, what)
 
     def title(self) -> str:
         return self.words(
@@ -71,17 +83,29 @@ class Pupil:
         )
 
 
-class Learning:
+@dataclass(frozen=True)
+class AtStep:
+    """A pupil at the position of their step."""
+
+    pupil: Pupil
+    table: Table
+
+    @property
+    def seat(self) -> int:
+        return self.pupil.step.seat
+
+
+class LessonHandlers:
     """One method for the command and for each verb."""
 
-    def __init__(self, opening: Opening, words_first: WordsFirst, studio: Studio) -> None:
+    def __init__(self, opening: Opening, panels: PanelAssembly, studio: Studio) -> None:
         self._opening = opening
-        self._words_first = words_first
+        self._panels = panels
         self._studio = studio
 
     @property
     def _preferences(self) -> Preferences:
-        return self._words_first.preferences
+        return self._panels.preferences
 
     # The way through a lesson
 
@@ -96,106 +120,90 @@ class Learning:
         if progress.finished and not progress.step:
             return self._ending(Pupil(key, len(lesson.steps) - 1, lesson, reply))
         pupil = Pupil(key, min(progress.step, len(lesson.steps) - 1), lesson, reply)
-        card = await self._asking(pupil, Path())
+        card = await self._asking(await self._at(pupil))
         if not pupil.number:
             return card
-        again = Button(reply.words("learn-again"), pupil.press(0, "learn", "again"))
+        again = Button(reply.words("learn-again"), pupil.press(0, AGAIN))
         return replace(card, rows=(*card.rows, (again,)))
 
     async def go(self, click: Click) -> Card | None:
         """To a step, to the beginning, to a right answer, to the next table: what the button says."""
-        key, what = self._meant(click)
-        if what == "begin":
+        asked: InLesson[str] = click.argument
+        key = asked.key
+        if asked.rest == BEGIN:
             return await self.begin(key, click.reply)
-        pupil = await self._pupil(key, click)
-        match what:
-            case "step":
-                return await self._asking(pupil, Path())
-            case "again":
-                await self._preferences.note_lesson(click.person.id, key, step=0)
-                return await self._asking(Pupil(key, 0, pupil.lesson, click.reply), Path())
-            case "show":
-                return await self._showing(pupil)
-            case "table":
-                await self._opening.open(key, click.reply)
-                return None
-            case "against":
-                await self._opening.open_against(key, EASY, click.reply)
-                return None
-        raise Refusal("unknown-button")
+        pupil = await self._pupil(click)
+        if asked.rest == STEP:
+            return await self._asking(await self._at(pupil))
+        if asked.rest == AGAIN:
+            await self._preferences.note_lesson(click.person.id, key, step=0)
+            return await self._asking(await self._at(Pupil(key, 0, pupil.lesson, click.reply)))
+        if asked.rest == SHOW:
+            return await self._showing(await self._at(pupil))
+        if asked.rest == TABLE:
+            await self._opening.open(key, click.reply)
+        elif asked.rest == AGAINST:
+            await self._opening.open_against(key, EASY, click.reply)
+        return None
 
-    async def study(self, click: Click) -> Card:
-        """The next question of the panel."""
-        key, argument = self._meant(click)
-        pupil = await self._pupil(key, click)
-        path = Path.read(argument)
-        if click.values:
-            path = replace(path, answers=(*path.answers, *click.values))
+    # The walk through the panel
+
+    async def find(self, click: Click) -> AtStep:
+        return await self._at(await self._pupil(click))
+
+    async def is_current(self, at: AtStep, click: Click) -> bool:
+        return True
+
+    async def show(self, at: AtStep, click: Click, path: Path) -> Card:
+        return await self._asking(at, path)
+
+    async def act(self, at: AtStep, click: Click, action: str) -> Card:
+        """What comes of the decision, and why it was right or not."""
         try:
-            return await self._asking(pupil, path)
-        except Refusal:
-            return await self._as_it_is(pupil)
-
-    async def choose(self, click: Click) -> Card:
-        """An answer chosen in a menu: what it does at once is done, anything else is asked on."""
-        key, argument = self._meant(click)
-        pupil = await self._pupil(key, click)
-        path = Path.read(argument)
-        path = replace(path, answers=(*path.answers, *click.values))
-        table = await self._table(pupil)
-        every = await self._preferences.confirms_every(click.person.id)
-        action = await self._studio.run(done_at_once, table, pupil.step.seat, path, every=every)
-        return await self.study(click) if action is None else await self._answering(pupil, action)
-
-    async def attempt(self, click: Click) -> Card:
-        """The decision is made: what comes of it, and why it was right or not."""
-        key, action = self._meant(click)
-        return await self._answering(await self._pupil(key, click), action)
-
-    # Its cards
-
-    async def _asking(self, pupil: Pupil, path: Path, note: str = "") -> Card:
-        """The rule of the step above the panel of a table."""
-        table, seat = await self._table(pupil), pupil.step.seat
-        every = await self._preferences.confirms_every(pupil.person.id)
-        card = await panel_card(table, seat, path, pupil.words, self._studio, every=every)
-        told = (pupil.title(), pupil.words(f"{pupil.key}-lesson-{pupil.step.name}"), note)
-        card = card.with_picture_named(f"lesson-{pupil.key}-{pupil.number}.png")
-        card = replace(card, rows=tuple(_within(row, pupil) for row in card.rows))
-        return await self._as_wanted(card, table, pupil, "\n".join(filter(None, told)))
-
-    async def _showing(self, pupil: Pupil) -> Card:
-        """The panel as it is one press before a right answer."""
-        table = await self._table(pupil)
-        answers = await self._studio.run(_answers_to, table, pupil.step)
-        return await self._asking(pupil, Path(answers), pupil.words("learn-shown"))
-
-    async def _as_it_is(self, pupil: Pupil) -> Card:
-        """The step anew, for a button that leads nowhere any more."""
-        return await self._asking(pupil, Path(), pupil.words("learn-old-button"))
-
-    async def _answering(self, pupil: Pupil, action: str) -> Card:
-        table = await self._table(pupil)
-        try:
-            tried, right, text, picture = await self._studio.run(_answered, pupil, table, action)
+            tried, right, text, picture = await self._studio.run(_answered, at.pupil, at.table, action)
         except EngineError:
-            return await self._as_it_is(pupil)
+            raise Refusal("outdated") from None
+        pupil = at.pupil
         rows: tuple[Row, ...] = (
             (
-                Button(pupil.words("learn-retry"), pupil.press(pupil.number, "learn", "step"), "primary"),
-                Button(pupil.words("learn-show"), pupil.press(pupil.number, "learn", "show")),
+                Button(pupil.words("learn-retry"), pupil.press(pupil.number, STEP), "primary"),
+                Button(pupil.words("learn-show"), pupil.press(pupil.number, SHOW)),
             ),
         )
         if right:
-            rows = (
-                (Button(pupil.words("next"), pupil.press(pupil.number + 1, "learn", "step"), "success"),),
-            )
+            rows = ((Button(pupil.words("next"), pupil.press(pupil.number + 1, STEP), "success"),),)
             await self._note_right(pupil)
         if right and pupil.is_last:
             ending = self._ending(pupil)
             text, rows = f"{text}\n\n{ending.text}", ending.rows
         card = Card("", picture, rows=rows, colour=GOLD if right else CALM)
-        return await self._as_wanted(card, pupil.table(tried.after), pupil, text)
+        table = pupil.table_with(tried.after)
+        return await self._panels.words_first.panel(card, table, at.seat, pupil.words, self._studio, text)
+
+    async def show_outdated(self, at: AtStep, click: Click) -> Card:
+        return await self._asking(at, note=click.words("learn-old-button"))
+
+    # Its cards
+
+    async def _asking(self, at: AtStep, path: Path = BEGINNING, note: str = "") -> Card:
+        """The rule of the step above the panel of a table."""
+        pupil = at.pupil
+        rule = pupil.words(f"{pupil.key}-lesson-{pupil.step.name}")
+        return await self._panels.panel(
+            at.table,
+            at.seat,
+            pupil.words,
+            self._studio,
+            path,
+            heading="\n".join(filter(None, (pupil.title(), rule, note))),
+            picture=f"lesson-{pupil.key}-{pupil.number}.png",
+            address=panel_address(pupil.key, pupil.person.id, pupil.number),
+        )
+
+    async def _showing(self, at: AtStep) -> Card:
+        """The panel as it is one press before a right answer."""
+        answers = await self._studio.run(_answers_to, at.table, at.pupil.step)
+        return await self._asking(at, Path(answers), at.pupil.words("learn-shown"))
 
     async def _note_right(self, pupil: Pupil) -> None:
         progress = await self._progress(pupil.person.id, pupil.key)
@@ -212,9 +220,9 @@ class Learning:
             against = words("learn-against-computer", name=name)
         press = pupil.press
         buttons = [
-            Button(words("learn-open"), press(0, "learn", "table"), "success"),
-            Button(against, press(0, "learn", "against"), "primary"),
-            Button(words("learn-again"), press(0, "learn", "again")),
+            Button(words("learn-open"), press(0, TABLE), "success"),
+            Button(against, press(0, AGAINST), "primary"),
+            Button(words("learn-again"), press(0, AGAIN)),
         ]
         return Card(words("learn-finished", game=words(key)), rows=rows_of(buttons), colour=GOLD)
 
@@ -230,31 +238,18 @@ class Learning:
                 buttons.append(Button(words(key), begin_press(key, user)))
         return Card("\n".join(told), rows=rows_of(buttons))
 
-    async def _as_wanted(self, card: Card, table: Table, pupil: Pupil, told: str) -> Card:
-        """A card with what the lesson tells, and the board in words for who wants words first."""
-        if await self._words_first.wanted_by(pupil.person.id):
-            with_room = replace(card, after=f"{card.after}{told}\n\n")
-            worded = await self._studio.run(words_before, with_room, table, pupil.step.seat, pupil.words)
-            card = replace(worded, after=card.after, text=worded.text.rstrip("\n"))
-        return card.with_note(told)
-
     # What the buttons say
 
-    def _meant(self, click: Click) -> tuple[str, str]:
-        """The game and the rest of a button's argument; nobody uses a button of somebody else's lesson."""
-        key, _, rest = click.press.argument.partition(" ")
-        whose, _, argument = rest.partition(" ")
-        if click.table != NO_TABLE or key not in hosted():
-            raise Refusal("unknown-button")
-        if whose != short_number(click.person.id):
-            raise Refusal("lesson-of-others")
-        return key, argument
-
-    async def _pupil(self, key: str, click: Click) -> Pupil:
-        lesson = await self._lesson(key)
+    async def _pupil(self, click: Click) -> Pupil:
+        asked: InLesson[Any] = click.argument
+        lesson = await self._lesson(asked.key)
         if lesson is None:
             raise Refusal("unknown-button")
-        return Pupil(key, min(click.press.seq, len(lesson.steps) - 1), lesson, click.reply)
+        return Pupil(asked.key, min(click.press.seq, len(lesson.steps) - 1), lesson, click.reply)
+
+    async def _at(self, pupil: Pupil) -> AtStep:
+        state = await self._studio.run(built, pupil.key, pupil.step.position)
+        return AtStep(pupil, pupil.table_with(state))
 
     async def _lesson(self, key: str) -> Lesson | None:
         """A game's lesson, with its face at hand."""
@@ -263,27 +258,8 @@ class Learning:
             await import_face(key, self._studio)
         return lesson
 
-    async def _table(self, pupil: Pupil) -> Table:
-        return pupil.table(await self._studio.run(built, pupil.key, pupil.step.position))
-
     async def _progress(self, user: int, key: str) -> LessonProgress:
         return (await self._preferences.of(user)).lessons.get(key, LessonProgress())
-
-
-def _within(row: Row, pupil: Pupil) -> Row:
-    """A row of a table's panel, for the lesson."""
-    if isinstance(row, Menu):
-        return replace(row, id=_translated(row.id, pupil))
-    return tuple(
-        replace(button, id=_translated(button.id, pupil)) if isinstance(button, Button) else button
-        for button in row
-    )
-
-
-def _translated(custom_id: str, pupil: Pupil) -> str:
-    press = read(custom_id)
-    assert press is not None
-    return pupil.press(pupil.number, _WITHIN[press.verb], press.argument)
 
 
 def _answers_to(table: Table, step: Step) -> tuple[str, ...]:
@@ -341,5 +317,5 @@ def _how_far(progress: LessonProgress, lesson: Lesson, words: Words) -> str:
 
 def _without_lesson(key: str, words: Words) -> Card:
     """A game that nobody has made a lesson for: its rules teach it too."""
-    rules = Button(words("rules"), Press(NO_TABLE, 0, "rules", f"{key}.0").id)
+    rules = Button(words("rules"), Press(NO_TABLE, 0, "rules", PAGE_OF_RULES.write((key, 0))).id)
     return Card(words("learn-none", game=words(key)), rows=((rules,),))

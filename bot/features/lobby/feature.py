@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from bot.features.contract import Core, Parts
 from bot.features.lobby.lobby_handlers import LobbyHandlers
-from bot.ui.interactions.codec import NUMBER, ON_OFF, TEXT, pair
+from bot.tables.preferences import ServerSettings
+from bot.tables.table import Table
+from bot.texts import Words
+from bot.ui.board.lobby_card import is_full
+from bot.ui.board.variants import ALL
+from bot.ui.cards.card import Button
+from bot.ui.interactions.codec import NUMBER, ON_OFF, TEXT, one_of, pair
+from bot.ui.interactions.press import Press
 from bot.ui.interactions.verb import Acknowledged, Verb
+from bot.ui.slots import Slot
 
 
 def build(core: Core) -> Parts:
@@ -35,11 +43,19 @@ def build(core: Core) -> Parts:
             Verb("seed", by_answer, lobby.name_shuffle),
             Verb("named", first, lobby.shuffle_named, from_form=True),
             # Its variants
-            Verb("options", by_answer, lobby.options),
+            Verb("options", by_answer, lobby.options, one_of("", ALL)),
             Verb("preset", first, lobby.preset),
             Verb("switch", first, lobby.switch),
             Verb("choose", first, lobby.choose),
             Verb("type", by_answer, lobby.type),
             Verb("typed", first, lobby.typed, from_form=True),
-        )
+        ),
+        slot=Slot(lobby_buttons=_call_button),
     )
+
+
+def _call_button(table: Table, server: ServerSettings, words: Words) -> list[Button]:
+    if server.caller_role is None:
+        return []
+    call = Press(table.id, table.seq, "call").id
+    return [Button(words("call-players"), call, disabled=is_full(table))]

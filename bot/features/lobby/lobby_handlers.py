@@ -105,15 +105,15 @@ class LobbyHandlers:
         return terms_card(table, click.words)
 
     async def options(self, click: Click) -> Card:
-        return self._variants(await self._own_lobby(click), click, presets=click.press.argument != ALL)
+        return self._variants(await self._own_lobby(click), click, presets=click.argument != ALL)
 
     async def preset(self, click: Click) -> Card:
         """Variants that are chosen together."""
         table = await self._own_lobby(click)
         presets = face_of(table.game.key).presets(table.options, click.words)
-        found = next((preset for preset in presets if preset.name == click.press.argument), None)
+        found = next((preset for preset in presets if preset.name == click.argument), None)
         if found is None:
-            raise Refusal("stale-button")
+            raise Refusal("outdated")
         values = dict(found.values)
         table = await self._tables.lobby.set_options(click.table, click.person, values, click.request)
         return self._variants(table, click, presets=True)
@@ -143,13 +143,13 @@ class LobbyHandlers:
 
     async def choose(self, click: Click) -> Card:
         table = await self._table(click)
-        name = click.press.argument
+        name = click.argument
         if name not in table.game.options_type.model_fields:
-            raise Refusal("stale-button")
+            raise Refusal("outdated")
         return await self._set(click, {name: chosen_value(table, name, click.values)})
 
     async def typed(self, click: Click) -> Card:
-        return await self._set(click, {click.press.argument: " ".join(click.values)})
+        return await self._set(click, {click.argument: " ".join(click.values)})
 
     async def _set(self, click: Click, values: dict[str, Any]) -> Card:
         table = await self._tables.lobby.set_options(click.table, click.person, values, click.request)
@@ -158,9 +158,9 @@ class LobbyHandlers:
     async def type(self, click: Click) -> discord.ui.Modal:
         """The form for a variant that is typed."""
         table = await self._own_lobby(click)
-        if click.press.argument not in table.game.options_type.model_fields:
-            raise Refusal("stale-button")
-        return typing_modal(table, click.press.argument, click.words)
+        if click.argument not in table.game.options_type.model_fields:
+            raise Refusal("outdated")
+        return typing_modal(table, click.argument, click.words)
 
     async def call_players(self, click: Click) -> Card:
         """Mention the server's role at a table that looks for players."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from bot.tables.actors import Person
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-
-HOUR = 3600.0
+from bot.time_units import HOUR
 
 
 class RoleCall:
@@ -35,6 +35,6 @@ class RoleCall:
                 raise Refusal("no-role-to-call")
             again = settings.called + HOUR
             if self._clock() < again:
-                raise Refusal("called-lately", when=f"<t:{int(again)}:R>")
+                raise Refusal("called-lately", when=datetime.fromtimestamp(again, UTC))
             await self._preferences.change_server(table.row.guild, called=self._clock())
         return settings.caller_role

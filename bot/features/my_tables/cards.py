@@ -9,7 +9,11 @@ from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.texts import Words, words
+from bot.time_units import DAY
 from bot.ui.cards.card import BUTTONS_IN_ROW, Button, Card, Link, Row
+from bot.ui.cards.links import jump_link, moment
+from bot.ui.interactions.codec import PAGE as PAGE_NUMBER
+from bot.ui.interactions.codec import TABLE_ID, Codec, one_of, pair
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.stage.discord_stage import DiscordStage
 
@@ -18,6 +22,34 @@ PAGE = 8
 MOST = 1000
 BACK = "back"
 """What a button asks for that gives somebody their seat back, before the table's id."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a button of the list asks for: a page, or first their seat back at a table."""
+
+    page: int = 0
+    back_at: str = ""
+
+
+_BACK_AT = pair(one_of(BACK), TABLE_ID)
+
+
+def _read(text: str) -> Asked:
+    if text.startswith(BACK):
+        return Asked(back_at=_BACK_AT.parse(text)[1])
+    return Asked(PAGE_NUMBER.parse(text))
+
+
+def _write(one: Asked) -> str:
+    return _BACK_AT.write((BACK, one.back_at)) if one.back_at else PAGE_NUMBER.write(one.page)
+
+
+ASKED: Codec[Asked] = Codec(_read, _write)
+
+
+def _press(asked: Asked) -> str:
+    return Press(NO_TABLE, 0, "mine", ASKED.write(asked)).id
 
 
 @dataclass(frozen=True)
@@ -65,16 +97,15 @@ class MyTables:
             return False
         seat = next(seat for seat in rows[0].seats if seat.user == user)
         said = words(await self._preferences.language(user, seat.lang))
-        nonce = f"list-{int(now // 86400)}-{user:x}"
+        nonce = f"list-{int(now // DAY)}-{user:x}"
         return await self._stage.write_to(user, await self.card(user, said), nonce) is not None
 
     async def _look(self, row: TableRow, user: int) -> _Mine:
         posts = await self._store.posts(row.id)
-        address = f"https://discord.com/channels/{row.guild}/{posts.venue or row.channel}"
+        venue = posts.venue or row.channel
         if row.phase == "lobby":
-            return _Mine(
-                row, (), False, row.created, f"{address}/{posts.lobby}" if posts.lobby else address, True
-            )
+            return _Mine(row, (), False, row.created, jump_link(row.guild, venue, posts.lobby), True)
+        address = jump_link(row.guild, venue)
         try:
             due = (await self._tables.get(row.id)).to_act
         except Refusal:
@@ -88,7 +119,7 @@ class MyTables:
 
 def _line(one: _Mine, user: int, said: Words) -> str:
     row = one.row
-    since = f"<t:{int(one.since)}:R>"
+    since = moment(one.since)
     names = ", ".join(seat.name for seat in row.seats if seat.user != user) or "–"
     given = {"table": row.id, "address": one.address, "game": said(row.game), "names": names}
     if not one.readable:
@@ -113,16 +144,14 @@ def _rows(shown: list[_Mine], page: int, pages: int, said: Words) -> tuple[Row, 
             tuple(
                 Button(
                     f"{said('i-am-back')} · {one.row.id}",
-                    Press(NO_TABLE, 0, "mine", f"{BACK} {one.row.id}").id,
+                    _press(Asked(back_at=one.row.id)),
                     "success",
                 )
                 for one in away
             )
         )
     if pages > 1:
-        before, after = (
-            Press(NO_TABLE, 0, "mine", str(number)).id for number in (max(0, page - 1), page + 1)
-        )
+        before, after = _press(Asked(max(0, page - 1))), _press(Asked(page + 1))
         rows.append(
             (
                 Button(said("previous"), before, disabled=page == 0),

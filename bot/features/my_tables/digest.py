@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 from bot.store import Store
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.waiting.pace import until_awake
+from bot.time_units import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
-DAY = 86400.0
-SLACK = 3600.0
+SLACK = HOUR
 """So much earlier than a day after the last one the next may come: else it would creep through the day."""
 
 Send = Callable[[int, float], Awaitable[bool]]

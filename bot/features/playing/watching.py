@@ -6,14 +6,14 @@ from bot.features.contract import Core
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.board.board import words_card
-from bot.ui.board.closeup import closeup_card
+from bot.ui.board.closeup import OWN_SIGHT, closeup_card
 from bot.ui.board.rules_card import rules_card
 from bot.ui.board.score_sheet import account_card, cards_card, fair_card
 from bot.ui.cards.button_names import buttons_at
 from bot.ui.cards.card import Card
 from bot.ui.faces import hosted
 from bot.ui.interactions.click import Click
-from bot.ui.interactions.press import NO_TABLE, whole_number
+from bot.ui.interactions.press import NO_TABLE
 
 
 class Watching:
@@ -29,8 +29,7 @@ class Watching:
     async def closeup(self, click: Click) -> Card:
         table = await self._started(click)
         own = table.seat_of(click.person.id)
-        wanted = whole_number(click.press.argument)
-        sight = (own or 0) if wanted is None else wanted
+        sight = (own or 0) if click.argument == OWN_SIGHT else click.argument
         return await closeup_card(
             table, sight, click.words, self._studio, watching=own is None, slots=self._slots
         )
@@ -53,10 +52,10 @@ class Watching:
 
     async def rules(self, click: Click) -> Card:
         if click.table == NO_TABLE:
-            key, _, page = click.press.argument.partition(".")
+            key, page = click.argument
             if key not in hosted():
                 raise Refusal("unknown-game")
-            return await rules_card(key, whole_number(page) or 0, click.words, self._studio)
+            return await rules_card(key, page, click.words, self._studio)
         table = await self._table(click)
         return await rules_card(table.game.key, 0, click.words, self._studio)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.features.contract import Core, Parts, Sub
 from bot.features.privacy.command import privacy_commands
-from bot.features.privacy.privacy_handlers import PrivacyHandlers
+from bot.features.privacy.privacy_handlers import YES, PrivacyHandlers
+from bot.ui.interactions.codec import one_of
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
 
 
@@ -12,5 +13,5 @@ def build(core: Core) -> Parts:
     handlers = PrivacyHandlers(core)
     return Parts(
         commands=[Sub("me", command) for command in privacy_commands(handlers)],
-        verbs=(Verb("forget", Acknowledged.FIRST, handlers.forget, scope=Scope.NO_TABLE),),
+        verbs=(Verb("forget", Acknowledged.FIRST, handlers.forget, one_of(YES), Scope.NO_TABLE),),
     )

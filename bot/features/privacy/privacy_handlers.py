@@ -6,12 +6,13 @@ import json
 
 from bot.features.contract import Core
 from bot.tables.personal.personal_data import own_data
-from bot.tables.refusal import Refusal
 from bot.texts import Words
 from bot.ui.cards.card import Button, Card
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import SPOKEN, Reply, words_for
+
+YES = "yes"
 
 
 class PrivacyHandlers:
@@ -29,13 +30,11 @@ class PrivacyHandlers:
     async def ask_forget(self, user: int, words: Words) -> Card:
         """What being forgotten would mean; nothing happens before a second press."""
         open_tables = len(await self._store.tables_of(user, None, limit=1000))
-        deed = Button(words("forget-me"), Press(NO_TABLE, 0, "forget", "yes").id, "danger")
+        deed = Button(words("forget-me"), Press(NO_TABLE, 0, "forget", YES).id, "danger")
         never_mind = Button(words("never-mind"), Press(NO_TABLE, 0, "nothing").id)
         return Card(words("ask-forget", count=open_tables), rows=((never_mind, deed),))
 
     async def forget(self, click: Click) -> Card:
-        if click.press.argument != "yes":
-            raise Refusal("unknown-button")
         await self._forgetting.forget(click.person.id)
         interaction = click.reply.interaction
         interaction.extras[SPOKEN] = None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.features.contract import Core, Parts
-from bot.features.rematch.rematch_handlers import Again
+from bot.features.rematch.rematch_handlers import RematchHandlers
+from bot.features.rematch.service import Rematches
 from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.cards.card import Button
@@ -13,7 +14,8 @@ from bot.ui.slots import Slot
 
 
 def build(core: Core) -> Parts:
-    handlers = Again(core.tables, core.stage, core.greetings, core.preferences)
+    rematches = Rematches(core.tables, core.store)
+    handlers = RematchHandlers(core.tables, rematches, core.stage, core.greetings, core.preferences)
     return Parts(
         verbs=(
             Verb("rematch", Acknowledged.FIRST, handlers.rematch),

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from bot.features.rematch.service import Rematches
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts import Words
 from bot.ui.cards.card import Card, Link
+from bot.ui.cards.links import jump_link
 from bot.ui.interactions.click import Click
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
 from bot.ui.stage.venues import check_channel, named
 
 
-class Again:
+class RematchHandlers:
     """Opens tables that follow a finished one; who presses has been found to see its channel."""
 
     def __init__(
-        self, tables: Tables, stage: DiscordStage, greetings: Greetings, preferences: Preferences
+        self,
+        tables: Tables,
+        rematches: Rematches,
+        stage: DiscordStage,
+        greetings: Greetings,
+        preferences: Preferences,
     ) -> None:
         self._tables = tables
+        self._rematches = rematches
         self._stage = stage
         self._greetings = greetings
         self._preferences = preferences
@@ -28,14 +36,14 @@ class Again:
     async def rematch(self, click: Click) -> Card:
         """Sit down for a rematch; the first press opens it."""
         await self._check_place(click)
-        table = await self._tables.again.rematch(click.table, click.person, click.request)
+        table = await self._rematches.rematch(click.table, click.person, click.request)
         self._greetings.send(table, click.person, click.reply)
         return _opened(table, "rematch-opened", click.words)
 
     async def same_shuffle(self, click: Click) -> Card:
         """Open a table that deals the same game once more."""
         await self._check_place(click)
-        table = await self._tables.again.same_shuffle(click.table, click.person, click.request)
+        table = await self._rematches.same_shuffle(click.table, click.person, click.request)
         self._greetings.send(table, click.person, click.reply)
         return _opened(table, "shuffle-opened", click.words)
 
@@ -52,5 +60,5 @@ class Again:
 
 
 def _opened(table: Table, message: str, words: Words) -> Card:
-    place = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+    place = jump_link(table.row.guild, table.row.channel)
     return Card(words(message, table=table.id), rows=((Link(words("go-to-table"), place),),))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import discord
 
 from bot.features.contract import Core
-from bot.features.settings.cards import HALF, WHOLE, changes_of, settings_card
-from bot.features.settings.server_card import check_manager, here, server_card, server_changes
+from bot.features.settings.cards import HALF, WHOLE, settings_card
+from bot.features.settings.server_card import check_manager, here, server_card
+from bot.tables.preferences import PersonSettings, ServerSettings
 from bot.tables.refusal import Refusal
 from bot.texts import Words
 from bot.ui.cards.card import Card
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.reply import SPOKEN, SPOKEN_HERE, words_for
+from bot.ui.setting import Moment, changes_of
 
 
 class SettingsHandlers:
@@ -20,29 +22,33 @@ class SettingsHandlers:
     def __init__(self, core: Core) -> None:
         self._tables = core.tables
         self._preferences = core.preferences
+        self._rows = core.setting_rows
         self._bound = core.settings.tables_per_server
 
     async def settings(self, user: int, words: Words) -> Card:
-        return settings_card(await self._preferences.of(user), words, self._tables.now())
+        return self._card(await self._preferences.of(user), words)
 
     async def change(self, click: Click) -> Card:
         """A setting that was chosen: the card as it is then, in the language that is set then."""
         name, value = _chosen(click)
         user = click.person.id
         if name == "clock" and value in (WHOLE, HALF):
-            settings = await self._preferences.of(user)
-            return settings_card(settings, click.words, self._tables.now(), half=value == HALF)
-        settings = await self._preferences.change(user, **changes_of(name, value))
+            return self._card(await self._preferences.of(user), click.words, half=value == HALF)
+        moment = Moment(self._tables.now())
+        changes = changes_of(self._rows.person, name, [value], await self._preferences.of(user), moment)
+        settings = await self._preferences.change(user, **changes)
         interaction = click.reply.interaction
         interaction.extras[SPOKEN] = settings.lang
-        return settings_card(settings, words_for(interaction), self._tables.now())
+        return self._card(settings, words_for(interaction))
+
+    def _card(self, stored: PersonSettings, words: Words, *, half: bool | None = None) -> Card:
+        return settings_card(self._rows.person, stored, words, Moment(self._tables.now(), half))
 
     # A server
 
     async def server(self, interaction: discord.Interaction, words: Words) -> Card:
         guild = check_manager(interaction)
-        settings = await self._preferences.of_server(guild)
-        return server_card(settings, here(interaction, settings, self._bound), words)
+        return self._server_card(interaction, await self._preferences.of_server(guild), words)
 
     async def call_role_from_now_on(self, interaction: discord.Interaction, role: int) -> None:
         """A role that was typed, since a menu has only so many."""
@@ -52,19 +58,23 @@ class SettingsHandlers:
         interaction = click.reply.interaction
         guild = check_manager(interaction)
         settings = await self._preferences.of_server(guild)
-        place = here(interaction, settings, self._bound)
-        name, _, value = click.press.argument.partition("=")
+        place = here(interaction, self._rows.server, settings, self._bound)
+        name, value = click.argument
         values = (value,) if value else click.values
         settings = await self._preferences.change_server(
-            guild, **server_changes(name, values, settings, place)
+            guild, **changes_of(self._rows.server, name, values, settings, place)
         )
         interaction.extras[SPOKEN_HERE] = settings.lang
-        return server_card(settings, here(interaction, settings, self._bound), click.words)
+        return self._server_card(interaction, settings, click.words)
+
+    def _server_card(self, interaction: discord.Interaction, stored: ServerSettings, words: Words) -> Card:
+        settings = self._rows.server
+        return server_card(settings, stored, here(interaction, settings, stored, self._bound), words)
 
 
 def _chosen(click: Click) -> tuple[str, str]:
     """The setting and its value: chosen in a menu, or on the button itself."""
-    name, _, value = click.press.argument.partition("=")
+    name, value = click.argument
     if value:
         return name, value
     if len(click.values) != 1:

@@ -9,6 +9,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.texts import Words
 from bot.ui.cards.card import Card
+from bot.ui.cards.links import jump_link
 
 DUE = "▸"
 TIED = "\u00a0"
@@ -55,11 +56,7 @@ def _line(row: TableRow, due: Sequence[int], posts: Posts, words: Words, *, mine
     names = [
         f"{DUE}{TIED}{seat.name}" if number in due else seat.name for number, seat in enumerate(row.seats)
     ]
-    address = f"https://discord.com/channels/{row.guild}/{posts.venue or row.channel}"
-    if row.phase == "lobby":
-        if posts.lobby is not None:
-            address = f"{address}/{posts.lobby}"
-        message = "list-lobby"
-    else:
-        message = "list-your-turn" if mine else "list-playing"
+    in_lobby = row.phase == "lobby"
+    address = jump_link(row.guild, posts.venue or row.channel, posts.lobby if in_lobby else None)
+    message = "list-lobby" if in_lobby else "list-your-turn" if mine else "list-playing"
     return words(message, table=row.id, game=words(row.game), names=", ".join(names), address=address)

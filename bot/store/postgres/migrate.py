@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import resources
 
 import psycopg
@@ -9,6 +11,7 @@ import psycopg
 from bot.store.address import Address
 from bot.store.errors import NewerSchema, Unreachable, UnusableFile
 from bot.store.facts import MOVING, check_whole
+from bot.store.feature_schemas import feature_schemas
 from bot.store.postgres.line import Raw, connected
 
 LOCK = 0x43617374656C6C61
@@ -45,6 +48,7 @@ def prepare(address: Address, *, filling: bool = False) -> None:
                     "Make one with `createdb --encoding UTF8 --template template0`."
                 )
             migrate(connection)
+            _make_feature_tables(connection)
             if not filling:
                 facts = connection.execute("SELECT name FROM facts WHERE name = $1", (MOVING,)).fetchall()
                 check_whole(address, [str(name) for (name,) in facts])
@@ -59,9 +63,7 @@ def migrate(connection: Raw) -> int:
     current = schema_of(connection)
     if current == newest:
         return newest
-    connection.execute("SELECT set_config('lock_timeout', $1, false)", (_WAIT,))
-    connection.execute("SELECT pg_advisory_lock($1)", (LOCK,))
-    try:
+    with _locked(connection):
         current = schema_of(connection)
         if current > newest:
             raise NewerSchema(
@@ -75,9 +77,26 @@ def migrate(connection: Raw) -> int:
                     connection.execute("CREATE TABLE IF NOT EXISTS castellan_schema (number BIGINT NOT NULL)")
                     connection.execute("DELETE FROM castellan_schema")
                     connection.execute("INSERT INTO castellan_schema VALUES ($1)", (number,))
+    return newest
+
+
+def _make_feature_tables(connection: Raw) -> None:
+    schemas = feature_schemas()
+    if schemas:
+        with _locked(connection), connection.transaction():
+            for sql in schemas:
+                connection.execute(sql)
+
+
+@contextmanager
+def _locked(connection: Raw) -> Iterator[None]:
+    """Others that start at the same time wait."""
+    connection.execute("SELECT set_config('lock_timeout', $1, false)", (_WAIT,))
+    connection.execute("SELECT pg_advisory_lock($1)", (LOCK,))
+    try:
+        yield
     finally:
         connection.execute("SELECT pg_advisory_unlock($1)", (LOCK,))
-    return newest
 
 
 def schema_of(connection: Raw) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.store.errors import UnusableFile
 from bot.store.facts import check_whole, note
+from bot.store.feature_schemas import feature_schemas
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.rescue import DUTIES, Damaged, forgiving, is_damage, rebuild_duties, rescue
 from bot.store.sqlite.writer import Transaction
@@ -56,6 +57,8 @@ def prepare(path: Path, *, filling: bool = False) -> None:
 def _bring_up(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     migrate(connection)
+    for sql in feature_schemas():
+        connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nCOMMIT;")
     facts = dict(connection.execute("SELECT name, value FROM facts"))
     if facts.get(STOPPED) == "no":
         damage = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])

@@ -8,10 +8,10 @@ from collections.abc import Callable, Collection
 from bot.store import Store
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
+from bot.time_units import DAY
 
 log = logging.getLogger(__name__)
 
-DAY = 86400.0
 BATCH = 20
 """So many tables are looked up at a time; each is deleted in a transaction of its own."""
 

@@ -19,16 +19,16 @@ from bot.tables.retry import all_once_more
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.terms import Pace
 from bot.tables.undo.offers import Wish, is_free, offer, unanswered, wish_of
+from bot.time_units import DAY, MINUTE, WEEK
 from bot.work.drawing import Studio
 from engines.core.errors import EngineError
 from engines.core.event import Event, Plain
 
-MINUTE, DAY = 60.0, 86400.0
 ANSWERED_WITHIN: dict[Pace, float] = {
     "live": 10 * MINUTE,
     "day": DAY,
     "three_days": 3 * DAY,
-    "week": 7 * DAY,
+    "week": WEEK,
     "none": DAY,
 }
 """Seconds that a wish waits for its answers."""
@@ -77,7 +77,7 @@ class TakingBack:
             if found is None:
                 raise Refusal("back-old" if table.terms.by_agreement else "back-not-agreed-on")
             if found.at_once:
-                raise Refusal("stale-button")
+                raise Refusal("outdated")
             await self._rewound(table, entry, studio)
             until = self._ledger.now() + ANSWERED_WITHIN[table.terms.pace]
             wish = Wish(user=person.id, seat=entry.seat or 0, before=before, until=until)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from datetime import UTC, date, datetime, timedelta
 
+from bot.time_units import DAY
+
 LONGEST_DAYS = 90
 _DAYS = re.compile(r"\d{1,2}")
 _DATES = (
@@ -20,7 +22,7 @@ def end_of_absence(typed: str, now: float, offset: int | None) -> float | None:
     typed = typed.strip()
     if _DAYS.fullmatch(typed):
         days = int(typed)
-        return now + days * 86400 if days <= LONGEST_DAYS else None
+        return now + days * DAY if days <= LONGEST_DAYS else None
     clock = timedelta(minutes=offset or 0)
     today = (datetime.fromtimestamp(now, UTC) + clock).date()
     named = _date(typed, today)

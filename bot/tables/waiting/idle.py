@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.store import Store
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.tables.waiting.pace import DAY
+from bot.time_units import DAY
 
 log = logging.getLogger(__name__)
 

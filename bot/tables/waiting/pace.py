@@ -9,11 +9,9 @@ from bot.store import WaitRow
 from bot.tables.preferences import PersonSettings
 from bot.tables.table import Table
 from bot.tables.terms import Pace
+from bot.time_units import DAY, MINUTE, WEEK
 
-HOUR = 3600.0
-DAY = 24 * HOUR
-WEEK = 7 * DAY
-LIMITS: Mapping[Pace, float] = {"live": 600.0, "day": DAY, "three_days": 3 * DAY, "week": WEEK}
+LIMITS: Mapping[Pace, float] = {"live": 10 * MINUTE, "day": DAY, "three_days": 3 * DAY, "week": WEEK}
 """Seconds for a decision; "none" has no limit."""
 PATIENCE = (DAY, 3 * DAY)
 """Without a clock: when somebody is reminded first; after that once a week."""

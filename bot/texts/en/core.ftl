@@ -44,14 +44,13 @@ closeup = Look closer
 in-words = In words
 words-first = Words first
 pictures-first = Pictures first
-words-first-chosen = *From now on, words come first: your panels and the posts at your tables start with the board in words, and the picture follows.*
-pictures-first-chosen = *From now on, pictures come first. **{ $button-in-words }** still describes the board whenever you like.*
 words-go-on = … the rest is under **{ in-words }**.
 words-go-on-in-file = … the rest is in the file.
 points-in-full = Points in full
 cards = Cards
 cards-title = Cards in this game
 fair-shuffle = Fair shuffle
+film = Film
 fair-promise =
     A secret seed was drawn before the first turn, and it decides every shuffle in this game. This is its SHA-256, the same as above the first picture:
     `{ $hash }`
@@ -106,8 +105,6 @@ take-back-of = { $name }: take back { $what }
 ask-back = Ask to take back: { $what }
 back-step = last step
 back-secret = secret choice
-taken-back = *You've taken back: { $what }. Here's the question again.*
-asked-back = *I've asked the others below the newest picture whether you may take back: { $what }.*
 wish-waits = { $names }: is that all right with you? The question ends { $until }.
 agree-back = Agree
 refuse-back = No
@@ -121,52 +118,16 @@ opened = Table **{ $table }** is open below: { $game }. Others press **{ $button
 left = You've left table { $table }.
 ended = Table { $table } is closed.
 replaced = A computer player takes over for { $name } at table { $table }.
-list-empty = There are no open tables here. Open one with `/table new`.
-list-lobby = [**{ $table }**]({ $address }) { $game }: { $names } – waiting for players
-list-playing = [**{ $table }**]({ $address }) { $game }: { $names }
 list-your-turn = **It's your turn** at [**{ $table }**]({ $address }) { $game }: { $names }
-list-legend = { $mark } marks whose turn it is.
-list-damaged = Part of my records can't be read, so a table may be missing here. A restart mends them.
 which-table = Which of your tables do you mean?
 which-table-hint = Choose a table
-ask-leave-lobby = Leave table { $table }? This frees your seat, and you can join again while there's room.
-ask-leave-game = Leave the game at table { $table } for good? A computer player plays on under your name, and anyone here can take the seat and see what it sees. If you're only away for a while, `/me away` keeps it for you.
-ask-leave-last = Leave table { $table }? Nobody else is there, so it closes for good.
-ask-end-lobby = { $others ->
-    [0] Close table { $table }? You can't open it again.
-    [one] Close table { $table }? One other person is there, and you can't open it again.
-   *[other] Close table { $table }? { $others } other people are there, and you can't open it again.
-}
-ask-end-game = Close table { $table }? The game ends here for everybody, without a result, and can't go on later.
 never-mind = Never mind
-nothing-changed = Nothing has changed.
 log-empty = Nothing has happened at this table yet.
 log-title = { $game } · table { $table } · { $date }
 log-players = Players: { $names }
 log-round = Round { $round }
 log-result = Result
 log-in-file = Everything before that is in the file.
-exported = Here's the whole game of table { $table } with its seed. Replay it with `python -m engines replay FILE`.
-exported-unfinished = Here's the game of table { $table } so far. The seed stays secret until the end, so you can read the file but not replay it yet.
-help-text =
-    ## Castellan
-    I host castle-building board games in this server.
-    - `/table new` opens a table in this channel. Others press **{ $button-join }**, you add computer players if you like and press **{ $button-start }**.
-    - Each table has its own thread. When I mention you, press **{ $button-turn }** below the newest picture: it opens a panel that only you can see.
-    - **{ $button-closeup }** shows you any player's board up close, **{ $button-in-words }** describes the whole table in words; there you can also choose to get words first.
-    - Pressed the wrong thing? Your panel lets you take back your last decision; if it has revealed something, the others are asked first.
-    - `/table list`, `/table show` and `/table hand` take you back to your tables. `/table leave` gives your seat to a computer player, `/table replace` the seat of somebody who's away. `/table end` closes a table (host or moderator).
-    - `/daily` is the castle of the day: one position for everybody, one rated try, only for you.
-    - `/learn` teaches you a game in ten minutes: a small game for you alone. `/rules` has all its rules, with pictures; `/table log` and `/table export` tell you what happened.
-    - `/me tables` lists your tables in all servers, `/me settings` sets language, reminders and more. `/me stats` is a page about you, `/server top` and `/server records` tell who is best here; `/server settings` is for who manages this server.
-about-text =
-    ## Castellan { $version }
-    Your host for castle-building board games: { $games }.
-    You can check every shuffle: the hash of the seed is shown before the first turn, the seed itself after the last. Castellan is free software under the MIT license. The rules are in our own words, and we drew all the pictures.
-privacy-text =
-    ## What I keep
-    About each table: the Discord IDs of its server, channel, thread and messages; who plays (Discord ID, and the name when they joined); every decision and its time. About you: what you've set in `/me settings`, how your games came out, your ratings, how far you are in `/learn`, and your games in `/daily`. I don't keep other messages, member lists or who's online.
-    All of this is in one place that belongs to whoever runs this bot, and it's used for the games only. `/me data` gives you everything about you, `/me forget` deletes it.
 store-away = I can't reach my records just now. Nothing is lost: please try again in a moment.
 failed = Sorry, something went wrong on our side. Look at the table and try again. If it keeps happening, report it with the reference `{ $reference }`.
 answer-not-shown = Sorry, I couldn't show you my answer. What you asked for may be done all the same: look at the table (`/table show`, `/table list`) before you try again.
@@ -197,7 +158,7 @@ refused-not-playing = You're not playing at this table. **{ $button-closeup }** 
 refused-not-your-seat = That's not your seat. Press **{ $button-turn }** below the newest picture to open your own panel.
 refused-not-your-turn = It's not your turn yet. I'll mention you when it is.
 refused-seats-changed = The seats have changed in the meantime. Press **{ $button-seats }** again.
-refused-stale-button = That button is out of date. Press **{ $button-turn }** below the newest picture.
+refused-outdated = That button is out of date. Press **{ $button-turn }** below the newest picture.
 refused-unknown-button = I don't know this button: it's from another version of me. Nothing has changed. `/table show` shows you the table as it stands now, with buttons that work.
 refused-already-done = That's already done; you don't need to do it again.
 refused-double-tap = You pressed so soon after the last time that I took it for a double tap and did nothing. Press again if you meant it.
@@ -234,14 +195,72 @@ private-message-decided = { $game } in { $venue }: this has been decided.
 private-message-gone = { $game } in { $venue }: the game took a step back, so this isn't asked any more.
 my-hand = My hand
 
-## The film of a finished game
-film = Film
-film-begins = I'm drawing the film …
-film-progress = I'm drawing the film: { $drawn } of { $frames } …
-film-ready = The film is ready.
-film-go = Watch the film
-film-title = ### The film: { $game } · { $table }
-film-alt = The whole game of { $game } as a film: { $names }.
-film-impossible = I can't film this game: it began under older rules. Its log and its export are still there.
-film-failed = Sorry, I couldn't finish the film. Nothing is lost: press **{ $button-film }** again in a while.
-refused-film-too-early = You'll get the film when the game is over.
+## Switches, and where tables may be
+setting-on = { $setting }: on
+setting-off = { $setting }: off
+
+refused-not-in-this-channel = In this server, you can open tables only here: { $channels }. Use `/table new` there.
+
+players-called = { $role } { $name } is looking for players: { $game }
+
+## Levels and hints
+seat-level = { $name } (computer player, { $level })
+levels = Levels
+levels-title = How strong the computer players are
+levels-help = An easy one makes mistakes you can use. A strong one thinks before each move; it sees no more than you would in its seat.
+level-of = { $name }: { $level }
+level-easy = easy
+level-fair = fair
+level-strong = strong
+
+hint = Hint
+hints-on = Hints: on
+hints-off = Hints: off
+lobby-no-hints = No hints at this table.
+
+## Since your last turn
+since-your-turn = Since your last turn
+since-the-start = So far
+since-more = { $count ->
+    [one] … and one more thing before that. New at: { $names }
+   *[other] … and { $count } more things before that. New at: { $names }
+}
+since-pictures = See it in pictures
+since-page = Since your last turn: { $page } of { $pages }
+since-before = Earlier
+since-after = Later
+since-back = Back to my turn
+refused-no-pictures-then = There are no pictures of that time. The board as it is now is below everything.
+
+## Followers, rematches and named shuffles
+for-followers = For those who follow: { $who }
+
+lobby-rematch = Rematch of table { $table }. Until { $until } the seats are kept for those who played.
+rematch-order = Of the people, whoever came last sits first.
+rematch-neighbours = Of the people, whoever came last sits first, and everybody gets other neighbours where that's possible.
+refused-rematch-too-early = This game isn't over yet: the rematch comes after it.
+refused-rematch-of-others = The rematch is for those who played at this table. `/table new` opens a table of your own.
+refused-rematch-played = The rematch has begun already: it's table { $table }.
+refused-kept-for-rematch = These seats are kept for those who meet for the rematch. They're free for all { $until }.
+
+name-shuffle = Name the shuffle
+shuffle-name = Name of the shuffle
+name-shuffle-help = The same name, variants and number of seats deal the same game anywhere.
+lobby-shuffle = Dealt from the name **{ $name }**: the same name, variants and number of seats deal the same game anywhere. Not rated.
+dealt-from-name = Dealt from the name `{ $name }`
+fair-named = This game is dealt from the name `{ $name }`. The same name, variants and number of seats deal the same game anywhere, so anyone can check it.
+refused-shuffle-secret = This game's shuffle is still a secret: somebody can play on here.
+refused-rated-shuffle = This table is rated, so its shuffle has to be a new one that nobody knows.
+
+## Rated tables
+rated-on = Rated: on
+rated-off = Rated: off
+lobby-rated = **Rated**: from two people on, the result counts for the ratings of those who play. No hints, no take-backs by agreement, and leaving for good counts as last.
+lobby-unrated = Not rated.
+
+shown-to-all = *Everybody here sees it now.*
+refused-no-voice = You can't write in this channel, so I can't show it here for you. Try it in another one.
+
+## Private games
+learn-old-button = *That answer isn't there any more. Here's the question as it stands.*
+learn-started = Table { $table } has begun: you against { $name }. The picture is in its thread, and the button below it opens your panel.

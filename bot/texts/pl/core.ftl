@@ -45,14 +45,13 @@ closeup = Przyjrzyj się
 in-words = Opisz słowami
 words-first = Najpierw słowa
 pictures-first = Najpierw obrazki
-words-first-chosen = *Od teraz najpierw są słowa: twoje panele i posty przy twoich stołach zaczynają się od opisu, a obrazek jest po nim.*
-pictures-first-chosen = *Od teraz najpierw są obrazki. **{ $button-in-words }** nadal opisze stół, kiedy zechcesz.*
 words-go-on = … reszta pod przyciskiem **{ in-words }**.
 words-go-on-in-file = … reszta jest w pliku.
 points-in-full = Pełna punktacja
 cards = Karty
 cards-title = Karty tej gry
 fair-shuffle = Uczciwe tasowanie
+film = Film
 fair-promise =
     Przed pierwszym ruchem wylosowano tajne ziarno, które decyduje o każdym tasowaniu w tej grze. Oto jego SHA-256, to samo co przy pierwszym obrazku:
     `{ $hash }`
@@ -109,8 +108,6 @@ take-back-of = { $name }: cofnij { $what }
 ask-back = Poproś o cofnięcie: { $what }
 back-step = ostatni krok
 back-secret = tajny wybór
-taken-back = *Ruch cofnięty: { $what }. Oto znów to samo pytanie.*
-asked-back = *Pod najnowszym obrazkiem pytam pozostałych, czy możesz cofnąć ruch: { $what }.*
 wish-waits = { $names }: zgoda? Pytanie wygasa { $until }.
 agree-back = Zgoda
 refuse-back = Nie
@@ -124,53 +121,16 @@ opened = Stół **{ $table }** jest otwarty poniżej: { $game }. Inni naciskają
 left = Nie grasz już przy stole { $table }.
 ended = Stół { $table } jest zamknięty.
 replaced = Przy stole { $table } za gracza { $name } gra dalej komputer.
-list-empty = Nie ma tu otwartych stołów. Otwórz własny: `/stół nowy`.
-list-lobby = [**{ $table }**]({ $address }) { $game }: { $names } – czeka na graczy
-list-playing = [**{ $table }**]({ $address }) { $game }: { $names }
 list-your-turn = **Teraz twoja kolej** przy stole [**{ $table }**]({ $address }) { $game }: { $names }
-list-legend = { $mark } – czyja teraz kolej.
-list-damaged = Części moich zapisków nie da się odczytać, więc może tu brakować jakiegoś stołu. Naprawi to ponowne uruchomienie.
 which-table = Który ze swoich stołów masz na myśli?
 which-table-hint = Wybierz stół
-ask-leave-lobby = Odejść od stołu { $table }? Twoje miejsce się zwolni. Możesz wrócić, póki są wolne.
-ask-leave-game = Odejść na stałe od gry przy stole { $table }? Dalej pod twoim imieniem gra komputer, a miejsce może zająć każdy na serwerze i zobaczy to, co z niego widać. Jeśli nie będzie cię tylko przez jakiś czas, miejsce zachowa `/ja nieobecność`.
-ask-leave-last = Odejść od stołu { $table }? Nie ma przy nim innych ludzi, więc stół zostanie zamknięty na stałe.
-ask-end-lobby = { $others ->
-    [0] Zamknąć stół { $table }? Nie da się go otworzyć ponownie.
-    [one] Zamknąć stół { $table }? Siedzi przy nim jeszcze { $others } osoba, a otworzyć go ponownie się nie da.
-    [few] Zamknąć stół { $table }? Siedzą przy nim jeszcze { $others } osoby, a otworzyć go ponownie się nie da.
-   *[many] Zamknąć stół { $table }? Siedzi przy nim jeszcze { $others } osób, a otworzyć go ponownie się nie da.
-}
-ask-end-game = Zamknąć stół { $table }? Gra skończy się dla wszystkich, bez wyniku, i nie da się jej dokończyć.
 never-mind = Anuluj
-nothing-changed = Nic się nie zmieniło.
 log-empty = Przy tym stole nic się jeszcze nie wydarzyło.
 log-title = { $game } · stół { $table } · { $date }
 log-players = Gracze: { $names }
 log-round = Runda { $round }
 log-result = Wynik
 log-in-file = Wszystko wcześniejsze jest w pliku.
-exported = Oto cała gra stołu { $table } wraz z ziarnem. Odtworzysz ją przez `python -m engines replay FILE`.
-exported-unfinished = Oto gra stołu { $table } do tej chwili. Ziarno pozostaje tajne do końca, więc plik możesz przeczytać, ale jeszcze nie odtworzyć.
-help-text =
-    ## Castellan
-    Prowadzę na tym serwerze gry planszowe o budowaniu zamków.
-    - `/stół nowy` otwiera stół na tym kanale. Inni naciskają **{ $button-join }**; jeśli chcesz, dodaj graczy komputerowych i naciśnij **{ $button-start }**.
-    - Każdy stół ma własny wątek. Gdy cię oznaczę, naciśnij **{ $button-turn }** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
-    - **{ $button-closeup }** pokazuje z bliska planszę dowolnego gracza, **{ $button-in-words }** opisuje cały stół słowami; tam możesz też wybrać, żeby słowa były najpierw.
-    - Pomyłka? W swoim panelu cofniesz ostatnią decyzję; jeśli coś odkryła, najpierw zapytam pozostałych.
-    - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów. `/stół odejdź` oddaje komputerowi twoje miejsce, `/stół zastąp` – miejsce kogoś, kogo nie ma. `/stół zamknij` zamyka stół (gospodarz lub moderator).
-    - `/zamek` to zamek dnia: jedna pozycja dla wszystkich, jedna liczona próba, i widzisz ją tylko ty.
-    - `/lekcja` nauczy cię gry w dziesięć minut: to mała gra tylko dla ciebie. `/zasady` to wszystkie zasady z obrazkami; `/stół dziennik` i `/stół eksport` pokazują, co się wydarzyło.
-    - `/ja stoły` pokazuje twoje stoły na wszystkich serwerach, `/ja ustawienia` – język, przypomnienia i więcej. `/ja statystyki` to strona o tobie, `/serwer najlepsi` i `/serwer rekordy` mówią, kto tu gra najlepiej; `/serwer ustawienia` jest dla osób zarządzających serwerem.
-about-text =
-    ## Castellan { $version }
-    Bot do gier planszowych o budowaniu zamków: { $games }.
-    Każde tasowanie możesz sprawdzić: skrót ziarna widać przed pierwszym ruchem, samo ziarno po ostatnim. Wolne oprogramowanie na licencji MIT. Zasady opisujemy własnymi słowami, a wszystkie obrazki są nasze.
-privacy-text =
-    ## Co przechowuję
-    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`, wyniki twoich gier, rankingi, gdzie jesteś w `/lekcja`, i twoje gry w `/zamek`. Nie przechowuję innych wiadomości, list członków ani statusów.
-    Wszystko leży w jednym miejscu u właściciela bota i służy tylko grom. `/ja dane` daje ci wszystko o tobie, `/ja zapomnij` to usuwa.
 store-away = Chwilowo nie mam dostępu do swoich zapisków. Nic nie przepadło: spróbuj ponownie za chwilę.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
 answer-not-shown = Nie udało się pokazać ci odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
@@ -201,7 +161,7 @@ refused-not-playing = Nie grasz przy tym stole. **{ $button-closeup }** i **{ $b
 refused-not-your-seat = To nie twoje miejsce. Twój panel otworzy przycisk **{ $button-turn }** pod najnowszym obrazkiem.
 refused-not-your-turn = To jeszcze nie twoja kolej. Gdy przyjdzie, oznaczę cię.
 refused-seats-changed = Miejsca się tymczasem zmieniły. Naciśnij **{ $button-seats }** jeszcze raz.
-refused-stale-button = Ten przycisk jest już nieaktualny. Naciśnij **{ $button-turn }** pod najnowszym obrazkiem.
+refused-outdated = Ten przycisk jest już nieaktualny. Naciśnij **{ $button-turn }** pod najnowszym obrazkiem.
 refused-unknown-button = Nie znam tego przycisku: pochodzi z innej mojej wersji. Nic się nie zmieniło. `/stół pokaż` pokaże stół w obecnym stanie, z działającymi przyciskami.
 refused-already-done = To już zrobione; nie trzeba tego powtarzać.
 refused-double-tap = To naciśnięcie przyszło tak szybko po poprzednim, że wygląda na podwójne, więc nic się nie stało. Jeśli tak miało być, naciśnij jeszcze raz.
@@ -238,14 +198,73 @@ private-message-decided = { $game }, { $venue }: ta decyzja już zapadła.
 private-message-gone = { $game }, { $venue }: gra cofnęła się o krok, to pytanie jest nieaktualne.
 my-hand = Moja ręka
 
-## Film z zakończonej gry
-film = Film
-film-begins = Rysuję film …
-film-progress = Rysuję film: { $drawn } z { $frames } …
-film-ready = Film jest gotowy.
-film-go = Obejrzyj film
-film-title = ### Film: { $game } · { $table }
-film-alt = Cała gra jako film: { $game }. Przy stole: { $names }.
-film-impossible = Z tej gry nie da się zrobić filmu: zaczęła się według starszych zasad. Dziennik i eksport nadal są dostępne.
-film-failed = Nie udało się dokończyć filmu. Nic nie przepadło: za chwilę naciśnij **{ $button-film }** jeszcze raz.
-refused-film-too-early = Film będzie po zakończeniu gry.
+## Przełączniki i miejsca na stoły
+setting-on = { $setting }: tak
+setting-off = { $setting }: nie
+
+refused-not-in-this-channel = Na tym serwerze stoły otwiera się tylko tutaj: { $channels }. Użyj tam `/stół nowy`.
+
+players-called = { $role } { $name } szuka graczy: { $game }
+
+## Poziomy i podpowiedzi
+seat-level = { $name } (komputer, poziom { $level })
+levels = Poziomy
+levels-title = Jak silni są gracze komputerowi
+levels-help = Na łatwym poziomie komputer popełnia błędy, które możesz wykorzystać. Na mocnym namyśla się przed każdym ruchem, ale widzi tylko tyle, ile widać z jego miejsca.
+level-of = { $name }: { $level }
+level-easy = łatwy
+level-fair = średni
+level-strong = mocny
+
+hint = Podpowiedź
+hints-on = Podpowiedzi: tak
+hints-off = Podpowiedzi: nie
+lobby-no-hints = Przy tym stole gra się bez podpowiedzi.
+
+## Od twojego ostatniego ruchu
+since-your-turn = Od twojego ostatniego ruchu
+since-the-start = Dotychczas
+since-more = { $count ->
+    [one] … i jeszcze { $count } wydarzenie wcześniej. Nowe u: { $names }
+    [few] … i jeszcze { $count } wydarzenia wcześniej. Nowe u: { $names }
+   *[many] … i jeszcze { $count } wydarzeń wcześniej. Nowe u: { $names }
+}
+since-pictures = Pokaż na obrazkach
+since-page = Od twojego ostatniego ruchu: { $page } z { $pages }
+since-before = Wcześniej
+since-after = Później
+since-back = Do mojego ruchu
+refused-no-pictures-then = Nie ma obrazków z tego czasu. Obecny stan widać na ostatnim obrazku stołu.
+
+## Śledzący stół, rewanże i nazwane tasowania
+for-followers = Dla śledzących: { $who }
+
+lobby-rematch = Rewanż stołu { $table }. Do { $until } miejsca czekają na tych, którzy grali.
+rematch-order = Z ludzi pierwszy siada ten, kto był ostatni.
+rematch-neighbours = Z ludzi pierwszy siada ten, kto był ostatni, a sąsiedzi są inni, gdzie tylko się da.
+refused-rematch-too-early = Ta gra jeszcze trwa: rewanż będzie po niej.
+refused-rematch-of-others = Rewanż jest dla tych, którzy grali przy tym stole. Własny stół otworzysz przez `/stół nowy`.
+refused-rematch-played = Rewanż już się zaczął: to stół { $table }.
+refused-kept-for-rematch = Te miejsca czekają na tych, którzy spotykają się na rewanż. Dla wszystkich będą wolne { $until }.
+
+name-shuffle = Nazwij tasowanie
+shuffle-name = Nazwa tasowania
+name-shuffle-help = Ta sama nazwa, warianty i liczba miejsc rozdają wszędzie tę samą grę.
+lobby-shuffle = Rozdanie według nazwy **{ $name }**: ta sama nazwa, warianty i liczba miejsc rozdają wszędzie tę samą grę. Nie liczy się do rankingu.
+dealt-from-name = Rozdanie według nazwy `{ $name }`
+fair-named = Ta gra jest rozdana według nazwy `{ $name }`. Ta sama nazwa, warianty i liczba miejsc rozdają wszędzie tę samą grę, więc każdy może to sprawdzić.
+refused-shuffle-secret = Tasowanie tej gry jest jeszcze tajne: ktoś może tu grać dalej.
+refused-rated-shuffle = Ten stół liczy się do rankingu, więc tasowanie musi być nowe i nikomu nieznane.
+
+## Stoły rankingowe
+rated-on = Gra rankingowa: tak
+rated-off = Gra rankingowa: nie
+lobby-rated = **Gra rankingowa**: jeśli grają co najmniej dwie osoby, wynik liczy się do ich rankingu. Bez podpowiedzi, bez cofania ruchów za zgodą; odejście na dobre to ostatnie miejsce.
+lobby-unrated = Bez rankingu.
+
+shown-to-all = *Teraz widzą to wszyscy tutaj.*
+refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu pokazać. Spróbuj na innym.
+
+## Gry tylko dla ciebie
+learn-old-button = *Tej odpowiedzi już nie ma. Oto pytanie w obecnej postaci.*
+learn-started = Stół { $table } jest otwarty i gra trwa: przeciwnik to { $name }. Obrazek jest w wątku stołu, a przycisk pod nim otwiera twój panel.

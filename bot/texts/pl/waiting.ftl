@@ -30,16 +30,12 @@ reminder-stand-in = { $wanted ->
    *[many] Jeśli zechce tego { $wanted } innych osób, do powrotu gra komputer.
 }
 stand-in = Zastąp: { $name }
-stand-in-how-strong = Jak silny ma być komputer, który zagra w zastępstwie: { $name }? Wybierz, a zacznie grać.
-stand-in-level = Komputer: { $level }
-stand-in-begins = { $computer } gra teraz w zastępstwie: { $name }. Miejsce wraca jednym naciśnięciem.
 stand-in-plays = Na razie gra za ciebie komputer. Odzyskaj miejsce, kiedy chcesz: znów zobaczysz wszystko, co ci wolno.
 stands-in = { $name } · w zastępstwie { $computer }
 stands-in-level = { $name } · w zastępstwie { $computer } ({ $level })
 i-am-back = Wracam do gry
 welcome-back = Witaj z powrotem: znów decydujesz ty.
 take-seat = Zajmij miejsce: { $name }
-seat-is-yours = Miejsce jest twoje. Od teraz widzisz to, co z niego widać.
 reopen = Otwórz ponownie
 reopened = Stół { $table } jest znów otwarty.
 table-asleep = Od dawna nikt tu nie zaglądał, więc stół zasnął. Może go obudzić każdy, kto przy nim siedział.
@@ -66,27 +62,4 @@ refused-seat-taken = Ktoś był szybszy: to miejsce nie jest już wolne.
 refused-not-asleep = Ten stół nie śpi.
 refused-asleep-too-long = Ten stół śpi już zbyt długo, by go obudzić. Otwórz nowy: `/stół nowy`.
 refused-away-in-the-past = Ta chwila już minęła. Podaj dzień, który dopiero nadejdzie.
-refused-away-unclear = Nie wiem, kiedy to jest. Podaj dzień w ciągu najbliższych trzech miesięcy: datę, na przykład 24.12. albo 2026-12-24, albo liczbę dni. 0 znaczy, że już wracasz.
 refused-bad-term = Tego nie można już zmienić. Otwórz warunki jeszcze raz.
-
-away-stand-in = Zastępuje mnie komputer
-away-pause = Moje stoły na mnie czekają
-away-until = { $count ->
-    [0] Wracam do gry
-    [one] Do { $date }, jeden dzień
-    [few] Do { $date }, { $count } dni
-   *[many] Do { $date }, { $count } dni
-}
-away-stood-in = { $count ->
-    [0] Dobrego czasu. Nie będzie cię do { $until }; jeśli w tym czasie zacznie się gra, zastąpi cię komputer.
-    [one] Dobrego czasu. Nie będzie cię do { $until }. Komputer zastępuje cię przy jednym stole; możesz wrócić w każdej chwili.
-    [few] Dobrego czasu. Nie będzie cię do { $until }. Komputer zastępuje cię przy { $count } stołach; możesz wrócić w każdej chwili.
-   *[many] Dobrego czasu. Nie będzie cię do { $until }. Komputer zastępuje cię przy { $count } stołach; możesz wrócić w każdej chwili.
-}
-away-paused = Dobrego czasu. Nie będzie cię do { $until }: wcześniej nikt ci nie przypomni i ten czas się nie liczy.
-back-at-tables = { $count ->
-    [0] Witaj z powrotem.
-    [one] Witaj z powrotem: przy jednym stole znów decydujesz ty.
-    [few] Witaj z powrotem: przy { $count } stołach znów decydujesz ty.
-   *[many] Witaj z powrotem: przy { $count } stołach znów decydujesz ty.
-}

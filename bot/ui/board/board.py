@@ -23,6 +23,7 @@ from bot.ui.cards.card import (
     rows_of,
     whole_lines,
 )
+from bot.ui.cards.links import moment
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
@@ -171,7 +172,7 @@ def status_text(table: Table, view: Any, words: Words, called: Collection[int] =
     playing = [user for user in called if table.seat_of(user) is not None]
     unnamed = [mention(user) for user in playing if mention(user) not in status]
     ends = [end for wait in table.row.waits if (end := deadline(table.terms.pace, wait.since)) is not None]
-    until = f"-# {words('due-until', until=f'<t:{int(min(ends))}:R>')}" if ends else ""
+    until = f"-# {words('due-until', until=moment(min(ends)))}" if ends else ""
     asked = [" ".join([*unnamed, status]), *_for_followers(table, words, called)]
     return "\n".join(filter(None, (*asked, until, *stand_in_lines(table, words), wish_text(table, words))))
 

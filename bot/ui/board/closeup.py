@@ -6,9 +6,18 @@ from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.cards.card import CALM, Button, Card, Picture, rows_of
 from bot.ui.faces import face_of
-from bot.ui.interactions.press import Press
+from bot.ui.interactions.codec import Codec
+from bot.ui.interactions.press import Press, whole_number
 from bot.ui.slots import NONE, Slots
 from bot.work.drawing import Studio
+
+OWN_SIGHT = -1
+"""The board of the person who presses."""
+SIGHT: Codec[int] = Codec(
+    lambda text: whole_number(text) if text else OWN_SIGHT,
+    lambda sight: "" if sight == OWN_SIGHT else str(sight),
+)
+"""The board to look at; a button below the public picture names none."""
 
 
 async def closeup_card(
@@ -29,7 +38,7 @@ async def closeup_card(
     buttons = [
         Button(
             name or str(number + 1),
-            Press(table.id, table.seq, "look", str(number)).id,
+            Press(table.id, table.seq, "look", SIGHT.write(number)).id,
             disabled=number == sight,
         )
         for number, name in enumerate(sights)

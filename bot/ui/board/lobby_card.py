@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.lobby import Lobby
+from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.board.levels_card import computer_text, has_levels
@@ -13,15 +14,22 @@ from bot.ui.cards.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row,
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
 from bot.ui.interactions.reply import refusal_text
+from bot.ui.slots import NONE, Slots
 
 EMBLEMS = ("▲", "●", "■", "◆", "★", "⬟", "✚")
+DEFAULT = ServerSettings()
 
 
-def lobby_card(table: Table, words: Words, address: str | None, caller: bool = False) -> Card:
-    """The public lobby message. `address` is that of the table's venue once it is played; `caller` tells
-    whether the server has a role to call."""
+def lobby_card(
+    table: Table,
+    words: Words,
+    address: str | None,
+    server: ServerSettings = DEFAULT,
+    slots: Slots = NONE,
+) -> Card:
+    """The public lobby message. `address` is that of the table's venue once it is played."""
     text = [f"## {words('lobby-title', game=words(table.game.key), table=table.id)}"]
-    full = table.phase == "lobby" and _is_full(table)
+    full = table.phase == "lobby" and is_full(table)
     for number in range(table.game.seats[-1]):
         if number < len(table.seats):
             seat = table.seats[number]
@@ -46,10 +54,7 @@ def lobby_card(table: Table, words: Words, address: str | None, caller: bool = F
             further = []
             if has_levels(table):
                 further.append(Button(words("levels"), Press(table.id, table.seq, "levels").id))
-            if caller:
-                call = Press(table.id, table.seq, "call").id
-                further.append(Button(words("call-players"), call, disabled=full))
-            rows = (*rows, *rows_of(further))
+            rows = (*rows, *rows_of([*further, *slots.lobby_buttons(table, server, words)]))
         case "playing":
             text.append(words("lobby-playing"))
         case "over":
@@ -64,7 +69,7 @@ def lobby_card(table: Table, words: Words, address: str | None, caller: bool = F
     return Card("\n".join(text), rows=rows, colour=GOLD if table.phase == "lobby" else CALM)
 
 
-def _is_full(table: Table) -> bool:
+def is_full(table: Table) -> bool:
     """Whether nobody else can sit down: no seat is left, or its variants are for just those who sit there."""
     seats = len(table.seats)
     if seats >= table.game.seats[-1]:

@@ -9,6 +9,7 @@ from bot.tables.tables import Tables
 from bot.ui.board.warm_up import Rehearsal
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Card, Link
+from bot.ui.cards.links import jump_link
 from bot.ui.interactions.reply import Reply, public_language
 from bot.ui.slots import Slots
 from bot.ui.stage.greetings import Greetings
@@ -48,7 +49,7 @@ class Opening:
         while len(table.seats) < max(2, its_game.seats[0]):
             table = await self._tables.lobby.add_computer(table.id, person, player, None)
         table = await self._tables.lobby.start(table.id, person, None)
-        place = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+        place = jump_link(table.row.guild, table.row.channel)
         text = reply.words("learn-started", table=table.id, name=table.names[-1])
         await reply.answer(Card(text, rows=((Link(reply.words("go-to-table"), place),),)))
         self._greetings.send(table, person, reply)

@@ -11,6 +11,7 @@ from bot.tables.waiting.pace import wanted_for_stand_in
 from bot.texts import Words
 from bot.ui.board.board import mention
 from bot.ui.cards.card import Button, Card, rows_of
+from bot.ui.cards.links import moment
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press, read
 
@@ -50,9 +51,9 @@ def _lines(table: Table, named: Sequence[Named], words: Words) -> Iterator[str]:
         if first.late:
             yield words("reminder-late", who=who, count=len(alike))
         elif first.until is not None:
-            yield words("reminder-until", who=who, until=f"<t:{int(first.until)}:R>")
+            yield words("reminder-until", who=who, until=moment(first.until))
         else:
-            yield words("reminder", who=who, since=f"<t:{int(first.wait.since or 0)}:R>")
+            yield words("reminder", who=who, since=moment(first.wait.since or 0.0))
 
 
 def _who(table: Table, one: Named) -> str:

@@ -7,8 +7,12 @@ from functools import lru_cache
 from bot.texts import Words
 from bot.ui.cards.card import Button, Card, Picture, Row
 from bot.ui.faces import face_of
+from bot.ui.interactions.codec import PAGE, TEXT, pair
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.work.drawing import Studio
+
+PAGE_OF_RULES = pair(TEXT, PAGE, ".")
+"""A game and the page of its rules; a button at a table names neither."""
 
 
 async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
@@ -23,7 +27,7 @@ async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
     )
 
     def press(to: int) -> str:
-        return Press(NO_TABLE, 0, "rules", f"{key}.{to}").id
+        return Press(NO_TABLE, 0, "rules", PAGE_OF_RULES.write((key, to))).id
 
     buttons: tuple[Row, ...] = (
         (

@@ -8,13 +8,14 @@ import discord
 from discord import ui
 
 from bot.tables.levels import advises
-from bot.tables.rematch_seats import kept_until
+from bot.tables.seats.rematch_seats import kept_until
 from bot.tables.shuffles import LONGEST_SHUFFLE
 from bot.tables.table import Table
 from bot.tables.terms import Pace
 from bot.texts import Words
 from bot.ui.board.variants import LONGEST_TITLE
 from bot.ui.cards.card import Button, Card, Choice, Menu, cut
+from bot.ui.cards.links import moment
 from bot.ui.interactions.press import Press
 
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -68,7 +69,7 @@ def again_lines(table: Table, words: Words) -> list[str]:
     """What the lobby says of a rematch and of a named shuffle."""
     lines = []
     if table.terms.again is not None and table.phase == "lobby":
-        until = f"<t:{int(kept_until(table))}:t>"
+        until = moment(kept_until(table), "t")
         order = words("rematch-neighbours" if table.game.neighbours else "rematch-order")
         lines.append(f"{words('lobby-rematch', table=table.terms.again, until=until)} {order}")
     if table.terms.seed is not None:

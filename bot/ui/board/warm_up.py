@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.texts import DEFAULT, words
 from bot.ui.faces import face_of, import_face
+from bot.work.background import Background
 from bot.work.drawing import Studio
 from engines.core.chance import ANY_SEED
 from engines.core.contract import AnyGame
@@ -29,25 +30,21 @@ class Rehearsal:
         self._studio = studio
         self._thinkers = thinkers
         self._left = set(games)
-        self._running: set[asyncio.Task[None]] = set()
+        self._drawing = Background()
 
     def prepare(self, keys: Iterable[str], after: float = 0.0) -> None:
         """See to it that these games can be shown quickly, so many seconds from now."""
         wanted = [key for key in keys if key in self._left]
         if wanted:
             self._left.difference_update(wanted)
-            task = asyncio.create_task(self._rehearse(wanted, after), name="rehearse")
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            self._drawing.start(self._rehearse(wanted, after), "rehearse")
 
     async def idle(self) -> None:
         """Wait until nothing is being drawn ahead."""
-        while self._running:
-            await asyncio.wait(self._running)
+        await self._drawing.idle()
 
     def stop(self) -> None:
-        for task in self._running:
-            task.cancel()
+        self._drawing.stop()
 
     async def _rehearse(self, keys: Iterable[str], after: float) -> None:
         for key in keys:

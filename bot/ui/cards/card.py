@@ -24,6 +24,9 @@ LONGEST_ALT = 1024
 BUTTONS_IN_ROW = 5
 OPTIONS_IN_MENU = 25
 
+NOBODY = discord.AllowedMentions.none()
+"""A card mentions nobody unless its sender says whom."""
+
 GOLD = 0xE7B94C
 CALM = 0x3C414C
 RED = 0xE2603F

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import discord
 from discord import app_commands
 
+from bot import logs
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.ui.interactions.reply import Reply, heed, replying
@@ -23,10 +25,14 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Whether to go on: a command that came too late or twice is not carried out."""
-        await heed(interaction, self._preferences)
+        logs.about(person=interaction.user.id, interaction=interaction.id)
         if interaction.type is not discord.InteractionType.application_command:
-            return True  # somebody types: the choices are the answer
-        return await Reply(interaction).acknowledge()
+            await heed(interaction, self._preferences)
+            return True  # the person is typing: the choices are the answer
+        heard, _ = await asyncio.gather(
+            Reply(interaction).acknowledge(), heed(interaction, self._preferences)
+        )
+        return heard
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /

@@ -7,8 +7,9 @@ good, before or after the redraw; looking round in a panel stays as quick as fin
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
+
+from cachetools import LRUCache
 
 SECONDS = 0.8
 _REMEMBERED = 500
@@ -20,14 +21,11 @@ class Taps:
     def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
         self._clock = clock
-        self._redrawn: OrderedDict[tuple[int, int], tuple[float, bool]] = OrderedDict()
+        self._redrawn: LRUCache[tuple[int, int], tuple[float, bool]] = LRUCache(_REMEMBERED)
 
     def redrawn(self, user: int, message: int, *, final: bool) -> None:
         """The person's press on that message was answered; `final`: it has done something."""
         self._redrawn[user, message] = self._clock(), final
-        self._redrawn.move_to_end((user, message))
-        while len(self._redrawn) > _REMEMBERED:
-            self._redrawn.popitem(last=False)
 
     def is_double(self, user: int, message: int, *, final: bool) -> bool:
         """Whether a press comes too soon after the redraw to have been meant."""

@@ -13,12 +13,13 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import Any
 
 import discord
 
 from bot import logs
-from bot.delivery.errors import Trouble
+from bot.delivery.undelivered import Trouble
 from bot.metrics import Outcome, figures
 from bot.store import StoreAway, TableRow
 from bot.tables.actors import Person
@@ -26,13 +27,13 @@ from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.texts import Words, language, words
 from bot.ui.cards.button_names import button_names, buttons_at
-from bot.ui.cards.card import RED, Card, layout
+from bot.ui.cards.card import NOBODY, RED, Card, layout
+from bot.ui.cards.links import moment
 from bot.ui.stage.http_errors import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, UNKNOWN_MESSAGE, trouble_of
 from bot.work.drawing import Asker, Superseded, asker
 
 log = logging.getLogger(__name__)
 
-NOBODY = discord.AllowedMentions.none()
 ACKNOWLEDGED_BY_US = "acknowledged"
 SPOKEN, SPOKEN_HERE = "language", "language of the server"
 """What an interaction notes of the settings."""
@@ -53,12 +54,23 @@ class Reply:
         self.below: int | None = None
         """The follow-up that shows the answer, where the message that it was meant to change is gone."""
         self.outcome: Outcome = "answered"
-        self.words = words_for(interaction)
-        self._buttons = button_names(public_language(interaction))
+        self._about: TableRow | None = None
 
     @property
     def interaction(self) -> discord.Interaction:
         return self._interaction
+
+    @property
+    def words(self) -> Words:
+        """The words of the person's own language, as far as their settings have been read."""
+        return words_for(self._interaction)
+
+    @property
+    def _buttons(self) -> Mapping[str, str]:
+        """The buttons that a sentence may name, as cards show them."""
+        if self._about is None:
+            return button_names(public_language(self._interaction))
+        return buttons_at(self._about)
 
     @property
     def request(self) -> int:
@@ -79,7 +91,7 @@ class Reply:
 
     def about(self, row: TableRow) -> None:
         """What is said is about that table: its buttons are named as its cards show them."""
-        self._buttons = buttons_at(row)
+        self._about = row
         logs.about(table=row.id)
 
     async def acknowledge(self, *, silently: bool = False) -> bool:
@@ -277,20 +289,18 @@ async def replying(
 
 
 async def heed(interaction: discord.Interaction, preferences: Preferences) -> None:
-    """Note with the interaction which languages its person and its server have set, before anything is said;
-    from here on the log is about it.
+    """Note with the interaction which languages its person and its server have set, before anything is said.
 
     Nobody waits long for it: what can't be read is as Discord has it.
     """
-    logs.about(person=interaction.user.id, interaction=interaction.id)
     try:
         async with asyncio.timeout(HEEDING):
             if lang := (await preferences.of(interaction.user.id)).lang:
                 interaction.extras[SPOKEN] = lang
             if interaction.guild_id and (lang := (await preferences.of_server(interaction.guild_id)).lang):
                 interaction.extras[SPOKEN_HERE] = lang
-    except StoreAway as error:
-        log.warning("somebody's settings can't be read: %s", error)
+    except (StoreAway, TimeoutError) as error:
+        log.warning("somebody's settings can't be read: %s", error or type(error).__name__)
     except Exception:
         log.exception("somebody's settings can't be read")
 
@@ -313,4 +323,7 @@ def refusal_text(refusal: Refusal, its_words: Words, buttons: Mapping[str, str])
     """The sentence of a refusal; every one says what to do next and names buttons as cards show them."""
     message = f"refused-{refusal.code}"
     known = message if its_words.has(message) else "refused-illegal-action"
-    return its_words(known, **buttons, **refusal.facts)
+    facts = {
+        name: moment(fact) if isinstance(fact, datetime) else fact for name, fact in refusal.facts.items()
+    }
+    return its_words(known, **buttons, **facts)

@@ -7,6 +7,7 @@ verb says, runs its handler and answers. `Reply` explains whatever can't be done
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import replace
@@ -20,12 +21,15 @@ from bot.tables.tables import Tables
 from bot.ui.board.variants import typed_values
 from bot.ui.cards.card import Card
 from bot.ui.interactions.access import person_at
+from bot.ui.interactions.admission import Admission
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.double_taps import Taps
 from bot.ui.interactions.press import NO_TABLE, read
-from bot.ui.interactions.reply import Reply, replying
-from bot.ui.interactions.verb import Acknowledged, Answer, Scope, Verb
+from bot.ui.interactions.reply import Reply, heed, replying
+from bot.ui.interactions.verb import Acknowledged, Answer, Verb
 from bot.ui.panel.open_panels import Panels
+
+log = logging.getLogger(__name__)
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -33,17 +37,39 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 class Router:
     """Every press of a button, choice in a menu and form that was filled in comes through here."""
 
-    def __init__(self, verbs: Mapping[str, Verb], tables: Tables, panels: Panels, taps: Taps) -> None:
+    def __init__(
+        self,
+        verbs: Mapping[str, Verb],
+        tables: Tables,
+        panels: Panels,
+        taps: Taps,
+        admission: Admission | None = None,
+    ) -> None:
         self.verbs = verbs
         self._tables = tables
         self._panels = panels
         self._taps = taps
+        self._admission = admission or Admission()
 
     async def route(self, interaction: discord.Interaction) -> None:
-        """Handle the interaction if it is a press of ours."""
+        """Handle the interaction if it is a press of ours.
+
+        A press that Discord has given up, or one of a burst, is dropped before anything is looked up for it.
+        """
         if interaction.type not in PRESSES or interaction.data is None:
             return
-        press = read(str(interaction.data.get("custom_id", "")))
+        if self._admission.is_given_up(interaction.id):
+            log.debug("a press was dropped: Discord has given it up")
+            return
+        with self._admission.entered(interaction.user.id) as admitted:
+            if admitted:
+                await self._route(interaction, interaction.data)
+            else:
+                log.debug("a press was dropped: too many of this person are under way")
+
+    async def _route(self, interaction: discord.Interaction, data: Mapping[str, Any]) -> None:
+        logs.about(person=interaction.user.id, interaction=interaction.id)
+        press = read(str(data.get("custom_id", "")))
         verb = self.verbs.get(press.verb) if press else None
         look = f"{press.verb}:{press.table}" if press and verb and verb.looks else ""
         if press is not None and press.table != NO_TABLE:
@@ -51,10 +77,12 @@ class Router:
         async with replying(interaction, look, verb.id if verb else "unknown") as reply:
             form = interaction.type is discord.InteractionType.modal_submit
             if press is None or verb is None or (form and not verb.from_form):
+                await self._load_languages(reply)
                 raise Refusal("unknown-button")
             if self._is_double_tap(verb, reply):
+                await self._load_languages(reply)
                 raise Refusal("double-tap")
-            chosen: Any = interaction.data.get("values") or typed_values(interaction.data)
+            chosen: Any = data.get("values") or typed_values(data)
             values = tuple(str(value) for value in chosen) if isinstance(chosen, list | tuple) else ()
             click = Click(press, reply, values, reply.person)
             if (
@@ -78,32 +106,39 @@ class Router:
         reply = click.reply
         match verb.acknowledged:
             case Acknowledged.BY_ANSWER:
+                await self._load_languages(reply)
                 heard = True
             case Acknowledged.MEANWHILE:
                 await self._carry_out_meanwhile(verb, click)
                 return
             case Acknowledged.FIRST:
-                heard = await reply.acknowledge()
+                heard, _ = await asyncio.gather(reply.acknowledge(), self._load_languages(reply))
             case Acknowledged.SILENTLY:
-                heard = await reply.acknowledge(silently=True)
+                silently = reply.acknowledge(silently=True)
+                heard, _ = await asyncio.gather(silently, self._load_languages(reply))
         if heard:
             await self._answer(verb, click, await self._handle(verb, click))
 
+    async def _load_languages(self, reply: Reply) -> None:
+        """Nothing is said before this; acknowledging needs no language and does not wait for it."""
+        await heed(reply.interaction, self._tables.preferences)
+
+    async def _handle_in_language(self, verb: Verb, click: Click) -> Answer:
+        await self._load_languages(click.reply)
+        return await self._handle(verb, click)
+
     async def _handle(self, verb: Verb, click: Click) -> Answer:
         """Run the handler for a person who may see the table; for anybody else the table is not there."""
-        if click.table == NO_TABLE:
-            if verb.scope is Scope.TABLE:
-                raise Refusal("unknown-button")
-        else:
+        if click.table != NO_TABLE:
             row = await self._tables.row(click.table)
             click = replace(click, person=person_at(click.reply.interaction, row, click.person))
             click.reply.about(row)
-        return await verb.handler(replace(click, argument=verb.argument.parse(click.press.argument)))
+        return await verb.handler(verb.read(click))
 
     async def _carry_out_meanwhile(self, verb: Verb, click: Click) -> None:
         """The handler changes nothing: what it can't do is said once the press is acknowledged."""
         heard, answer = await asyncio.gather(
-            click.reply.acknowledge(), self._handle(verb, click), return_exceptions=True
+            click.reply.acknowledge(), self._handle_in_language(verb, click), return_exceptions=True
         )
         if isinstance(heard, BaseException):
             raise heard

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 
+from bot.tables.refusal import Refusal
 from bot.ui.cards.card import Card
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.codec import TEXT, Codec
+from bot.ui.interactions.press import NO_TABLE, Press
 
 
 class Acknowledged(Enum):
@@ -28,7 +30,19 @@ class Scope(Enum):
 
     TABLE = "a table that the person may see"
     NO_TABLE = "the person, their server or a game of their own: no table"
+    OWN = "a game of one person and no table: its argument says whose, and refuses anybody else"
     EITHER = "a table, or none"
+
+
+class OwnGame(Protocol):
+    """The argument of a verb with `Scope.OWN`."""
+
+    def check_owner(self, user: int) -> None:
+        """Raises a Refusal if the game belongs to somebody else."""
+
+
+def _as_sent(press: Press) -> Press:
+    return press
 
 
 Answer = Card | discord.ui.Modal | None
@@ -52,6 +66,8 @@ class Verb:
     """Whether the person who presses looks at a running game."""
     final: bool = False
     """Whether it does something that looking elsewhere does not take back."""
+    renewed: Callable[[Press], Press] = _as_sent
+    """Rewrites a press whose button an earlier version sent; returns any other as it is."""
 
     @property
     def private(self) -> bool:
@@ -62,6 +78,18 @@ class Verb:
     def looks(self) -> bool:
         """Whether it only shows something, so that a newer press of the same kind replaces it."""
         return self.acknowledged is Acknowledged.MEANWHILE
+
+    def read(self, click: Click) -> Click:
+        """The click with its argument as the codec reads it; a Refusal if it is out of the verb's scope."""
+        no_table = click.table == NO_TABLE
+        if self.scope is not Scope.EITHER and no_table is (self.scope is Scope.TABLE):
+            raise Refusal("unknown-button")
+        press = self.renewed(click.press)
+        argument = self.argument.parse(press.argument)
+        if self.scope is Scope.OWN:
+            own: OwnGame = argument
+            own.check_owner(click.person.id)
+        return replace(click, press=press, argument=argument)
 
 
 def by_id(verbs: Iterable[Verb]) -> dict[str, Verb]:

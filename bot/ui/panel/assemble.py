@@ -10,7 +10,7 @@ from bot.texts import Words
 from bot.ui.board.reminder_cards import stood_in_card
 from bot.ui.cards.card import Card
 from bot.ui.panel.catch_up import Since
-from bot.ui.panel.questions import Path, panel_card
+from bot.ui.panel.questions import PanelAddress, Path, panel_card
 from bot.ui.panel.words_first import WordsFirst
 from bot.ui.slots import NONE, Slots
 from bot.work.drawing import Studio
@@ -45,24 +45,30 @@ class PanelAssembly:
         catch_up: bool = False,
         confirm_all: bool = False,
         picture: str = "",
+        heading: str = "",
+        address: PanelAddress | None = None,
     ) -> Card:
         """The panel of a seat.
 
         `notes` stand above it, `catch_up` adds what others did since the person's last decision, and
-        `picture` is another file name for its picture. A Refusal if the path leads nowhere.
+        `picture` is another file name for its picture. A game that is no table has an `address` for its
+        buttons and a `heading`, which stands above everything, the board in words too. A Refusal if the path
+        leads nowhere.
         """
         user = table.seats[seat].user
         if table.phase == "playing" and user is not None and table.seats[seat].stand_in:
             return _noted(stood_in_card(table, words), notes)
         confirm_all = confirm_all or await self.preferences.confirms_every(user)
         extra = self._slots.panel_buttons(table, seat, words)
-        card = await panel_card(table, seat, path, words, studio, every=confirm_all, extra=extra)
+        card = await panel_card(
+            table, seat, path, words, studio, every=confirm_all, extra=extra, address=address
+        )
         if catch_up and self._since is not None:
             card = await self._since.panel(card, table, seat, words)
         card = _noted(card, notes)
         if picture:
             card = card.with_picture_named(picture)
-        return await self.words_first.panel(card, table, seat, words, studio)
+        return await self.words_first.panel(card, table, seat, words, studio, heading)
 
 
 def _noted(card: Card, notes: Sequence[str]) -> Card:

@@ -21,7 +21,8 @@ from bot.ui.cards.card import CALM, LONGEST_TEXT, Button, Card, Picture, Row, cu
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of, import_face
 from bot.ui.interactions.click import Click
-from bot.ui.interactions.press import Press, whole_number
+from bot.ui.interactions.codec import NUMBER, pair
+from bot.ui.interactions.press import Press
 from bot.work.drawing import Studio
 
 LONGEST_LINE = 220
@@ -29,6 +30,9 @@ LONGEST_TOLD = 1200
 MOST_ROWS = 5
 MOST_PAGES = 20
 """So many of the newest turns have a picture."""
+
+PAGE_AFTER = pair(NUMBER, NUMBER, ".")
+"""The event after which the pictures begin, and the page."""
 
 
 @dataclass(frozen=True)
@@ -64,10 +68,7 @@ class Since:
         if table.state is None:
             raise Refusal("not-started")
         await import_face(table.game.key, self._studio)
-        after, _, number = click.press.argument.partition(".")
-        begin, wanted = whole_number(after), whole_number(number)
-        if begin is None or wanted is None:
-            raise Refusal("unknown-button")
+        begin, wanted = click.argument
         entries = await self._tables.entries(table.id, upto=table.seq)
         card: Card = await self._studio.run(_page_card, table, entries, begin, wanted, click.words)
         return card
@@ -96,7 +97,7 @@ def with_since(card: Card, table: Table, entries: Sequence[Entry], after: int, w
     text = whole_lines("\n".join(told), room)
     rows = card.rows
     if len(rows) < MOST_ROWS and any(entry.verb == "acted" for entry in entries):
-        more = Button(words("since-pictures"), Press(table.id, table.seq, "since", f"{after}.0").id)
+        more = Button(words("since-pictures"), _press(table, after, 0))
         rows = (*rows, (more,))
     return replace(card.with_note(text) if text else card, rows=rows, at_rest=not card.asks)
 
@@ -135,11 +136,14 @@ def _page_card(table: Table, entries: Sequence[Entry], after: int, wanted: int, 
     return Card(text, picture, rows=_turning(table, after, number, len(found), words), colour=CALM)
 
 
+def _press(table: Table, after: int, page: int) -> str:
+    return Press(table.id, table.seq, "since", PAGE_AFTER.write((after, page))).id
+
+
 def _turning(table: Table, after: int, number: int, count: int, words: Words) -> tuple[Row, ...]:
     def to(page: int, label: str) -> Button:
         # A way that leads nowhere is disabled; it keeps its own number, as no two ids may be alike.
-        press = Press(table.id, table.seq, "since", f"{after}.{page}")
-        return Button(words(label), press.id, disabled=not 0 <= page < count)
+        return Button(words(label), _press(table, after, page), disabled=not 0 <= page < count)
 
     back = Button(words("since-back"), Press(table.id, table.seq, "turn").id, "primary")
     ways = (to(number - 1, "since-before"), to(number + 1, "since-after")) if count > 1 else ()

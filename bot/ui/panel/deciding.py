@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -13,17 +13,22 @@ from bot.ui.faces import import_face
 from bot.ui.interactions.click import Click
 from bot.ui.panel.answered import answered_card
 from bot.ui.panel.assemble import BEGINNING, PanelAssembly
-from bot.ui.panel.questions import Path, done_at_once
+from bot.ui.panel.questions import Path
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.venues import named
 from bot.work.drawing import Studio
 
-OUTDATED = ("stale-button", "not-your-turn", "illegal-action", "already-done")
-"""Refusals of a decision that the panel as it is now explains best."""
+
+@dataclass(frozen=True)
+class AtTable:
+    """A table, and the seat whose panel the person sees."""
+
+    table: Table
+    seat: int
 
 
 class Deciding:
-    """The panels of people who press: one method for each verb, and what other verbs need of it."""
+    """The panels of people who press at tables, and what other verbs need of them."""
 
     def __init__(self, tables: Tables, studio: Studio, stage: DiscordStage, panels: PanelAssembly) -> None:
         self._tables = tables
@@ -77,52 +82,33 @@ class Deciding:
         permissions = named(missing, click.words)
         return click.words("venue-closed", table=table.id, venue=f"<#{venue}>", permissions=permissions)
 
-    async def ask(self, click: Click) -> Card:
-        """The next question."""
-        table = await self.table(click)
-        seat = self.seat(table, click)
-        if not await self._tables.play.still_good(table, seat, click.press.seq):
-            return await self.as_it_is(table, seat, click)
-        path = Path.read(click.press.argument)
-        if click.values:
-            path = replace(path, answers=(*path.answers, *click.values))
-        try:
-            return await self.panel(table, seat, click, path)
-        except Refusal:
-            return await self.as_it_is(table, seat, click)
+    # The walk through the panel
 
-    async def pick(self, click: Click) -> Card:
-        """An answer chosen in a menu: an action that needs no further question is done at once."""
+    async def find(self, click: Click) -> AtTable:
         table = await self.table(click)
-        seat = self.seat(table, click)
-        path = Path.read(click.press.argument)
-        path = replace(path, answers=(*path.answers, *click.values))
-        every = await self._panels.preferences.confirms_every(click.person.id)
-        action = await self._studio.run(done_at_once, table, seat, path, every=every)
-        if action is None:
-            return await self.ask(click)
-        return await self.do(replace(click, press=replace(click.press, argument=action)))
+        return AtTable(table, self.seat(table, click))
 
-    async def do(self, click: Click) -> Card:
+    async def is_current(self, at: AtTable, click: Click) -> bool:
+        return await self._tables.play.still_good(at.table, at.seat, click.press.seq)
+
+    async def show(self, at: AtTable, click: Click, path: Path) -> Card:
+        return await self.panel(at.table, at.seat, click, path)
+
+    async def act(self, at: AtTable, click: Click, action: str) -> Card:
         """Carry the decision out; the answer is the panel after it."""
-        press = click.press
-        table = await self.table(click)
-        seat = self.seat(table, click)
-        try:
-            after = await self._tables.play.act(
-                press.table, click.person, seat, press.seq, press.argument, click.request
-            )
-        except Refusal as refusal:
-            if refusal.code not in OUTDATED:
-                raise
-            return await self.as_it_is(await self.table(click), seat, click)
-        news = await self._tables.entries(after.id, after=table.seq, upto=after.seq)
+        after = await self._tables.play.act(
+            click.table, click.person, at.seat, click.press.seq, action, click.request
+        )
+        news = await self._tables.entries(after.id, after=at.table.seq, upto=after.seq)
         done = "\n".join(captions(after, news, click.words))
         seat = self.seat(after, click)
         if click.reply.interaction.guild_id is None and seat not in after.to_act:
             venue = await self._tables.venue(after.id) or after.row.channel
             return answered_card(after, venue, news[-1], click.words)
         return await self.panel(after, seat, click, notes=(await self.warning(after, click), done))
+
+    async def show_outdated(self, at: AtTable, click: Click) -> Card:
+        return await self.as_it_is(at.table, at.seat, click)
 
     async def as_it_is(self, table: Table, seat: int, click: Click) -> Card:
         """The panel as it is now, with a note that the button was an old one."""

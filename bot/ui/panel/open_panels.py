@@ -11,24 +11,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 import discord
+from cachetools import LRUCache
 
 from bot.tables.presence import PANEL_SECONDS, Key, Presence
 from bot.tables.table import Table
 from bot.texts import Words, words
-from bot.ui.cards.card import Card, layout
+from bot.ui.cards.card import NOBODY, Card, layout
 from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.stage.http_errors import FAILURES
 from bot.work.drawing import Studio
 
 log = logging.getLogger(__name__)
 
-NOBODY = discord.AllowedMentions.none()
 MOST_FOLLOWING, FOLLOWING_SECONDS = 12, 60.0
 """So many panels may be brought in one channel within that time: Discord allows about thirty, all in all."""
 _REMEMBERED = 500
@@ -69,7 +69,7 @@ class Panels:
         self._presence = presence
         self._assembly = assembly
         self._clock = clock
-        self._open: OrderedDict[Key, Panel] = OrderedDict()
+        self._open: LRUCache[Key, Panel] = LRUCache(_REMEMBERED)
         self._in_use: dict[Key, int] = {}
         self._answered: dict[Key, asyncio.Event] = {}
         """Set when everything that somebody has pressed is answered."""
@@ -104,7 +104,7 @@ class Panels:
         message: int | None = None,
     ) -> None:
         """A press was answered with a panel; `message`: with a follow-up."""
-        self._remember(key, Panel(interaction, message, words, self._clock(), card))
+        self._open[key] = Panel(interaction, message, words, self._clock(), card)
 
     def shown_privately(self, key: Key, message: int, *, asks: bool) -> None:
         """A press in a private message is answered there, with another question or with none."""
@@ -149,7 +149,7 @@ class Panels:
                 self._presence.lost(*key)
             return
         if self._open.get(key) is panel:
-            self._remember(key, replace(panel, message=message, card=card))
+            self._open[key] = replace(panel, message=message, card=card)
 
     @staticmethod
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
@@ -210,9 +210,3 @@ class Panels:
             return False
         times.append(now)
         return True
-
-    def _remember(self, key: Key, panel: Panel) -> None:
-        self._open[key] = panel
-        self._open.move_to_end(key)
-        while len(self._open) > _REMEMBERED:
-            self._open.popitem(last=False)

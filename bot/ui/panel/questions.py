@@ -15,8 +15,10 @@ from bot.tables.table import Table
 from bot.tables.waiting.pace import deadline
 from bot.texts import Words
 from bot.ui.cards.card import BUTTONS_IN_ROW, CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
+from bot.ui.cards.links import moment
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import Face, face_of
+from bot.ui.interactions.codec import Codec
 from bot.ui.interactions.press import Press, whole_number
 from bot.ui.panel.undo_buttons import back_rows
 from bot.work.drawing import Studio
@@ -53,6 +55,39 @@ class Path:
         return BETWEEN.join(self.answers) + (f"{PAGE_MARK}{self.page}" if self.page else "")
 
 
+PATH: Codec[Path] = Codec(Path.read, lambda path: path.text)
+
+
+@dataclass(frozen=True)
+class PanelVerbs:
+    """The ids of the three verbs of one kind of panel."""
+
+    ask: str
+    """Shows the next question."""
+    pick: str
+    """Takes an answer from a menu: does what needs no further question, or shows that question."""
+    do: str
+    """Makes the decision."""
+
+
+AT_TABLES = PanelVerbs("ask", "pick", "do")
+
+
+@dataclass(frozen=True)
+class PanelAddress:
+    """Where the buttons of a panel lead."""
+
+    table: str
+    seq: int
+    verbs: PanelVerbs = AT_TABLES
+    game: str = ""
+    """Names the game before the answers, if no table does."""
+
+    def press(self, verb: str, argument: str) -> str:
+        """The id of a button or menu."""
+        return Press(self.table, self.seq, verb, f"{self.game} {argument}".strip(" ")).id
+
+
 async def panel_card(
     table: Table,
     seat: int,
@@ -62,15 +97,17 @@ async def panel_card(
     *,
     every: bool = False,
     extra: Sequence[Button] = (),
+    address: PanelAddress | None = None,
 ) -> Card:
     """The next question of a seat that is due, or its board at rest.
 
     With `every` nothing is done at once: each decision is confirmed. `extra` buttons stand below the first
-    question. Listing and weighing what is legal
-    takes as long as drawing in some games: the studio does both.
+    question. The buttons lead to the table, or to the `address` of a game that is no table. Listing and
+    weighing what is legal takes as long as drawing in some games: the studio does both.
     """
     if seat in table.to_act:
-        card: Card = await studio.run(_asking, table, seat, path, words, every, tuple(extra))
+        address = address or PanelAddress(table.id, table.seq)
+        card: Card = await studio.run(_asking, table, seat, path, words, every, tuple(extra), address)
     else:
         card = await studio.run(_resting, table, seat, words)
     rows = card.rows if path.answers else (*card.rows, *back_rows(table, seat, words))
@@ -90,14 +127,20 @@ def done_at_once(table: Table, seat: int, path: Path, *, every: bool = False) ->
 
 
 def _asking(
-    table: Table, seat: int, path: Path, words: Words, every: bool, extra: tuple[Button, ...]
+    table: Table,
+    seat: int,
+    path: Path,
+    words: Words,
+    every: bool,
+    extra: tuple[Button, ...],
+    address: PanelAddress,
 ) -> Card:
     face = face_of(table.game.key)
     view = table.view(seat)
     legal = table.game.legal(table.state, seat)
     ask = table.game.ask(legal, path.answers, lambda action: table.game.forecast(view, action))
     if ask is None:
-        raise Refusal("stale-button")
+        raise Refusal("outdated")
     ask = table.game.arranged(view, ask)
     shown = _page(ask, path.page, face)
     data = face.pictures.panel(view, seat, shown, table.names, words)
@@ -105,7 +148,7 @@ def _asking(
     labels = [face.label(view, shown, option, words) for option in shown.options]
     alt = "\n".join((question, "; ".join(labels)))
     picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
-    buttons = _Buttons(table, view, ask, shown, path, words, every)
+    buttons = _Buttons(table, view, ask, shown, path, words, every, address)
     rows = buttons.rows(_pressed(table, legal, ask.asked, every))
     if extra and not path.answers and ask.preview is None:
         rows = (*rows, extra)
@@ -117,7 +160,7 @@ def _time_left(table: Table, seat: int, words: Words) -> str:
     """How long the seat still has, as its person's own clock tells it; "" without a clock."""
     since = next((wait.since for wait in table.row.waits if wait.seat == seat), None)
     end = deadline(table.terms.pace, since) if since is not None else None
-    return "" if end is None else f"-# {words('due-until', until=f'<t:{int(end)}:R>')}"
+    return "" if end is None else f"-# {words('due-until', until=moment(end))}"
 
 
 def _page(ask: Ask, page: int, face: Face) -> Ask:
@@ -217,16 +260,17 @@ class _Buttons:
     path: Path
     words: Words
     every: bool
+    address: PanelAddress
 
     def rows(self, pressed: Place | None) -> tuple[Row, ...]:
         """The answers, and the ways back and on. `pressed` is where the button lay that led here."""
-        ask, ways = self.ask, self._ways()
+        ask, ways, verbs = self.ask, self._ways(), self.address.verbs
         if ask.count > 1:
-            return (*self._menus("ask"), *rows_of(ways))
+            return (*self._menus(verbs.ask), *rows_of(ways))
         if len(ask.options) > MOST_BUTTONS:
             at_once = any(_at_once(ask, option, self.every) for option in ask.options)
             asides = [self._answer(option) for option in ask.options if self._face.stands_aside(ask, option)]
-            return (*self._menus("pick" if at_once else "ask"), *rows_of([*asides, *ways]))
+            return (*self._menus(verbs.pick if at_once else verbs.ask), *rows_of([*asides, *ways]))
         answers = [self._answer(option) for option in ask.options]
         finals = {
             button
@@ -235,7 +279,7 @@ class _Buttons:
         }
         if ask.preview is not None:
             label = self._face.confirm(self.view, ask.preview, self.words)
-            answers.append(Button(label, self._press("do", ask.preview.text), "success"))
+            answers.append(Button(label, self.address.press(verbs.do, ask.preview.text), "success"))
             finals.add(answers[-1])
         return tuple(map(tuple, _arranged(ways, answers, finals, pressed)))
 
@@ -243,16 +287,13 @@ class _Buttons:
     def _face(self) -> Face:
         return face_of(self.table.game.key)
 
-    def _press(self, verb: str, argument: str) -> str:
-        return Press(self.table.id, self.table.seq, verb, argument).id
-
     def _onward(self, answers: tuple[str, ...]) -> str:
-        return self._press("ask", Path(answers).text)
+        return self.address.press(self.address.verbs.ask, Path(answers).text)
 
     def _answer(self, option: Option) -> Button:
         label = self._face.label(self.view, self.shown, option, self.words)
         if _at_once(self.ask, option, self.every):
-            return Button(label, self._press("do", option.actions[0].text))
+            return Button(label, self.address.press(self.address.verbs.do, option.actions[0].text))
         return Button(label, self._onward((*self.ask.asked, option.answer)))
 
     def _menus(self, verb: str) -> Iterator[Menu]:
@@ -269,7 +310,7 @@ class _Buttons:
             )
             part = replace(self.shown, options=options)
             hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
-            menu_id = self._press(verb, Path(ask.asked, number).text)  # the page tells the menus apart
+            menu_id = self.address.press(verb, Path(ask.asked, number).text)  # the page tells the menus apart
             yield Menu(menu_id, hint, choices, ask.count, ask.count)
 
     def _ways(self) -> list[Button]:
@@ -281,8 +322,8 @@ class _Buttons:
         if marked > PAGE and len(_menus(ask, self._face)) == 1:
             page = (self.path.page + 1) % -(-marked // PAGE)
             # The first page is named too: without its number the id would be the menu's own.
-            on = self._press("ask", f"{Path(ask.asked).text}{PAGE_MARK}{page}")
-            ways.append(Button(self.words("more-options"), on))
+            on = f"{Path(ask.asked).text}{PAGE_MARK}{page}"
+            ways.append(Button(self.words("more-options"), self.address.press(self.address.verbs.ask, on)))
         return ways
 
 

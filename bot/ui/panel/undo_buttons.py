@@ -9,6 +9,7 @@ from bot.tables.table import Entry, Table
 from bot.tables.undo.offers import offer, open_offer, unanswered, wish_of
 from bot.texts import Words
 from bot.ui.cards.card import Button, Row
+from bot.ui.cards.links import moment
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
 from engines.core.event import Event
@@ -51,7 +52,7 @@ def wish_text(table: Table, words: Words) -> str:
         return ""
     waiting = unanswered(table, wish)
     names = ", ".join(seat.name for seat in table.seats if seat.user in waiting)
-    return words("wish-waits", names=names, until=f"<t:{int(wish.until)}:R>")
+    return words("wish-waits", names=names, until=moment(wish.until))
 
 
 def back_text(table: Table, entry: Entry, words: Words) -> str:

@@ -37,11 +37,14 @@ class WordsFirst:
     async def choose(self, user: int, *, words: bool) -> None:
         await self.preferences.change(user, words_first=words)
 
-    async def panel(self, card: Card, table: Table, seat: int, words: Words, studio: Studio) -> Card:
-        """A panel as its person wants it."""
-        if not await self.wanted_by(table.seats[seat].user):
-            return card
-        return await studio.run(words_before, card, table, seat, words)
+    async def panel(
+        self, card: Card, table: Table, seat: int, words: Words, studio: Studio, heading: str = ""
+    ) -> Card:
+        """A panel as its person wants it, with the heading above everything."""
+        if await self.wanted_by(table.seats[seat].user):
+            room = len(heading) + 2 if heading else 0
+            card = await studio.run(words_before, card, table, seat, words, room)
+        return card.with_note(heading) if heading else card
 
     async def post(
         self, card: Card, table: Table, words: Words, studio: Studio, people: Iterable[int | None]
@@ -53,16 +56,19 @@ class WordsFirst:
         return card
 
 
-def words_before(card: Card, table: Table, seat: int, words: Words) -> Card:
-    """The card with the board in words, as that seat sees it, before its text; the rest is a file."""
+def words_before(card: Card, table: Table, seat: int, words: Words, heading: int = 0) -> Card:
+    """The card with the board in words, as that seat sees it, before its text; the rest is a file.
+
+    It leaves room for a heading of that many characters.
+    """
     board = _board(table, table.view(seat), words)
-    room = LONGEST_TEXT - len(card.after) - len(card.text) - 2
+    room = LONGEST_TEXT - len(card.after) - len(card.text) - 2 - heading
     if len(board) <= room:
-        return replace(card, text=f"{board}\n\n{card.text}")
+        return replace(card, text=f"{board}\n\n{card.text}".rstrip("\n"))
     goes_on = words("words-go-on-in-file")
     kept = whole_lines(board, room - len(goes_on) - 1)
     file = (f"{table.game.key}-{table.id}-{table.seq}.txt", plain(board).encode())
-    text = f"{kept}\n{goes_on}\n\n{card.text}".lstrip("\n")
+    text = f"{kept}\n{goes_on}\n\n{card.text}".strip("\n")
     return replace(card, text=text, files=(*card.files, file))
 
 

@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 import discord
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.mentions import due_people
 from bot.delivery.reminders import Named
 from bot.delivery.stage import Found
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.logs import hashed
 from bot.store import Posts
 from bot.tables.actors import Person
@@ -22,7 +22,8 @@ from bot.ui.board.board import board_card, board_rows, status_text
 from bot.ui.board.lobby_card import lobby_card
 from bot.ui.board.log_card import round_of
 from bot.ui.board.reminder_cards import is_reminder, reminder_card
-from bot.ui.cards.card import Card, Link, Row, cut, kept_layout, layout
+from bot.ui.cards.card import NOBODY, Card, Link, Row, cut, kept_layout, layout
+from bot.ui.cards.links import jump_link
 from bot.ui.faces import import_face
 from bot.ui.panel.answered import answered_card
 from bot.ui.panel.assemble import PanelAssembly
@@ -41,7 +42,6 @@ LONGEST_NAMES = 55
 """Of a thread's name: who plays tells tables apart and comes first, but the game should be seen too."""
 LONGEST_NONCE = 25
 WEEK: Literal[10080] = 10080  # minutes until an idle thread is archived
-NOBODY = discord.AllowedMentions.none()
 THREAD_SECONDS = 10.0
 """How long a table waits for its thread; without one it begins in the channel."""
 GREETING_SECONDS = 600.0
@@ -78,9 +78,9 @@ class DiscordStage:
 
     async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
         await self._check_arrived(table)
-        address = f"https://discord.com/channels/{table.row.guild}/{posts.venue}" if posts.venue else None
-        caller = (await self._preferences.of_server(table.row.guild)).caller_role is not None
-        card = await self._studio.run(lobby_card, table, words(table.row.lang), address, caller)
+        address = jump_link(table.row.guild, posts.venue) if posts.venue else None
+        server = await self._preferences.of_server(table.row.guild)
+        card = await self._studio.run(lobby_card, table, words(table.row.lang), address, server, self._slots)
         room = self._room(table.row.channel)
         known = posts.lobby
         if known is None and doubtful:
@@ -286,10 +286,10 @@ class DiscordStage:
     async def call_role(self, table: Table, role: int, lobby: int | None, caller: str) -> None:
         """Call a role to a table that looks for players; nobody else is mentioned."""
         text = words(table.row.lang)
-        address = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+        address = jump_link(table.row.guild, table.row.channel, lobby)
         card = Card(
             text("players-called", role=f"<@&{role}>", name=caller, game=text(table.game.key)),
-            rows=((Link(text("go-to-table"), f"{address}/{lobby}" if lobby else address),),),
+            rows=((Link(text("go-to-table"), address),),),
         )
         pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
         await self._send(self._room(table.row.channel), card, f"{table.id}-{table.seq}-call", pings)

@@ -16,6 +16,7 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.guilds import Servers
 from bot.ui.stage.http_errors import FAILURES
+from bot.work.background import Background
 
 log = logging.getLogger(__name__)
 
@@ -29,13 +30,11 @@ class Greetings:
     def __init__(self, servers: Servers, stage: DiscordStage) -> None:
         self._servers = servers
         self._stage = stage
-        self._running: set[asyncio.Task[None]] = set()
+        self._sending = Background()
 
     def send(self, table: Table, person: Person, reply: Reply) -> None:
         """Greet somebody who has sat down; if they take no private messages, they are told so."""
-        task = asyncio.create_task(self._greet(table, person, reply))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._sending.start(self._greet(table, person, reply), f"greeting at {table.id}")
 
     async def _greet(self, table: Table, person: Person, reply: Reply) -> None:
         try:
@@ -47,8 +46,7 @@ class Greetings:
             log.exception("table %s: %s was not greeted", table.id, hashed(person.id))
 
     def stop(self) -> None:
-        for task in self._running:
-            task.cancel()
+        self._sending.stop()
 
     async def absent(self, row: TableRow) -> frozenset[int]:
         """Those at the table who are no longer in its server; who can't be asked after counts as present."""

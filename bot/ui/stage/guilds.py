@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
+from cachetools import TTLCache
 
 from bot.ui.stage.http_errors import delivering
 
 KEPT_SECONDS = 30.0
-"""So long what was asked about a server is good for: nobody tells when it changes."""
+"""How long fetched data of a server is used: no gateway event tells of its changes."""
 _REMEMBERED = 200
 
 Place = discord.abc.GuildChannel | discord.Thread
@@ -58,7 +58,7 @@ class Servers:
         self._client = client
         self.ours = ours
         """Whether a server belongs to a shard of this process."""
-        self._asked: OrderedDict[int, tuple[float, Server]] = OrderedDict()
+        self._asked: TTLCache[int, Server] = TTLCache(_REMEMBERED, KEPT_SECONDS)
 
     async def of(self, guild_id: int, *, fresh: bool = False) -> Server | None:
         """The server with its roles, channels, open threads and ourselves; None for one that is not there.
@@ -68,14 +68,11 @@ class Servers:
         known = self._client.get_guild(guild_id)
         if known is not None or self.ours(guild_id):
             return None if known is None else Server(known, known.me)
-        asked, server = self._asked.get(guild_id, (0.0, None))
-        if server is None or fresh or time.monotonic() - asked > KEPT_SECONDS:
-            async with delivering(f"asking about server {guild_id}"):
-                server = await self._ask(guild_id)
-            self._asked[guild_id] = time.monotonic(), server
-            self._asked.move_to_end(guild_id)
-            while len(self._asked) > _REMEMBERED:
-                self._asked.popitem(last=False)
+        if not fresh:
+            with suppress(KeyError):  # one step: between a look and a read it may become too old
+                return self._asked[guild_id]
+        async with delivering(f"asking about server {guild_id}"):
+            server = self._asked[guild_id] = await self._ask(guild_id)
         return server
 
     async def _ask(self, guild_id: int) -> Server:

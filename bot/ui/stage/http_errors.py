@@ -24,7 +24,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.delivery.errors import Trouble, Undelivered
+from bot.delivery.undelivered import Trouble, Undelivered
 
 log = logging.getLogger(__name__)
 

@@ -13,13 +13,13 @@ from engines.between_two_castles.actions import (
     Place,
 )
 from engines.between_two_castles.castle import Castle
-from engines.between_two_castles.data import PICKS, TURNS
 from engines.between_two_castles.forecast import best_gain, castle_after
 from engines.between_two_castles.players.prospect import (
     BONUS_WORTH,
-    DRAFTED,
+    Ahead,
     best_rise,
     bonus_worth,
+    look_ahead,
     prospect,
 )
 from engines.between_two_castles.ring import SIDES, Side
@@ -79,17 +79,11 @@ def _weight(view: View, side: Side) -> float:
     return 1.0 if points[side] == min(points.values()) else HIGHER
 
 
-def _left(view: View, side: Side) -> int:
-    """How many tiles are still to be drafted into the castle on that side."""
-    assert view.seat is not None
-    turns = (view.round - 1) * TURNS + view.turn
-    due = {owner for owner, _ in view.castle_on(view.seat, side).tiles}
-    return DRAFTED - PICKS * turns + (len(due) if view.phase == "build" else PICKS)
-
-
 def _hope(view: View, side: Side, room: str) -> float:
     """What a tile promises for the castle on that side."""
-    return _weight(view, side) * best_rise(_castle(view, side), room, max(_left(view, side), 1))
+    return _weight(view, side) * best_rise(
+        _castle(view, side), room, Ahead(max(look_ahead(view, side).left, 1))
+    )
 
 
 def _pair(view: View, first: str, second: str) -> float:
@@ -110,9 +104,9 @@ def _assigned(view: View, action: Assign) -> float:
 
 def _placed(view: View, action: Place) -> float:
     """What a placement promises, and the other own tile in the other castle after it."""
-    castle, left = _castle(view, action.side), _left(view, action.side)
+    castle, ahead = _castle(view, action.side), look_ahead(view, action.side)
     after = castle_after(castle, action)
-    gain = prospect(after, left - 1) + bonus_worth(after, action.room) - prospect(castle, left)
+    gain = prospect(after, ahead.later()) + bonus_worth(after, action.room) - prospect(castle, ahead)
     rate = _weight(view, action.side) * gain
     rest = [room for room in view.picked if room != action.room]
     if action.room in view.picked and rest:
@@ -122,14 +116,14 @@ def _placed(view: View, action: Place) -> float:
 
 def _used(view: View, action: BuildAction) -> float:
     """What a bonus promises."""
-    castle, left = _castle(view, action.side), _left(view, action.side)
+    castle, ahead = _castle(view, action.side), look_ahead(view, action.side)
     if action.kind == "copy":
         if action.bonus == "utility" and not view.cards_left + view.card_discards:
             return 0.0
         special = {"sleeping": "tower", "corridor": "grand_foyer"}.get(action.bonus)
         return best_gain(castle, special) if special else BONUS_WORTH[action.bonus]
     after = castle_after(castle, action)
-    gain = prospect(after, left) - prospect(castle, left)
+    gain = prospect(after, ahead) - prospect(castle, ahead)
     if action.kind == "keep":
         gain += bonus_worth(after, action.room)
     return _weight(view, action.side) * gain

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from engines.between_two_castles.castle import Castle, legal_cells
-from engines.between_two_castles.data import FIFTH, OFFSETS, ROOMS, THIRD, TYPES, Cell, Room
+from engines.between_two_castles.data import FIFTH, OFFSETS, PICKS, ROOMS, THIRD, TURNS, TYPES, Cell, Room
+from engines.between_two_castles.ring import Side
 from engines.between_two_castles.scoring import points_of
+from engines.between_two_castles.view import View
 
 DRAFTED = 16
 """Tiles that a castle gets from its two builders."""
@@ -35,10 +38,29 @@ FEW_CELLS = 3
 _NEVER_BELOW = frozenset({"food", "living", "utility", "outdoor", "sleeping"})
 
 
-def prospect(castle: Castle, left: int) -> float:
-    """The castle's points and its hopes, with so many tiles still to be drafted into it."""
-    share = min(1.0, 2 * left / DRAFTED)
-    return points_of(castle) + share * (_bonus_hope(castle) + _room_hope(castle)) + _set_hope(castle, left)
+class Ahead(NamedTuple):
+    """What lies ahead of a castle."""
+
+    left: int
+    """Tiles that are still to be drafted into it."""
+
+    def later(self) -> Ahead:
+        """One tile later."""
+        return Ahead(self.left - 1)
+
+
+def look_ahead(view: View, side: Side) -> Ahead:
+    """What lies ahead of the seat's castle on that side."""
+    assert view.seat is not None
+    turns = (view.round - 1) * TURNS + view.turn
+    due = {owner for owner, _ in view.castle_on(view.seat, side).tiles}
+    return Ahead(DRAFTED - PICKS * turns + (len(due) if view.phase == "build" else PICKS))
+
+
+def prospect(board: Castle, ahead: Ahead) -> float:
+    """The castle's points and its hopes."""
+    share = min(1.0, 2 * ahead.left / DRAFTED)
+    return points_of(board) + share * (_bonus_hope(board) + _room_hope(board)) + _set_hope(board, ahead.left)
 
 
 def _bonus_hope(castle: Castle) -> float:
@@ -94,10 +116,11 @@ def bonus_worth(castle: Castle, room: str) -> float:
 
 
 @lru_cache(maxsize=1024)
-def best_rise(castle: Castle, room: str, left: int) -> float:
-    """How much the castle's prospect rises with the room at its best cell, so many tiles before the end."""
+def best_rise(castle: Castle, room: str, ahead: Ahead) -> float:
+    """How much the castle's prospect rises with the room at its best cell."""
+    later = ahead.later()
     best = max(
-        prospect(after, left - 1) + bonus_worth(after, room)
+        prospect(after, later) + bonus_worth(after, room)
         for after in (castle.with_room(room, cell) for cell in legal_cells(castle, room))
     )
-    return best - prospect(castle, left)
+    return best - prospect(castle, ahead)

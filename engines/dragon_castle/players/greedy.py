@@ -83,7 +83,7 @@ def _call_value(state: State, call: a.Activate, ahead: Ahead) -> float:
 
 def _value(state: State, ahead: Ahead) -> float:
     """What the realm is worth after the best that follows a Spirit's activation."""
-    plain = [action for action in rules.legal(state) if not isinstance(action, a.Activate)]
+    plain = [action for action in rules.legal(state, state.turn.seat) if not isinstance(action, a.Activate)]
     return max((value for value, _ in _judge_plain(state, plain, ahead)), default=0.0)
 
 

@@ -57,16 +57,16 @@ def look_ahead(state: State) -> Ahead:
     return Ahead(state.dragons, neighbours_of(state.turn.seat, state.realms), left)
 
 
-def prospect(realm: Realm, ahead: Ahead) -> float:
+def prospect(board: Realm, ahead: Ahead) -> float:
     """The points of a realm, and what may still become of it as long as there is time."""
     points = (
-        realm.set_points
-        + realm.discard_points
-        + COUNTDOWN_POINTS * realm.countdown
-        + shrine_total(realm)
-        + (_favours(realm, ahead.dragons, ahead.others) if ahead.dragons else 0)
+        board.set_points
+        + board.discard_points
+        + COUNTDOWN_POINTS * board.countdown
+        + shrine_total(board)
+        + (_favours(board, ahead.dragons, ahead.others) if ahead.dragons else 0)
     )
-    return points + ahead.left * _still_to_come(realm) if ahead.left else float(points)
+    return points + ahead.left * _still_to_come(board) if ahead.left else float(points)
 
 
 @lru_cache(maxsize=REMEMBERED)

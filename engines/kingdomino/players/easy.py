@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from engines.kingdomino.actions import KingdominoAction
-from engines.kingdomino.forecast import best_gain, gain_of
+from engines.kingdomino.forecast import best_gain, forecast
 from engines.kingdomino.view import View
 
 SEEN = 0.5
@@ -23,4 +23,4 @@ def choose_easily(
             return rng.choice(legal)
         return max(legal, key=lambda action: (best_gain(view, action.domino) or 0, rng.random()))
     seen = rng.sample(legal, max(1, round(SEEN * len(legal))))
-    return max(seen, key=lambda action: gain_of(view, action) if action.kind == "place" else 0)
+    return max(seen, key=lambda action: forecast(view, action) or 0)

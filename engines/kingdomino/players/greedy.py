@@ -7,7 +7,7 @@ import random
 from engines.kingdomino.actions import KingdominoAction
 from engines.kingdomino.kingdom import Kingdom, with_placement
 from engines.kingdomino.placing import placements
-from engines.kingdomino.players.prospect import Prospect
+from engines.kingdomino.players.prospect import Ahead, look_ahead, prospect
 from engines.kingdomino.view import View
 
 FINALISTS = 3
@@ -22,29 +22,29 @@ def choose_greedily(
     view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
 ) -> KingdominoAction:
     """The action after which the kingdom promises most, the best domino to pick next included."""
-    prospect = Prospect(view)
+    ahead = look_ahead(view)
     kingdom = view.kingdoms[view.to_act[0]].kingdom
     if view.phase == "claim":
-        return max(legal, key=lambda action: _pick(prospect, kingdom, view, action.domino))
+        return max(legal, key=lambda action: _pick(ahead, kingdom, view, action.domino))
     after = {action: with_placement(kingdom, action.placement) for action in legal if action.kind == "place"}
-    ranked = sorted(after, key=lambda action: prospect.points(after[action]), reverse=True)
+    ranked = sorted(after, key=lambda action: prospect(after[action], ahead), reverse=True)
     free = [slot.domino for slot in view.next if slot.state == "free"]
     if not free:
         return ranked[0]
     return max(
         ranked[:FINALISTS],
-        key=lambda action: max(_pick(prospect, after[action], view, domino) for domino in free),
+        key=lambda action: max(_pick(ahead, after[action], view, domino) for domino in free),
     )
 
 
-def _pick(prospect: Prospect, kingdom: Kingdom, view: View, domino: int) -> float:
+def _pick(ahead: Ahead, kingdom: Kingdom, view: View, domino: int) -> float:
     """What the kingdom promises when this domino is picked and laid at its best place."""
     order = EARLY * sum(slot.domino > domino for slot in view.next)
     best = max(
         (
-            prospect.points(with_placement(kingdom, place.placement))
+            prospect(with_placement(kingdom, place.placement), ahead)
             for place in placements(kingdom, domino, view.size)
         ),
-        default=prospect.points(kingdom) + NO_PLACE,
+        default=prospect(kingdom, ahead) + NO_PLACE,
     )
     return best + order

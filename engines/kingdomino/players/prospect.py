@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engines.kingdomino.areas import count_crowns
 from engines.kingdomino.data import DOMINOES, HARMONY, MIDDLE_KINGDOM, TERRAINS
 from engines.kingdomino.grid import around, window
@@ -18,47 +20,62 @@ OPENING = 2.0
 """By how many squares an area may grow for each empty square beside it."""
 
 
-class Prospect:
-    """What may be hoped for, as far as the view tells: computed once for a decision."""
+class Ahead(NamedTuple):
+    """What may be hoped for, as far as a view tells: computed once for a decision."""
 
-    def __init__(self, view: View) -> None:
-        self.size = view.size
-        reach = view.size // 2
-        self.centred = window((-reach, -reach, reach, reach), view.size)
-        self.central = MIDDLE_KINGDOM if view.options.middle_kingdom else 1.0
-        self.hole = HOLE + (HARMONY if view.options.harmony else 0)
-        coming = [
-            half
-            for domino in (*view.stack, *(slot.domino for slot in view.next if slot.seat is None))
-            for half in DOMINOES[domino]
-        ]
-        share = 1 / max(1, len(coming))
-        self.frequency = []
-        self.crowning = []
-        for terrain in TERRAINS:
-            crowns = [half.crowns for half in coming if half.terrain == terrain]
-            self.frequency.append(FITTING * len(crowns) * share)
-            self.crowning.append(sum(crowns) / max(1, len(crowns)))
+    size: int
+    centred: int
+    """The squares of a kingdom whose castle ends up in the centre."""
+    central: float
+    """What it is worth that the castle can still end up there."""
+    hole: float
+    """What a square costs that no domino can cover."""
+    frequency: tuple[float, ...]
+    """By terrain: the part of the coming squares that will be joined to its areas."""
+    crowning: tuple[float, ...]
+    """By terrain: crowns of a coming square."""
 
-    def points(self, kingdom: Kingdom) -> float:
-        """Points now and points hoped for."""
-        taken = kingdom.taken
-        if taken & ~self.centred:
-            target, points = window(kingdom.box, self.size), 0.0
-        else:
-            target, points = self.centred, self.central
-        free = target & ~taken
-        to_lay = self.size * self.size - taken.bit_count()
-        points += kingdom.points - self.hole * (free & ~around(free)).bit_count()
-        for terrain, areas in enumerate(kingdom.areas):
-            growth = to_lay * self.frequency[terrain]
-            best = 0.0
-            for area in areas:
-                more = min(growth, OPENING * (around(area) & free).bit_count())
-                if more:
-                    crowns = count_crowns(area, kingdom.crowns)
-                    hope = more * (crowns + self.crowning[terrain] * (area.bit_count() + more))
-                    if hope > best:
-                        best = hope
-            points += TRUST * best
-        return points
+
+def look_ahead(view: View) -> Ahead:
+    """What lies ahead of every kingdom."""
+    reach = view.size // 2
+    coming = [
+        half
+        for domino in (*view.stack, *(slot.domino for slot in view.next if slot.seat is None))
+        for half in DOMINOES[domino]
+    ]
+    share = 1 / max(1, len(coming))
+    crowns_of = [[half.crowns for half in coming if half.terrain == terrain] for terrain in TERRAINS]
+    return Ahead(
+        size=view.size,
+        centred=window((-reach, -reach, reach, reach), view.size),
+        central=MIDDLE_KINGDOM if view.options.middle_kingdom else 1.0,
+        hole=HOLE + (HARMONY if view.options.harmony else 0),
+        frequency=tuple(FITTING * len(crowns) * share for crowns in crowns_of),
+        crowning=tuple(sum(crowns) / max(1, len(crowns)) for crowns in crowns_of),
+    )
+
+
+def prospect(board: Kingdom, ahead: Ahead) -> float:
+    """The points of a kingdom now and the points hoped for."""
+    size, centred, central, hole, frequency, crowning = ahead
+    taken = board.taken
+    if taken & ~centred:
+        target, points = window(board.box, size), 0.0
+    else:
+        target, points = centred, central
+    free = target & ~taken
+    to_lay = size * size - taken.bit_count()
+    points += board.points - hole * (free & ~around(free)).bit_count()
+    for terrain, areas in enumerate(board.areas):
+        growth = to_lay * frequency[terrain]
+        best = 0.0
+        for area in areas:
+            more = min(growth, OPENING * (around(area) & free).bit_count())
+            if more:
+                crowns = count_crowns(area, board.crowns)
+                hope = more * (crowns + crowning[terrain] * (area.bit_count() + more))
+                if hope > best:
+                    best = hope
+        points += TRUST * best
+    return points

@@ -25,7 +25,9 @@ from engines.mad_king_ludwig.players.prospect import (
     EXTRA_TURN,
     FREE_CORRIDOR,
     LOOK,
-    Prospect,
+    Ahead,
+    Board,
+    prospect,
 )
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
 from engines.mad_king_ludwig.scoring import bonus_points, of_sizes, scored_again
@@ -66,10 +68,10 @@ def choose_greedily(
         return _price(view)
     seat = view.seat
     assert seat is not None
-    prospect = Prospect(view, seat)
+    ahead = Ahead(view, seat)
     if view.phase == "reward":
         legal = _next_reward(legal)
-    return max(legal, key=lambda action: _worth(prospect, action))
+    return max(legal, key=lambda action: _worth(ahead, action))
 
 
 def _next_reward(legal: tuple[LudwigAction, ...]) -> tuple[LudwigAction, ...]:
@@ -83,66 +85,63 @@ def _next_reward(legal: tuple[LudwigAction, ...]) -> tuple[LudwigAction, ...]:
     return legal
 
 
-def _worth(prospect: Prospect, action: LudwigAction) -> float:
-    view = prospect.view
+def _worth(ahead: Ahead, action: LudwigAction) -> float:
     match action:
         case Start():
-            return (action.foyer == FOYER) - (_card_worth(prospect, action.back) if action.back else 0)
+            return (action.foyer == FOYER) - (_card_worth(ahead, action.back) if action.back else 0)
         case Buy() | Take():
-            return _placing(prospect, action)
+            return _placing(ahead, action)
         case Choose():
-            return _reward(prospect, action)
+            return _reward(ahead, action)
         case Look():
-            return _stack(prospect, action.size)
+            return _stack(ahead, action.size)
         case Put():
-            return sum(_stack(prospect, TILES[room].area) for room in (action.first, action.second) if room)
+            return sum(_stack(ahead, TILES[room].area) for room in (action.first, action.second) if room)
         case Keep():
-            return _card_worth(prospect, action.card)
+            return _card_worth(ahead, action.card)
         case _ if action.kind == "pass":
-            castle = view.castles[prospect.seat]
-            plan = prospect.own_plan()
-            return prospect.of_castle(plan, castle.money) + prospect.money(PASS_MONEY)
+            return prospect(ahead.own, ahead) + ahead.money(PASS_MONEY)
         case _ if action.kind == "extra":
-            return prospect.of_castle(prospect.own_plan(), view.castles[prospect.seat].money) + EXTRA_TURN
+            return prospect(ahead.own, ahead) + EXTRA_TURN
         case _ if action.kind == "decline":
-            return prospect.of_castle(prospect.own_plan(), view.castles[prospect.seat].money)
+            return prospect(ahead.own, ahead)
         case _:
             return float("inf")  # drawing bonus cards costs nothing
 
 
-def _placing(prospect: Prospect, action: Buy | Take) -> float:
-    view = prospect.view
-    castle = view.castles[prospect.seat]
+def _placing(ahead: Ahead, action: Buy | Take) -> float:
+    view = ahead.view
+    castle = view.castles[ahead.seat]
     assert action.spot is not None
     price = coins = 0
     if action.kind == "buy":
         offer = view.offer_of(action.tile)
         price, coins = offer.price, offer.coins
-    worth = prospect.of_placement(prospect.own_plan(), action.spot, castle.money + coins - price)
-    worth += prospect.money(coins - price)
-    if prospect.seat != view.builder:
-        worth -= PAID_TO_RIVAL * prospect.money(price) / max(1, view.seats - 1)
+    worth = ahead.of_placement(ahead.own.plan, action.spot, castle.money + coins - price)
+    worth += ahead.money(coins - price)
+    if ahead.seat != view.builder:
+        worth -= PAID_TO_RIVAL * ahead.money(price) / max(1, view.seats - 1)
     return worth
 
 
-def _card_worth(prospect: Prospect, card: str) -> float:
+def _card_worth(ahead: Ahead, card: str) -> float:
     """The card's points now and what the rest of the game may add."""
-    castle = prospect.view.castles[prospect.seat]
+    castle = ahead.view.castles[ahead.seat]
     now = bonus_points(card, plan_of(castle.placements), castle.money) if castle.tiles else 0
-    return now + CARD_HOPE.get(card, SIZE_CARD_HOPE) * (1 - prospect.progress)
+    return now + CARD_HOPE.get(card, SIZE_CARD_HOPE) * (1 - ahead.progress)
 
 
-def _reward(prospect: Prospect, action: Choose) -> float:
+def _reward(ahead: Ahead, action: Choose) -> float:
     """What a downstairs reward is worth when it is taken as this one."""
     match action.reward:
         case "activity":
             return ACTIVITY_POINTS
         case "living":
-            plan = prospect.own_plan()
+            plan = ahead.own.plan
             number = next(n for n, placed in enumerate(plan.tiles) if placed.tile == action.room)
             return scored_again(plan, number)
         case "outdoor":
-            return prospect.money(OUTDOOR_MONEY)
+            return ahead.money(OUTDOOR_MONEY)
         case "food":
             return EXTRA_TURN
         case "utility":
@@ -153,30 +152,30 @@ def _reward(prospect: Prospect, action: Choose) -> float:
             return LOOK
 
 
-def _stack(prospect: Prospect, size: int) -> float:
+def _stack(ahead: Ahead, size: int) -> float:
     """What it is worth to bring the stack of a size nearer to its end: own rooms of it against others'."""
-    left = dict(prospect.view.stacks)[size]
-    counts = [of_sizes(plan_of(castle.placements), (size,)) for castle in prospect.view.castles]
-    others = [count for seat, count in enumerate(counts) if seat != prospect.seat]
-    return (counts[prospect.seat] - max(others, default=0)) / (1 + left)
+    left = dict(ahead.view.stacks)[size]
+    counts = [of_sizes(plan_of(castle.placements), (size,)) for castle in ahead.view.castles]
+    others = [count for seat, count in enumerate(counts) if seat != ahead.seat]
+    return (counts[ahead.seat] - max(others, default=0)) / (1 + left)
 
 
 def _price(view: View) -> LudwigAction:
     """The more the others would pay for a room, the dearer it gets."""
-    rivals = [Prospect(view, seat) for seat in range(view.seats) if seat != view.builder]
+    rivals = [Ahead(view, seat) for seat in range(view.seats) if seat != view.builder]
     rooms = [offer.room for offer in view.market if offer.room]
-    wanted = {room: max(_demand(prospect, room) for prospect in rivals) for room in rooms}
+    wanted = {room: max(_demand(ahead, room) for ahead in rivals) for room in rooms}
     rising = sorted(rooms, key=lambda room: (wanted[room], room))
     numbers = {offer.room: str(number) for number, offer in enumerate(view.market, 1)}
     draft = "".join(numbers[room] for room in rising).rjust(len(view.market), EMPTY)
     return opened(draft, as_it_lies(draft))
 
 
-def _demand(prospect: Prospect, room: str) -> float:
+def _demand(ahead: Ahead, room: str) -> float:
     """What a room brings at its best place, its coins included; nothing where it does not fit."""
-    castle = prospect.view.castles[prospect.seat]
+    castle = ahead.view.castles[ahead.seat]
     plan = plan_of(castle.placements)
-    best = prospect.of_best(plan, spots(plan, room), castle.money)
+    best = ahead.of_best(plan, spots(plan, room), castle.money)
     if best is None:
         return -10.0
-    return best - prospect.of_castle(plan, castle.money) + prospect.money(prospect.view.offer_of(room).coins)
+    return best - prospect(Board(plan, castle.money), ahead) + ahead.money(ahead.view.offer_of(room).coins)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engines.mad_king_ludwig.data import CARD_SEATS, CARDS_PER_SEAT, STAIRS, Placed
 from engines.mad_king_ludwig.plan import Plan, extended, numbers_in, plan_of
@@ -46,9 +47,16 @@ NEAR_FAVOR = 1.2
 """What having a fair share of a favor's amount is worth beside today's place."""
 
 
+class Board(NamedTuple):
+    """A castle and the money beside it."""
+
+    plan: Plan
+    money: int
+
+
 @dataclass(frozen=True)
-class Prospect:
-    """What castles of one seat promise in one situation of the game."""
+class Ahead:
+    """What lies ahead of one seat's castles in one situation of the game."""
 
     view: View
     seat: int
@@ -140,10 +148,6 @@ class Prospect:
             worth += EMPTY_STACK_POINTS / (1 + count) if count < 3 else 0.0
         return worth
 
-    def of_castle(self, plan: Plan, money: int) -> float:
-        """All that a castle promises beside the points it has."""
-        return self.in_sight(plan) + self.at_the_end(plan, money)
-
     def at_once(self, plan: Plan, after: Plan) -> float:
         """The points and rewards of a placement."""
         points = sum(gain.points for gain in placement_gains(after))
@@ -152,7 +156,7 @@ class Prospect:
     def of_placement(self, plan: Plan, spot: Placed, money: int) -> float:
         """Points, rewards and what the castle promises with a tile more."""
         after = extended(plan, spot)
-        return self.at_once(plan, after) + self.of_castle(after, money)
+        return self.at_once(plan, after) + prospect(Board(after, money), self)
 
     def of_best(self, plan: Plan, places: Sequence[Placed], money: int) -> float | None:
         """The most that one of these places promises; only those that bring most at once are looked at."""
@@ -162,8 +166,17 @@ class Prospect:
             weighed.append((self.at_once(plan, after), -len(weighed), after))
         weighed.sort(reverse=True, key=lambda entry: entry[:2])
         return max(
-            (worth + self.of_castle(after, money) for worth, _, after in weighed[:FINALISTS]), default=None
+            (worth + prospect(Board(after, money), self) for worth, _, after in weighed[:FINALISTS]),
+            default=None,
         )
 
-    def own_plan(self) -> Plan:
-        return plan_of(self.view.castles[self.seat].placements)
+    @property
+    def own(self) -> Board:
+        """The seat's castle as it is."""
+        castle = self.view.castles[self.seat]
+        return Board(plan_of(castle.placements), castle.money)
+
+
+def prospect(board: Board, ahead: Ahead) -> float:
+    """All that a castle promises beside the points it has."""
+    return ahead.in_sight(board.plan) + ahead.at_the_end(board.plan, board.money)

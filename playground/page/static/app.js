@@ -3,15 +3,19 @@
 import { badDays } from "./bad_days.js";
 import { composer } from "./composer.js";
 import { h, icon } from "./dom.js";
+import { refreshMoments } from "./markdown.js";
 import { messageList } from "./messages.js";
 import { placeName, whenOpened } from "./names.js";
 import { chooser } from "./people.js";
+import { apply as applyPhoneFrame } from "./phone_frame.js";
+import { openPins } from "./pins.js";
 import { sidebar } from "./sidebar.js";
 import { bot, connect, emit, here, loadRoom, me, on, read, room, state, waiting } from "./store.js";
 import { speak, t } from "./words.js";
 
 const SOON_MS = 3000;
 const TYPING_MS = 8000;
+const MOMENTS_MS = 15_000;
 const app = document.getElementById("app");
 
 async function begin() {
@@ -35,7 +39,10 @@ async function begin() {
 }
 
 function build() {
-  const messages = messageList({ startCommand: (path) => box.startCommand(path) });
+  const messages = messageList({
+    startCommand: (path) => box.startCommand(path),
+    openPins: () => openPins(messages.show),
+  });
   const box = composer({
     note: (text) => messages.note(text),
     sent: () => messages.element.querySelector(".scroller").scrollTo(0, 1e9),
@@ -61,6 +68,18 @@ function build() {
     icon("bolt"),
     h("span", {}, t("bad-days")),
   );
+  const pins = h(
+    "button",
+    {
+      class: "plain",
+      type: "button",
+      hidden: true,
+      "aria-label": t("pins"),
+      title: t("pins"),
+      onclick: () => openPins(messages.show),
+    },
+    icon("pin"),
+  );
   const typing = h("p", { class: "typing", "aria-live": "off" });
   const offline = h("p", { class: "offline", role: "alert", hidden: true }, t("offline"));
   const veil = h("div", { class: "veil", onclick: () => toggleDrawer(false) });
@@ -72,7 +91,7 @@ function build() {
     h(
       "main",
       { class: "room" },
-      h("header", { class: "channel-head" }, menu, title, trouble),
+      h("header", { class: "channel-head" }, menu, title, pins, trouble),
       offline,
       messages.element,
       typing,
@@ -81,6 +100,7 @@ function build() {
     days.element,
   );
   app.replaceChildren(shell);
+  applyPhoneFrame();
   if (matchMedia("(min-width: 1200px)").matches && localStorage.getItem("bad-days") === "open")
     toggleDays(true);
 
@@ -126,6 +146,7 @@ function build() {
   function refreshHead() {
     const place = here();
     const parent = place?.parent ? state.places.get(place.parent) : null;
+    pins.hidden = !place?.pins;
     title.replaceChildren(
       ...(place
         ? [
@@ -169,7 +190,8 @@ function build() {
 
   addEventListener("popstate", () => openPlace(fromAddress()));
   addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && shell.classList.contains("drawer-open")) {
+    const inDialog = document.querySelector("dialog[open]"); // Esc closes that first
+    if (event.key === "Escape" && shell.classList.contains("drawer-open") && !inDialog) {
       toggleDrawer(false);
       menu.focus();
       return;
@@ -201,6 +223,8 @@ function build() {
     refreshHead();
   });
   on("room", (id) => id === state.current && box.refresh());
+  on("bot", refreshMoments);
+  setInterval(refreshMoments, MOMENTS_MS);
   let typingTimer = null;
   on("typing", (id) => {
     if (id !== state.current) return;

@@ -4,6 +4,7 @@ import { builder } from "./bad_places.js";
 import { requests } from "./bad_requests.js";
 import { rights } from "./bad_rights.js";
 import { h, icon } from "./dom.js";
+import { phoneSwitch } from "./phone_frame.js";
 import { act, actAsMe, bot, on, state } from "./store.js";
 import { locale, t } from "./words.js";
 
@@ -33,6 +34,7 @@ export function badDays({ onClose }) {
       "div",
       { class: "days" },
       h("p", { class: "hint-text" }, t("bad-hint")),
+      phoneSwitch(),
       h("h3", {}, t("bot-process")),
       status,
       process,

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { names } from "./names.js";
-import { bot, here, state } from "./store.js";
+import { bot, here, isPrivate, state } from "./store.js";
 import { t } from "./words.js";
 
 // The kinds of places, and what they are called; threads are started in the open channel.
@@ -14,8 +14,10 @@ const KINDS = {
   forum: "kind-forum",
   thread: "kind-thread",
   "private-thread": "kind-private-thread",
+  group: "kind-group",
 };
 const THREADS = ["thread", "private-thread"];
+const MOST_OTHERS = 9; // in a group chat
 
 export function builder({ runAsMe }) {
   const changing = h("div", { class: "buttons" });
@@ -36,10 +38,7 @@ export function builder({ runAsMe }) {
     h("h3", {}, t("places")),
     form(
       async () => {
-        const asked = THREADS.includes(kind.value)
-          ? ["start-thread", { channel: parent()?.id ?? "0" }]
-          : ["add-channel", { guild: here()?.guild ?? state.guild.id }];
-        const made = await runAsMe(asked[0], { ...asked[1], kind: kind.value, name: name.value.trim() });
+        const made = await add(kind.value, name.value.trim());
         if (!made) return;
         name.value = "";
         names.openChannel(made.channel);
@@ -77,6 +76,16 @@ export function builder({ runAsMe }) {
     );
   }
 
+  function add(what, called) {
+    if (what === "group") {
+      const others = [...state.users.values()].filter((user) => user.playable && user.id !== state.me);
+      return runAsMe("open-chat", { others: others.slice(0, MOST_OTHERS).map((user) => user.id), name: called });
+    }
+    return THREADS.includes(what)
+      ? runAsMe("start-thread", { channel: parent()?.id ?? "0", kind: what, name: called })
+      : runAsMe("add-channel", { guild: here()?.guild ?? state.guild.id, kind: what, name: called });
+  }
+
   const parent = () => (here()?.kind === "thread" ? state.places.get(here().parent) : here());
 
   function deed(label, action, body, style = "secondary") {
@@ -95,7 +104,7 @@ export function builder({ runAsMe }) {
       ...(thread
         ? [inPlace(thread.archived ? "wake" : "archive"), inPlace(thread.locked ? "unlock" : "lock")]
         : []),
-      ...(place && place.kind !== "dm"
+      ...(place && !isPrivate(place)
         ? [deed(t("delete-place", { place: place.name }), "delete-place", () => ({ channel: place.id }), "danger")]
         : []),
     );

@@ -1,7 +1,8 @@
-// Bad days of permissions: what the bot, everybody or oneself may do in the open channel.
+// Bad days of permissions: what the bot, everybody or oneself may do in the open channel, and the bot in its
+// whole server.
 
 import { h } from "./dom.js";
-import { bot, here, me, state } from "./store.js";
+import { bot, guildHere, here, me, state } from "./store.js";
 import { t } from "./words.js";
 
 const PERMISSIONS = {
@@ -15,12 +16,21 @@ const PERMISSIONS = {
   READ_MESSAGE_HISTORY: "Read message history",
   USE_APPLICATION_COMMANDS: "Use application commands",
   MANAGE_MESSAGES: "Manage messages",
+  PIN_MESSAGES: "Pin messages",
+  USE_EXTERNAL_APPS: "Use external apps",
+};
+// What the bot may in a whole server, whatever its channels say.
+const IN_SERVER = {
+  CREATE_EVENTS: "Create events",
+  MANAGE_EVENTS: "Manage events",
+  MANAGE_ROLES: "Manage roles",
 };
 const WHOSE = { bot: "bot_may", everyone: "everyone_may", me: "i_may" };
 
-export function rights({ trouble, runAsMe }) {
+export function rights({ trouble, run, runAsMe }) {
   const element = h("section", {});
   const list = h("fieldset", { class: "rights" });
+  const wide = h("fieldset", { class: "rights" });
   const back = h("div", { class: "buttons" });
   let whose = "bot";
   const chosen = h("select", {
@@ -30,13 +40,38 @@ export function rights({ trouble, runAsMe }) {
       render();
     },
   });
-  element.append(list, back);
+  element.append(list, back, wide);
+
+  function box(permission, label, checked, onchange) {
+    return h(
+      "label",
+      { class: "check" },
+      h("input", { type: "checkbox", value: permission, checked, onchange }),
+      h("span", {}, label),
+    );
+  }
+
+  function renderServer(guild) {
+    wide.hidden = !guild?.bot_inside;
+    if (wide.hidden) return;
+    const focused = wide.contains(document.activeElement) ? document.activeElement.value : null;
+    wide.replaceChildren(
+      h("legend", {}, t("permissions", { place: `${guild.name}: ${bot().name}` })),
+      ...Object.entries(IN_SERVER).map(([permission, label]) =>
+        box(permission, label, guild.bot_may.includes(permission), (event) =>
+          run("permit-server", { guild: guild.id, permission, granted: event.target.checked }),
+        ),
+      ),
+    );
+    if (focused) wide.querySelector(`[value="${focused}"]`)?.focus();
+  }
 
   function render() {
     const place = here();
     const channel =
       place?.kind === "thread" ? state.places.get(place.parent) : place?.kind === "channel" ? place : null;
     list.hidden = !channel;
+    renderServer(guildHere());
     back.replaceChildren(
       ...(state.bot.rights_taken ? [trouble(t("restore-rights"), "restore-rights", () => ({}), "success")] : []),
     );
@@ -49,17 +84,8 @@ export function rights({ trouble, runAsMe }) {
       h("legend", {}, t("permissions", { place: `#${channel.name}` })),
       chosen,
       ...Object.entries(PERMISSIONS).map(([permission, label]) =>
-        h(
-          "label",
-          { class: "check" },
-          h("input", {
-            type: "checkbox",
-            value: permission,
-            checked: channel[WHOSE[whose]].includes(permission),
-            onchange: (event) =>
-              runAsMe("permit", { channel: channel.id, permission, whose, granted: event.target.checked }),
-          }),
-          h("span", {}, label),
+        box(permission, label, channel[WHOSE[whose]].includes(permission), (event) =>
+          runAsMe("permit", { channel: channel.id, permission, whose, granted: event.target.checked }),
         ),
       ),
     );

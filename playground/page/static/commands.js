@@ -6,6 +6,7 @@ import { localised } from "./words.js";
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const FIRST = 6;
+const [CHAT, ON_USER, ON_MESSAGE] = [1, 2, 3];
 
 // All commands of the open channel.
 export function commandsHere() {
@@ -25,9 +26,16 @@ export function commandsHere() {
         options: command.options ?? [],
       });
   };
-  for (const command of room(state.current).commands) walk(command, [], []);
+  for (const command of ofKind(CHAT)) walk(command, [], []);
   return found;
 }
+
+const ofKind = (kind) => room(state.current).commands.filter((command) => command.type === kind);
+
+// The commands of people's and of messages' context menus in the open channel.
+export const userCommands = () => ofKind(ON_USER);
+export const messageCommands = () => ofKind(ON_MESSAGE);
+export const hasMenus = () => userCommands().length + messageCommands().length > 0;
 
 // Those that begin with what was typed, then those that have it somewhere.
 export function matching(commands, typed) {

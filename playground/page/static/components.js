@@ -1,5 +1,6 @@
 // Components V2 and action rows as DOM nodes.
 
+import { optionsOf } from "./choices.js";
 import { h, icon } from "./dom.js";
 import { openLarge } from "./lightbox.js";
 import { markdown } from "./markdown.js";
@@ -8,6 +9,7 @@ import { t } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 
+// Discord shows a picture no larger than this.
 const LARGE = [550, 350];
 const SMALL = [85, 85];
 
@@ -23,22 +25,7 @@ export function local(address) {
 
 // `deeds`: press(custom_id, button), choose(custom_id, values, menu); `names` as for markdown.
 export function components(tree, deeds, names) {
-  const built = tree.map((one) => (BUILDERS[one.type] ?? unknown)(one, deeds, names));
-  return together(tree, built);
-}
-
-const MOST_IN_ROW = 5;
-
-// After a full row of buttons the next one goes on: on a phone, where none fits, they flow together.
-function together(tree, built) {
-  const isFull = (one) => one?.type === 1 && one.components.length === MOST_IN_ROW;
-  const ofButtons = (one) => one.type === 1 && one.components.every((inner) => inner.type === 2);
-  const groups = [];
-  tree.forEach((one, number) => {
-    if (ofButtons(one) && isFull(tree[number - 1])) groups.at(-1).push(built[number]);
-    else groups.push([built[number]]);
-  });
-  return groups.map((rows) => (rows.length > 1 ? h("div", { class: "action-rows" }, rows) : rows[0]));
+  return tree.map((one) => (BUILDERS[one.type] ?? unknown)(one, deeds, names));
 }
 
 const unknown = () => h("p", { class: "subtext" }, t("not-here"));
@@ -47,18 +34,11 @@ const BUILDERS = {
   1: (one, deeds, names) =>
     h("div", { class: "action-row", role: "group" }, components(one.components, deeds, names)),
   2: button,
-  3: (one, deeds) => {
-    const element = menu({
-      options: one.options,
-      placeholder: one.placeholder,
-      least: one.min_values ?? 1,
-      most: one.max_values ?? 1,
-      disabled: one.disabled,
-      onChoose: (values) => deeds.choose(one.custom_id, values, element),
-    });
-    element.dataset.customId = one.custom_id;
-    return element;
-  },
+  3: select,
+  5: select,
+  6: select,
+  7: select,
+  8: select,
   9: (one, deeds, names) =>
     h(
       "div",
@@ -91,6 +71,19 @@ const BUILDERS = {
     return box;
   },
 };
+
+function select(one, deeds) {
+  const element = menu({
+    options: optionsOf(one),
+    placeholder: one.placeholder,
+    least: one.min_values ?? 1,
+    most: one.max_values ?? 1,
+    disabled: one.disabled,
+    onChoose: (values) => deeds.choose(one.custom_id, values, element),
+  });
+  element.dataset.customId = one.custom_id;
+  return element;
+}
 
 function button(one, deeds, names) {
   const label = [

@@ -8,7 +8,7 @@ import { names, placeName } from "./names.js";
 import { optionField } from "./option_field.js";
 import { listbox, popup } from "./popup.js";
 import { postForm } from "./post_form.js";
-import { Refused, actAsMe, bot, here, interact } from "./store.js";
+import { Refused, actAsMe, bot, guildHere, here, interact, state } from "./store.js";
 import { localised, t } from "./words.js";
 
 const MODAL = 9;
@@ -99,7 +99,7 @@ export function composer({ note, sent }) {
       const found = matching(known, box.value.slice(1));
       list = listbox({
         label: "/",
-        empty: known.length ? t("no-commands") : t("welcome-waiting", { name: bot().name }),
+        empty: known.length ? t("no-commands") : noCommands(),
         items: found.map((command) => ({
           value: command,
           label: h(
@@ -294,10 +294,18 @@ export function composer({ note, sent }) {
       ),
     );
     if (!options.length) submit();
-    else (shown[0] ?? show(options[0])).focus();
+    else (shown[0] ?? { focus: () => bar.focus() }).focus();
   }
 
   return { element, rest, follow, refresh, focus, startCommand };
+}
+
+// Why nothing is offered: the bot is not in this server, or it has not come up yet.
+function noCommands() {
+  const guild = guildHere();
+  if (here()?.kind === "chat") return t("not-in-chats", { name: bot().name });
+  if (guild && !guild.bot_inside) return t("bot-not-here", { name: bot().name, server: guild.name });
+  return state.bot.connected ? t("no-commands") : t("welcome-waiting", { name: bot().name });
 }
 
 const shortened = (name) => (name.length > 26 ? `${name.slice(0, 25)}…` : name);

@@ -37,6 +37,9 @@ const PATHS = {
   bolt: "M13 2L4 14h6l-1 8 9-12h-6z",
   file: "M6 2h8l5 5v15H6zM14 2v5h5",
   send: "M3 11.5L21 3l-6 18-4-7z",
+  pin: "M9 3h6l-1 6 4 4v2H6v-2l4-4zM12 15v6",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  event: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
   people: "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-7 10a7 7 0 0 1 14 0M17 11a3 3 0 1 0-1-5.8M18 14a6 6 0 0 1 4 6",
 };
 

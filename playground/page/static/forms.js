@@ -1,9 +1,10 @@
 // Modals: forms that the bot opens, with every input it can put there.
 
+import { optionsOf } from "./choices.js";
 import { h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { menu } from "./menus.js";
-import { Refused, interact } from "./store.js";
+import { Refused, interact, upload } from "./store.js";
 import { t } from "./words.js";
 
 // Open the form that an interaction was answered with.
@@ -51,7 +52,8 @@ export function openForm(interaction, names) {
     send.disabled = true;
     problem.textContent = "";
     try {
-      const filled = Object.fromEntries(fields.map((field) => [field.id, field.value()]));
+      const values = await Promise.all(fields.map(async (field) => [field.id, await field.value()]));
+      const filled = Object.fromEntries(values);
       const outcome = await interact("submit", { interaction: interaction.id, filled });
       if (outcome.failed) throw new Refused(t("went-wrong"));
       dialog.close();
@@ -108,7 +110,18 @@ function labelled(one, label, description, fields) {
 
 const unknown = () => ({ element: h("p", { class: "subtext" }, t("not-here")) });
 
-const INPUTS = { 3: select, 4: textInput, 21: radios, 22: checkboxes, 23: checkbox };
+const INPUTS = {
+  3: select,
+  4: textInput,
+  5: select,
+  6: select,
+  7: select,
+  8: select,
+  19: files,
+  21: radios,
+  22: checkboxes,
+  23: checkbox,
+};
 
 function textInput(one, id) {
   const props = {
@@ -134,10 +147,11 @@ function textInput(one, id) {
 }
 
 function select(one, id, label) {
-  let values = (one.options ?? []).filter((option) => option.default).map((option) => option.value);
+  const options = optionsOf(one);
+  let values = options.filter((option) => option.default).map((option) => option.value);
   const least = one.min_values ?? 1;
   const element = menu({
-    options: one.options,
+    options,
     placeholder: one.placeholder,
     least,
     most: one.max_values ?? 1,
@@ -154,6 +168,28 @@ function select(one, id, label) {
     value: () => values,
     problem: (required) =>
       (required || values.length) && values.length < least ? t("choose-least", { count: least }) : null,
+  };
+}
+
+// Files are sent ahead of the form, which then names them.
+function files(one, id) {
+  const [least, most] = [one.min_values ?? 1, one.max_values ?? 1];
+  const element = h("input", {
+    id,
+    type: "file",
+    multiple: most > 1,
+    "aria-describedby": `${id}-problem`,
+  });
+  return {
+    element,
+    focusable: element,
+    focus: () => element.focus(),
+    value: () => Promise.all([...element.files].map(upload)),
+    problem: (required) => {
+      const count = element.files.length;
+      if ((required || count) && count < least) return t("choose-least", { count: least });
+      return count > most ? t("choose-most", { count: most }) : null;
+    },
   };
 }
 

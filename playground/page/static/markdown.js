@@ -172,23 +172,30 @@ function spoiler(children) {
 function moment(seconds, style = "f") {
   const date = new Date(seconds * 1000);
   if (style === "R") {
-    const away = seconds - Date.now() / 1000 - (state.bot.ahead ?? 0);
-    const [unit, size] = [
-      ["day", 86400],
-      ["hour", 3600],
-      ["minute", 60],
-      ["second", 1],
-    ].find(([, s]) => Math.abs(away) >= s) ?? ["second", 1];
-    return h(
-      "time",
-      { class: "chip", datetime: date.toISOString() },
-      new Intl.RelativeTimeFormat(locale).format(Math.round(away / size), unit),
-    );
+    const props = { class: "chip", datetime: date.toISOString(), data: { relative: seconds } };
+    return h("time", props, fromNow(seconds));
   }
   const dates = { d: "short", D: "long", f: "long", F: "full" }[style];
   const times = { t: "short", T: "medium", f: "short", F: "short" }[style];
   const shown = new Intl.DateTimeFormat(locale, { dateStyle: dates, timeStyle: times }).format(date);
   return h("time", { class: "chip", datetime: date.toISOString() }, shown);
+}
+
+function fromNow(seconds) {
+  const away = seconds - Date.now() / 1000 - (state.bot.ahead ?? 0);
+  const [unit, size] = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+    ["second", 1],
+  ].find(([, s]) => Math.abs(away) >= s) ?? ["second", 1];
+  return new Intl.RelativeTimeFormat(locale).format(Math.round(away / size), unit);
+}
+
+// Time passes, or the bot's clock is moved: what is told from now on is told anew.
+export function refreshMoments() {
+  for (const one of document.querySelectorAll("time[data-relative]"))
+    one.textContent = fromNow(Number(one.dataset.relative));
 }
 
 // The same text for a screen reader: without the marks, with the names.

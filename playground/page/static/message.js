@@ -1,5 +1,6 @@
 // One message: who, when, what it says and shows, and what can be done with it.
 
+import { hasMenus } from "./commands.js";
 import { components, file, picture } from "./components.js";
 import { avatar, h, icon } from "./dom.js";
 import { markdown, spoken } from "./markdown.js";
@@ -10,11 +11,13 @@ import { locale, t } from "./words.js";
 export const EPHEMERAL = 1 << 6;
 export const LOADING = 1 << 7;
 const COMPONENTS_V2 = 1 << 15;
+const PINNED = 6;
 const GROUP_MS = 7 * 60 * 1000;
 const LONGEST_QUOTE = 100;
 
 // `before` is the message above; `deeds`: press, choose, dismiss.
 export function messageElement(message, before, deeds) {
+  if (message.type === PINNED) return pinnedElement(message, deeds);
   const author = state.users.get(message.author.id);
   const name = author?.name ?? message.author.username;
   const ephemeral = Boolean(message.flags & EPHEMERAL);
@@ -31,7 +34,7 @@ export function messageElement(message, before, deeds) {
             {},
             t("used", {
               name: message.interaction_metadata.user.global_name,
-              command: `/${message.command}`,
+              command: message.command,
             }),
           ),
         )
@@ -84,10 +87,23 @@ export function messageElement(message, before, deeds) {
       data: { id: message.id, revision: message.revision },
     },
     used ?? reply,
+    !ephemeral && hasMenus()
+      ? h(
+          "button",
+          {
+            class: "plain message-more",
+            type: "button",
+            "aria-label": t("more"),
+            title: t("more"),
+            "aria-haspopup": "menu",
+          },
+          icon("more"),
+        )
+      : null,
     h(
       "div",
       { class: "message-row" },
-      grouped ? h("time", { class: "side-time", datetime: message.timestamp }, clock) : avatar(author),
+      grouped ? h("time", { class: "side-time", datetime: message.timestamp }, clock) : portrait(author),
       h(
         "div",
         { class: "message-main" },
@@ -96,7 +112,17 @@ export function messageElement(message, before, deeds) {
           : h(
               "div",
               { class: "message-head" },
-              h("span", { class: "author" }, name),
+              h(
+                "button",
+                {
+                  class: "author",
+                  type: "button",
+                  tabindex: "-1", // by keyboard one has the menu of the message
+                  "aria-haspopup": "menu",
+                  data: { user: message.author.id },
+                },
+                name,
+              ),
               author?.bot ? h("span", { class: "badge" }, t("app")) : null,
               h("time", { datetime: message.timestamp }, clock),
             ),
@@ -122,6 +148,28 @@ export function messageElement(message, before, deeds) {
             )
           : null,
       ),
+    ),
+  );
+}
+
+function portrait(author) {
+  const element = avatar(author);
+  if (author) element.dataset.user = author.id;
+  return element;
+}
+
+// The line that tells of a pin.
+function pinnedElement(message, deeds) {
+  const name = state.users.get(message.author.id)?.name ?? message.author.username;
+  return h(
+    "li",
+    { class: "message system", tabindex: "-1", data: { id: message.id, revision: message.revision } },
+    icon("pin"),
+    h(
+      "p",
+      {},
+      `${t("pinned-by", { name })} `,
+      h("button", { class: "link-button", type: "button", onclick: deeds.pins }, t("see-pins")),
     ),
   );
 }

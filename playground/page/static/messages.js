@@ -1,11 +1,13 @@
 // The messages of the open channel: the newest in view, changes in place, the focus kept.
 
 import { firstCommands } from "./commands.js";
+import { contextMenus } from "./context_menu.js";
 import { h, icon } from "./dom.js";
 import { openForm } from "./forms.js";
 import { spoken } from "./markdown.js";
 import { EPHEMERAL, LOADING, messageElement } from "./message.js";
 import { names, placeName } from "./names.js";
+import { measure } from "./phone_frame.js";
 import {
   Refused,
   actAsMe,
@@ -27,7 +29,7 @@ const NEAR_PX = 80;
 const MODAL = 9;
 const ANNOUNCED = 300;
 
-export function messageList({ startCommand }) {
+export function messageList({ startCommand, openPins }) {
   const list = h("ol", { class: "messages" });
   const scroller = h("div", { class: "scroller", tabindex: "0", role: "region" }, list);
   const toNewest = h(
@@ -37,6 +39,7 @@ export function messageList({ startCommand }) {
     icon("down"),
   );
   const element = h("div", { class: "message-pane" }, scroller, toNewest);
+  contextMenus(list, (text) => note(text));
   const elements = new Map();
   let stuck = true;
   let newFrom = null;
@@ -54,7 +57,10 @@ export function messageList({ startCommand }) {
     },
     { passive: true },
   );
-  new ResizeObserver(() => stuck && stick()).observe(list);
+  new ResizeObserver(() => {
+    measure(list);
+    if (stuck) stick();
+  }).observe(list);
   new ResizeObserver(() => stuck && stick()).observe(scroller);
 
   function stick(always = false) {
@@ -88,6 +94,7 @@ export function messageList({ startCommand }) {
       before = message;
     }
     list.replaceChildren(...items, ...notes);
+    measure(list);
     scroller.setAttribute("aria-label", place ? placeName(place) : "");
     if (stuck) stick();
     seen();
@@ -112,7 +119,11 @@ export function messageList({ startCommand }) {
   }
 
   function elementOf(message, before) {
-    const built = messageElement(message, before, { ...deeds(message), dismiss: () => dismiss(message) });
+    const built = messageElement(message, before, {
+      ...deeds(message),
+      dismiss: () => dismiss(message),
+      pins: openPins,
+    });
     elements.set(message.id, built);
     return built;
   }
@@ -192,6 +203,15 @@ export function messageList({ startCommand }) {
     stick(true);
   }
 
+  // Scroll to a message; what is too far up has to be loaded first.
+  async function show(id) {
+    while (!elements.has(id) && room(state.current).more)
+      await loadRoom(state.current, messagesOf(state.current)[0]?.id);
+    stuck = false;
+    elements.get(id)?.scrollIntoView({ block: "center" });
+    elements.get(id)?.focus({ preventScroll: true });
+  }
+
   // Something that only this tab tells, at the end of the list.
   function note(text) {
     const item = h(
@@ -238,6 +258,7 @@ export function messageList({ startCommand }) {
       if (same) image.replaceWith(same);
     }
     old.replaceWith(fresh);
+    measure(list);
     if (inside) refocus(fresh, inside.dataset.customId);
   }
 
@@ -265,6 +286,7 @@ export function messageList({ startCommand }) {
         } else render();
         const mine = message.author.id === state.me || message.flags & EPHEMERAL;
         if (mine) stick(true);
+        measure(list);
       }
       if (stuck) stick();
       seen();
@@ -280,7 +302,7 @@ export function messageList({ startCommand }) {
   });
   on("room", (id) => id === state.current && render());
 
-  return { element, open, note, render };
+  return { element, open, note, render, show };
 }
 
 function announce(message) {

@@ -12,9 +12,13 @@ export function whenOpened(listener) {
 export const names = {
   user(id) {
     const user = state.users.get(id);
-    return h("span", { class: `chip ${id === state.me ? "me" : ""}` }, `@${user?.name ?? id}`);
+    const props = { class: `chip ${id === state.me ? "me" : ""}`, data: user ? { user: id } : {} };
+    return h("span", props, `@${user?.name ?? id}`);
   },
-  role: () => h("span", { class: "chip" }, "@role"),
+  role(id) {
+    const role = state.guilds.flatMap((guild) => guild.roles).find((one) => one.id === id);
+    return h("span", { class: "chip" }, `@${role?.name ?? id}`);
+  },
   channel(id) {
     const place = state.places.get(id);
     if (!place) return h("span", { class: "chip" }, "#…");

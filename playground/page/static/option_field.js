@@ -1,15 +1,20 @@
 // One option of a slash command: a field with its choices, or with what the bot completes.
 
+import { optionsOf } from "./choices.js";
 import { h } from "./dom.js";
 import { listbox, popup } from "./popup.js";
-import { Refused, interact, state } from "./store.js";
+import { Refused, interact } from "./store.js";
 import { localised, t } from "./words.js";
 
 const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
+const ROLE = 8;
+const MENTIONABLE = 9;
 const NUMBER = 10;
+// The kinds of menus that offer the same things as these options.
+const MENUS = { [USER]: 5, [ROLE]: 6, [MENTIONABLE]: 7, [CHANNEL]: 8 };
 const TYPING_PAUSE_MS = 150;
 
 export function optionField(option, { command, place, values, submit, leave }) {
@@ -19,7 +24,7 @@ export function optionField(option, { command, place, values, submit, leave }) {
   let asked = 0;
   let timer = null;
   const numeric = option.type === INTEGER || option.type === NUMBER;
-  const strict = option.choices?.length || [BOOLEAN, USER, CHANNEL].includes(option.type);
+  const strict = option.choices?.length || option.type === BOOLEAN || option.type in MENUS;
   const problem = h("span", { class: "field-problem", role: "alert" });
   const input = h("input", {
     type: "text",
@@ -153,8 +158,7 @@ export function optionField(option, { command, place, values, submit, leave }) {
     focus: () => input.focus(),
     filled: () => Boolean(picked) || input.value !== "",
     value() {
-      if (picked)
-        return option.type === USER || option.type === CHANNEL ? { id: picked.value } : picked.value;
+      if (picked) return option.type in MENUS ? { id: picked.value } : picked.value;
       return numeric ? Number(input.value) : input.value;
     },
     check() {
@@ -186,11 +190,9 @@ function choicesOf(option) {
       { name: t("true"), value: true },
       { name: t("false"), value: false },
     ];
-  if (option.type === USER)
-    return [...state.users.values()].map((user) => ({ name: user.name, value: user.id }));
-  if (option.type === CHANNEL)
-    return [...state.places.values()]
-      .filter((one) => one.kind !== "dm")
-      .map((one) => ({ name: one.name, value: one.id }));
+  if (option.type in MENUS)
+    return optionsOf({ type: MENUS[option.type], channel_types: option.channel_types }).map(
+      ({ label, value }) => ({ name: label, value }),
+    );
   return [];
 }

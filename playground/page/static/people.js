@@ -1,7 +1,7 @@
 // Who one is: the choice at the start, the panel with everybody, somebody new.
 
 import { avatar, h, icon } from "./dom.js";
-import { act, read, state } from "./store.js";
+import { act, bot, read, state } from "./store.js";
 import { LANGUAGES, t } from "./words.js";
 
 export const addressOf = (user) => `/?as=${user.id}`;
@@ -14,6 +14,7 @@ export async function chooser() {
     "main",
     { class: "chooser" },
     h("h1", {}, t("who-are-you")),
+    h("p", { class: "hint-text" }, t("what-this-is", { name: users.find((user) => user.bot).name })),
     h(
       "ul",
       { class: "chooser-list" },
@@ -67,16 +68,32 @@ export function openPeople() {
         h("span", {}, t("server-language")),
         languages(state.guild.locale, (locale) => act("change-server", { locale })),
       ),
+      h(
+        "label",
+        { class: "check setting-check" },
+        h("input", {
+          type: "checkbox",
+          checked: state.userInstall,
+          onchange: (event) => act("portal", { user_install: event.target.checked }),
+        }),
+        h("span", {}, t("portal", { name: bot().name })),
+      ),
     );
   }
 
   function person(user) {
     const mine = user.id === state.me;
-    const locked = h("input", {
-      type: "checkbox",
-      checked: user.dms_open,
-      onchange: (event) => change(user, { dms_open: event.target.checked }),
-    });
+    const setting = (name, label) =>
+      h(
+        "label",
+        { class: "check" },
+        h("input", {
+          type: "checkbox",
+          checked: user[name],
+          onchange: (event) => change(user, { [name]: event.target.checked }),
+        }),
+        h("span", {}, label),
+      );
     return h(
       "li",
       { class: `person ${mine ? "mine" : ""}` },
@@ -94,7 +111,6 @@ export function openPeople() {
           {},
           user.name,
           mine ? h("span", { class: "hint-text" }, ` (${t("you")})`) : null,
-          user.moderator ? h("span", { class: "badge quiet" }, t("moderator")) : null,
         ),
       ),
       h(
@@ -113,7 +129,9 @@ export function openPeople() {
         "div",
         { class: "person-settings" },
         languages(user.locale, (locale) => change(user, { locale }), `${t("language")}: ${user.name}`),
-        h("label", { class: "check" }, locked, h("span", {}, t("dms-open"))),
+        setting("dms_open", t("dms-open")),
+        setting("moderator", t("moderator")),
+        setting("installed", t("installed", { name: bot().name })),
       ),
     );
   }

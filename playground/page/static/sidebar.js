@@ -1,6 +1,7 @@
 // The left column: the server's channels with their threads, direct messages, and who one is.
 
 import { avatar, h, icon } from "./dom.js";
+import { openEvents } from "./events.js";
 import { openPeople } from "./people.js";
 import { actAsMe, bot, me, newer, on, state, unread } from "./store.js";
 import { LANGUAGES, t } from "./words.js";
@@ -30,6 +31,7 @@ export function sidebar({ openPlace }) {
     const several = state.guilds.length > 1;
     const items = state.guilds.flatMap((guild) => [
       several ? h("li", { class: "server-part" }, guild.name) : null,
+      guild.inside && guild.events.length ? eventsOf(guild) : null,
       ...channelsOf(guild, all),
     ]);
     element.querySelector(".server-name").textContent = several ? t("servers") : state.guild.name;
@@ -102,6 +104,11 @@ export function sidebar({ openPlace }) {
     );
   }
 
+  const portrait = (chat) =>
+    chat.type === "group"
+      ? icon("people")
+      : avatar(state.users.get(chat.members.find((id) => id !== state.me)), "small");
+
   function link(place) {
     const { any, pings } = unread(place);
     const current = place.id === state.current;
@@ -123,7 +130,9 @@ export function sidebar({ openPlace }) {
         },
         place.kind === "dm"
           ? [avatar(bot(), "small"), presence()]
-          : icon(ICONS[place.type] ?? "hash"),
+          : place.kind === "chat"
+            ? portrait(place)
+            : icon(ICONS[place.type] ?? "hash"),
         h("span", { class: "place-name" }, place.name),
         any && !current ? h("span", { class: "unseen" }, ` (${t("unread")})`) : null,
         pings && !current
@@ -133,30 +142,46 @@ export function sidebar({ openPlace }) {
     );
   }
 
+  function eventsOf(guild) {
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        { class: "place", type: "button", onclick: () => openEvents(guild.id) },
+        icon("event"),
+        h("span", { class: "place-name" }, t("events")),
+        h("span", { class: "count" }, String(guild.events.length)),
+      ),
+    );
+  }
+
+  // The bot's come first, then those among people.
   function directMessages(all) {
     const dm = all.find((place) => place.kind === "dm");
-    if (dm) return [link(dm)];
-    return [
+    return [dm ? link(dm) : unopened(), ...all.filter((place) => place.kind === "chat").map(link)];
+  }
+
+  function unopened() {
+    return h(
+      "li",
+      {},
       h(
-        "li",
-        {},
-        h(
-          "a",
-          {
-            class: "place dm",
-            href: "#",
-            onclick: async (event) => {
-              event.preventDefault();
-              const { channel } = await actAsMe("dm");
-              openPlace(channel);
-            },
+        "a",
+        {
+          class: "place dm",
+          href: "#",
+          onclick: async (event) => {
+            event.preventDefault();
+            const { channel } = await actAsMe("dm");
+            openPlace(channel);
           },
-          avatar(bot(), "small"),
-          presence(),
-          h("span", { class: "place-name" }, bot().name),
-        ),
+        },
+        avatar(bot(), "small"),
+        presence(),
+        h("span", { class: "place-name" }, bot().name),
       ),
-    ];
+    );
   }
 
   const presence = () =>

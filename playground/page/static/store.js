@@ -5,6 +5,7 @@ export const state = {
   botId: null,
   guild: null,
   guilds: [],
+  userInstall: true, // whether the developer portal lets people add the application to their accounts
   users: new Map(),
   places: new Map(),
   bot: { connected: false, running: false, managed: false, faults: [], throttles: [] },
@@ -33,6 +34,9 @@ export function emit(topic, value) {
 export const me = () => state.users.get(state.me);
 export const bot = () => state.users.get(state.botId);
 export const here = () => state.places.get(state.current);
+// Direct messages with the bot, or a chat of people.
+export const isPrivate = (place) => place.kind === "dm" || place.kind === "chat";
+export const guildHere = () => state.guilds.find((guild) => guild.id === here()?.guild) ?? null;
 
 // Ids are numbers too large for a script, written without leading zeros.
 export function newer(one, other) {
@@ -63,6 +67,12 @@ export function act(action, body) {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
+}
+
+// Send a file ahead of the form that names it by the id that this returns.
+export async function upload(file) {
+  const address = `/page/upload?${new URLSearchParams({ as: state.me, name: file.name })}`;
+  return (await ask(address, { method: "POST", body: file })).upload;
 }
 
 export const actAsMe = (action, body = {}) => act(action, { as: state.me, ...body });
@@ -199,6 +209,7 @@ const HANDLERS = {
       me: told.me,
       botId: told.bot_id,
       guild: told.guild,
+      userInstall: told.user_install,
       bot: told.bot,
       journal: told.journal,
     });
@@ -221,7 +232,7 @@ const HANDLERS = {
     if (!keep(message)) return;
     if (place && fresh && newer(message.id, place.last)) {
       place.last = message.id;
-      if (message.pings || (place.kind === "dm" && message.author.id !== state.me))
+      if (message.pings || (isPrivate(place) && message.author.id !== state.me))
         place.pings = [...place.pings, message.id];
     }
     state.failures.delete(message.id);
@@ -257,6 +268,7 @@ const HANDLERS = {
   },
   guild(told) {
     state.guild = told.guild;
+    state.userInstall = told.user_install;
     emit("places");
   },
   journal({ entry }) {

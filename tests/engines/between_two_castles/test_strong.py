@@ -13,7 +13,7 @@ from engines.between_two_castles.actions import BetweenAction
 from engines.between_two_castles.castle import Built, Castle
 from engines.between_two_castles.data import REGULAR, ROOMS
 from engines.between_two_castles.options import BetweenOptions
-from engines.between_two_castles.players.strong.weighing import of_both
+from engines.between_two_castles.players.strong.search import of_both
 from engines.between_two_castles.scoring import points_of
 from engines.between_two_castles.state import State
 from engines.cli.selfplay import play_one

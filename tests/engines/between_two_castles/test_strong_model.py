@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
-import numpy as np
-import pytest
-
-from engines.between_two_castles.castle import Built, Castle, legal_cells
-from engines.between_two_castles.data import CARDS, HANGINGS, REGULAR, ROOMS, THRONES
-from engines.between_two_castles.players import training
-from engines.between_two_castles.players.strong.boards import BONUSES, Addition, boards_of
-from engines.between_two_castles.players.strong.network import network
-from engines.between_two_castles.players.strong.numbers import describe
-from engines.between_two_castles.players.training.__main__ import NUMBERS, network_in, rooms
+from engines.between_two_castles.castle import Castle, legal_cells
+from engines.between_two_castles.data import REGULAR
+from engines.between_two_castles.players.strong.boards import Addition, boards_of, outlook_of
+from engines.between_two_castles.players.strong.features import Told, describe
 from engines.between_two_castles.scoring import points_of
 from engines.core.chance import random_seed
 from tests.engines.between_two_castles.positions import GAME
 from tests.soak import SOAK
+from training.between_two_castles.compare import compare_castles
 
-SOURCES = Path(training.__file__).parent
 TOLD = Path(__file__).parent / "told.jsonl"
 """Castles of the training's games with their points and numbers, as `told.cpp` writes them."""
+
+
+def described(additions: Sequence[Addition]) -> Told:
+    return describe(boards_of(additions), outlook_of(additions))
 
 
 def castles_of_chance() -> Iterator[Castle]:
@@ -45,7 +43,7 @@ def test_castles_have_the_points_of_the_rules() -> None:
     castles = [*islice(castles_of_chance(), number)]
     for begin in range(0, number, 50):
         some = castles[begin : begin + 50]
-        told = describe(boards_of([Addition(castle, 3) for castle in some]))
+        told = described([Addition(castle, 3) for castle in some])
         assert told.points.tolist() == [points_of(castle) for castle in some]
 
 
@@ -54,45 +52,12 @@ def test_a_castle_with_one_more_room_has_the_points_of_the_rules() -> None:
     for before in islice(castles_of_chance(), 0, 3000 if SOAK else 40, 10):
         room = rng.choice(REGULAR)
         cells = legal_cells(before, room)
-        told = describe(boards_of([Addition(before, 3, "", room, cell) for cell in cells]))
+        told = described([Addition(before, 3, "", room, cell) for cell in cells])
         assert told.points.tolist() == [points_of(before.with_room(room, cell)) for cell in cells]
 
 
-def addition(told: dict[str, list[list[int]]]) -> Addition:
-    """A castle of the training's."""
-    names, thrones = [*ROOMS], [*THRONES]
-    rooms_of = tuple(Built(names[tile], x, y) for tile, x, y in told["rooms"])
-    served = zip(HANGINGS, told["attendants"], strict=True)
-    attendants = tuple(hanging for hanging, number in served for _ in range(int(str(number))))
-    cards = tuple(CARDS[int(str(card))] for card in told["cards"])
-    castle = Castle(thrones[int(str(told["throne"]))], rooms_of, attendants, cards)
-    pending = int(str(told["pending"]))
-    return Addition(castle, int(str(told["left"])), BONUSES[pending] if pending >= 0 else "")
-
-
 def test_the_training_counts_and_describes_castles_as_the_player_does() -> None:
+    """Also where no compiler is: tests/training compares fresh ones."""
     lines = [json.loads(line) for line in TOLD.read_text().splitlines()]
-    additions = [*map(addition, lines)]
-    assert [points_of(one.castle) for one in additions] == [line["points"] for line in lines]
-    expected = np.zeros((len(lines), NUMBERS))
-    for row, line in zip(expected, lines, strict=True):
-        for number, value in line["numbers"].items():
-            row[int(number)] = value
-    found = describe(boards_of(additions)).numbers
-    assert np.abs(found - expected).max() < 0.002
+    compare_castles(lines)
     assert len(lines) >= 20
-
-
-def test_the_training_knows_the_tiles() -> None:
-    assert (SOURCES / "rooms.hpp").read_text() == rooms() + "\n"
-
-
-def test_weights_of_training_are_taken_over(tmp_path: Path) -> None:
-    its_network = network()
-    written = tmp_path / "weights.bin"
-    np.concatenate([part.ravel() for part in its_network]).tofile(written)
-    read = network_in(written)
-    assert all(np.array_equal(one, other) for one, other in zip(its_network, read, strict=True))
-    written.write_bytes(written.read_bytes()[:-4])
-    with pytest.raises(ValueError, match="weights"):
-        network_in(written)

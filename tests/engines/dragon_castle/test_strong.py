@@ -16,8 +16,8 @@ from engines.cli.selfplay import play_one
 from engines.core.thinking import Thinking
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.options import DragonCastleOptions
-from engines.dragon_castle.players.strong import further, search, weighing
-from engines.dragon_castle.players.strong.search import Search
+from engines.dragon_castle.players.strong import ahead, search, steps
+from engines.dragon_castle.players.strong.steps import Steps
 from engines.dragon_castle.state import State
 from tests.engines.clock import worked
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
@@ -85,7 +85,7 @@ def test_without_time_it_still_chooses_and_tries_no_spirit() -> None:
 
     with (
         patch.object(Thinking, "over", new_callable=PropertyMock, return_value=True),
-        patch.object(weighing.Weighing, "_line", count),
+        patch.object(search.Search, "_line", count),
     ):
         for state, seat in decisions(2, every=4, options=SPIRITS):
             before = tried
@@ -100,15 +100,15 @@ def test_the_clock_is_asked_before_each_spirit() -> None:
     everything = weighed(state, 0)
     answers = itertools.chain([False] * 2, itertools.repeat(True))
     lines = 0
-    follow = weighing.Weighing._line
+    follow = search.Search._line
 
-    def count(self: weighing.Weighing, at: State, action: DragonCastleAction) -> float:
+    def count(self: search.Search, at: State, action: DragonCastleAction) -> float:
         nonlocal lines
         lines += 1
         return follow(self, at, action)
 
     with (
-        patch.object(weighing.Weighing, "_line", count),
+        patch.object(search.Search, "_line", count),
         patch.object(Thinking, "over", new_callable=PropertyMock, side_effect=answers),
     ):
         assert set(weighed(state, 0)) <= set(everything)
@@ -119,7 +119,7 @@ def test_it_heeds_the_next_turn() -> None:
     """What it expects with a look at the next turn is not what it expects at sight."""
     state = GAME.setup(DragonCastleOptions(), 1, SEED)
     deeper = weighed(state, 0)
-    with patch.object(weighing, "look_further", return_value=None):
+    with patch.object(search, "look_further", return_value=None):
         at_sight = weighed(state, 0)
     assert set(deeper) == set(at_sight)
     assert [*deeper.values()] != [*at_sight.values()]
@@ -128,7 +128,7 @@ def test_it_heeds_the_next_turn() -> None:
 def test_the_clock_is_asked_before_each_draw() -> None:
     state = GAME.setup(DragonCastleOptions(), 1, SEED)
     imagined = 0
-    until_next_turn = further._until_next_turn
+    until_next_turn = ahead._until_next_turn
 
     def count(*given: Any) -> Any:
         nonlocal imagined
@@ -137,7 +137,7 @@ def test_the_clock_is_asked_before_each_draw() -> None:
 
     answers = itertools.chain([False] * 5, itertools.repeat(True))
     with (
-        patch.object(further, "_until_next_turn", count),
+        patch.object(ahead, "_until_next_turn", count),
         patch.object(Thinking, "over", new_callable=PropertyMock, side_effect=answers),
     ):
         weighed(state, 0)
@@ -153,9 +153,9 @@ def test_it_never_thinks_a_tenth_longer_than_it_may(seats: int) -> None:
     """There is always more to look into; the clock counts the realms that are judged."""
     state = GAME.setup(DragonCastleOptions(), seats, SEED)
     with (
-        patch.object(weighing, "FINALISTS", 1000),
-        patch.multiple(further, DRAWS_ALONE=20, DRAWS_WITH_OTHERS=20),
-        worked("judged", further, search, cost=lambda boards, *_: A_REALM * boards.number) as clock,
+        patch.object(search, "FINALISTS", 1000),
+        patch.multiple(ahead, DRAWS_ALONE=20, DRAWS_WITH_OTHERS=20),
+        worked("judged", ahead, steps, cost=lambda boards, *_: A_REALM * boards.number) as clock,
     ):
         assert strong(state, state.turn.seat, 0.5)
     assert 0.4 <= clock.now <= 0.55
@@ -163,19 +163,19 @@ def test_it_never_thinks_a_tenth_longer_than_it_may(seats: int) -> None:
 
 def test_rivals_go_on_until_it_is_the_own_turn_or_the_game_is_over() -> None:
     state = GAME.setup(DragonCastleOptions(), 3, SEED)
-    its_search = Search(state)
-    its_search.judge(GAME.legal(state, state.turn.seat)[:1])
-    line = its_search.lines[0]
+    its_steps = Steps(state)
+    its_steps.judge(GAME.legal(state, state.turn.seat)[:1])
+    line = its_steps.lines[0]
     pile = [*state.unseen]
     for first in range(3):
-        table = further.Table(3, state.turn.seat, first, state.supply, state.unseen)
-        after = further._until_next_turn(line, table, iter(pile), random.Random(1))
+        table = ahead.Table(3, state.turn.seat, first, state.supply, state.unseen)
+        after = ahead._until_next_turn(line, table, iter(pile), random.Random(1))
         assert after is not None
         assert after.round == state.round + 1
         taken = sum(line.course.castle.heights) - sum(after.castle.heights)
         assert 2 <= taken <= 4
         ending = line._replace(course=line.course._replace(last_round=True))
-        assert further._until_next_turn(ending, table, iter(pile), random.Random(1)) is None
+        assert ahead._until_next_turn(ending, table, iter(pile), random.Random(1)) is None
 
 
 def test_it_completes_a_set_when_the_game_ends() -> None:

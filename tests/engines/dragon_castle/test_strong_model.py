@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
-import numpy as np
 import pytest
 
 from engines.core.chance import random_seed
@@ -21,9 +19,8 @@ from engines.dragon_castle.players.strong.boards import (
     boards_of,
     ways_to_put,
 )
-from engines.dragon_castle.players.strong.network import describe, network_for
+from engines.dragon_castle.players.strong.features import describe, outlooks_of
 from engines.dragon_castle.players.strong.outlook import Outlook, after_turn, course_of
-from engines.dragon_castle.players.training.__main__ import network_in
 from engines.dragon_castle.realm import groups, put, room, sets, spots, turn_down
 from engines.dragon_castle.state import Realm, State, own_realm
 from tests.engines.dragon_castle.positions import GAME, realm
@@ -121,7 +118,7 @@ NOTHING = Outlook(((0.0,) * 5,) * len(LETTERS), (0.0,) * 11, 1.0, False, 2)
 def test_groups_are_described_as_they_lie(options: DragonCastleOptions) -> None:
     for state in turns(2, options):
         for own in state.realms:
-            of_types, of_all = describe(boards_of([own]), [NOTHING], np.zeros(1, dtype=np.int64))
+            of_types, of_all = describe(boards_of([own]), outlooks_of([NOTHING]))
             free = spots(own)
             assert of_all[5, 0] == pytest.approx(len(free) / 24)
             for kind, letter in enumerate(LETTERS):
@@ -168,14 +165,3 @@ def test_what_ingenuity_takes_is_foreseen() -> None:
         assert outlook.turns == pytest.approx(above / 3.2 + expected.laid_out)
         foreseen += 1
     assert foreseen > 40
-
-
-def test_weights_of_training_are_taken_over(tmp_path: Path) -> None:
-    network = network_for(1)
-    written = tmp_path / "weights.bin"
-    np.concatenate([part.ravel() for part in network]).tofile(written)
-    read = network_in(written)
-    assert all(np.array_equal(one, other) for one, other in zip(network, read, strict=True))
-    written.write_bytes(written.read_bytes()[:-4])
-    with pytest.raises(ValueError, match="weights"):
-        network_in(written)

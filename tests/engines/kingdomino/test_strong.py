@@ -16,14 +16,12 @@ import pytest
 
 from engines.core.chance import random_seed
 from engines.kingdomino.actions import Place
-from engines.kingdomino.kingdom import BARE, Kingdom, with_placement, without
+from engines.kingdomino.kingdom import BARE, with_placement
 from engines.kingdomino.options import KingdominoOptions
-from engines.kingdomino.placing import placements
 from engines.kingdomino.players.strong import ahead, choose_strongly, network, search
-from engines.kingdomino.players.strong.boards import Boards, area_points, final_points, laid, layings
-from engines.kingdomino.players.strong.features import Setting, count_of, decks, see
-from engines.kingdomino.players.strong.frames import Corner, bits_of, box_with, framed, frames
-from engines.kingdomino.players.strong.network import network_of
+from engines.kingdomino.players.strong.features import Outlook, count_of, decks, describe
+from engines.kingdomino.players.strong.frames import box_with, framed, frames
+from engines.kingdomino.players.strong.network import network_for
 from engines.kingdomino.players.strong.position import position_of
 from engines.kingdomino.players.strong.rivals import Rival, threats
 from engines.kingdomino.scoring import points_of
@@ -32,6 +30,7 @@ from tests.engines.clock import worked
 from tests.engines.kingdomino.boards import GAME
 from tests.engines.kingdomino.series import EVERYBODY, Figures, play
 from tests.soak import SOAK, in_soak
+from training.kingdomino.compare import compare_size, one_more
 
 BONUSES = KingdominoOptions(middle_kingdom=True, harmony=True)
 DUEL = KingdominoOptions(middle_kingdom=True, harmony=True, mighty_duel=True)
@@ -58,50 +57,9 @@ def weighed(state: State, seed: int = 1, **more: Any) -> dict[Any, float]:
     return dict(GAME.weigh(view, legal, random.Random(seed), math.inf, **more))
 
 
-def kept_in(kingdom: Kingdom, domino: int, size: int, corner: Corner) -> dict[tuple[int, int], Place]:
-    """The engine's placements that stay within a frame, by their squares there."""
-    left, top = corner
-    found = {}
-    for place in placements(kingdom, domino, size):
-        squares = place.placement.first, place.placement.second
-        if all(0 <= x + left < size and 0 <= y + top < size for x, y in squares):
-            found[bits_of(place, corner)] = place
-    return found
-
-
-def one_more(
-    kingdom: Kingdom, board: Boards, domino: int, corner: Corner, rng: random.Random
-) -> tuple[Kingdom, Boards]:
-    """The domino laid by the engine and by the model, which agree about where it may be laid."""
-    dominoes = np.array([domino])
-    ways = layings(board, dominoes)
-    places = kept_in(kingdom, domino, board.size, corner)
-    squares = list(zip(ways.first.tolist(), ways.second.tolist(), strict=True))
-    assert sorted(squares) == sorted(places or [(0, 0)])
-    at = rng.randrange(len(squares))
-    after = laid(board, dominoes, ways).take([at])
-    if not places:
-        return without(kingdom, domino), after
-    return with_placement(kingdom, places[squares[at]].placement), after
-
-
 @pytest.mark.parametrize(("size", "games"), [(5, 1500 if SOAK else 30), (7, 500 if SOAK else 6)])
 def test_the_model_plays_as_the_engine_does(size: int, games: int) -> None:
-    rng = random.Random(size)
-    options = DUEL if size == 7 else BONUSES
-    for _ in range(games):
-        corner = rng.choice([(size // 2, size // 2), (rng.randrange(size), rng.randrange(size))])
-        kingdom = BARE
-        board = framed(kingdom, size, (corner,))
-        for domino in rng.sample(range(1, 49), size * size // 2):
-            kingdom, board = one_more(kingdom, board, domino, corner, rng)
-            assert area_points(board).tolist() == [kingdom.points]
-        again = framed(kingdom, size, (corner,))
-        for part in ("terrains", "crowns", "taken", "castle", "discards"):
-            assert np.array_equal(getattr(board, part), getattr(again, part))
-        assert final_points(board, middle_kingdom=True, harmony=True).tolist() == [
-            points_of(kingdom, options)
-        ]
+    assert compare_size(size, games) == games * (size * size // 2)
 
 
 def test_a_kingdom_is_seen_the_same_from_all_four_sides() -> None:
@@ -115,8 +73,8 @@ def test_a_kingdom_is_seen_the_same_from_all_four_sides() -> None:
     for placement in turned:
         other = with_placement(other, placement)
     unseen = np.ones((1, 49), dtype=np.bool_)
-    setting = Setting(4, 5, np.array([[1], [0], [0], [0]], dtype=np.float32), decks(unseen), True, True)
-    one, two = (see(framed(its, 5, ((2, 2),)), setting) for its in (kingdom, other))
+    outlook = Outlook(4, 5, np.array([[1], [0], [0], [0]], dtype=np.float32), decks(unseen), True, True)
+    one, two = (describe(framed(its, 5, ((2, 2),)), outlook) for its in (kingdom, other))
     differ = np.flatnonzero(~np.isclose(one.features, two.features).ravel())
     assert len(one.features) == count_of(5)
     # Only which of the two directions is full may change.
@@ -206,7 +164,7 @@ def test_it_never_thinks_a_tenth_longer_than_it_may(options: KingdominoOptions, 
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
     with (
         patch.multiple(search, FINALISTS=1000, CLOSE=1000.0),
-        worked("see", network, ahead, cost=lambda boards, _: A_KINGDOM * boards.number) as clock,
+        worked("describe", network, ahead, cost=lambda boards, _: A_KINGDOM * boards.number) as clock,
     ):
         for budget in (0.25, 0.5):
             begun = clock.now
@@ -229,7 +187,7 @@ def test_numpy_is_imported_when_it_first_plays() -> None:
 
 def test_the_networks_fit_the_features() -> None:
     for size in (5, 7):
-        network = network_of(size)
+        network = network_for(size)
         assert network.inner.shape[1] == count_of(size)
         assert all(part.dtype == np.float32 and np.isfinite(part).all() for part in network)
 

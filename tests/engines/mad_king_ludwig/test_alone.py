@@ -5,73 +5,45 @@ from __future__ import annotations
 import itertools
 import math
 import random
-import shutil
 import statistics
-import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from unittest.mock import PropertyMock, patch
 
 import numpy as np
 import pytest
 
 from engines.cli.selfplay import play_one
-from engines.core.chance import random_seed
 from engines.core.players import Weighed
 from engines.core.thinking import Thinking
 from engines.mad_king_ludwig.actions import LudwigAction
-from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, FOYERS, TILES, Placed
 from engines.mad_king_ludwig.forms import BODIES, fit, place_of
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import extended, numbers_in, plan_of
-from engines.mad_king_ludwig.players import training
-from engines.mad_king_ludwig.players.alone import search, tables
-from engines.mad_king_ludwig.players.alone.ground import Ground, Spots, spots_of
-from engines.mad_king_ludwig.players.alone.outlook import NUMBERS, Outlook, describe, network, outlook_of
-from engines.mad_king_ludwig.players.beside.outlook import OutlookBeside, outlook_beside
-from engines.mad_king_ludwig.players.training.__main__ import main, network_in, shapes
-from engines.mad_king_ludwig.players.waiting import NOTHING, Waiting, waiting_in
+from engines.mad_king_ludwig.players.strong import alone, tables
+from engines.mad_king_ludwig.players.strong.boards import Ground, spots_of
+from engines.mad_king_ludwig.players.strong.features import describe
+from engines.mad_king_ludwig.players.strong.outlook import outlook_of
+from engines.mad_king_ludwig.players.strong.waiting import NOTHING, Waiting
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, earned
 from engines.mad_king_ludwig.scoring import placement_gains, scored_again
 from engines.mad_king_ludwig.state import State
 from tests.engines.mad_king_ludwig.building import GAME
 from tests.soak import SOAK
+from training.mad_king_ludwig import compare
+from training.mad_king_ludwig.compare import FOR_SALE
 
 GAMES, EVERY = (100, 1) if SOAK else (2, 9)
-FOR_SALE = [name for name in TILES if name not in FOYERS.values()]
 
 
 def states() -> Iterator[State]:
     """Of games that fair and random players play alone, once the foyer lies."""
-    rng = random.Random(6)
-    for game in range(GAMES):
-        state = GAME.setup(GAME.options_type(), 1, random_seed(rng))
-        for number in itertools.count():
-            if not GAME.to_act(state):
-                break
-            if number % EVERY == 1 % EVERY and state.castles[0].tiles:
-                yield state
-            legal = GAME.legal(state, 0)
-            level = GAME.players[("fair", "random")[game % 2]]
-            state = GAME.apply(state, 0, level(GAME.view(state, 0), legal, rng, 1.0)).state
+    return compare.states(GAMES, EVERY)
 
 
 def states_beside() -> Iterator[State]:
     """Of games that fair and random players play at tables of two to four."""
-    rng = random.Random(7)
-    for game in range(GAMES):
-        seats = 2 + game % 3
-        state = GAME.setup(GAME.options_type(), seats, random_seed(rng))
-        for number in itertools.count():
-            due = GAME.turn_order(state)
-            if not due:
-                break
-            if number % EVERY == 1 % EVERY and state.phase not in ("start", "price"):
-                yield state
-            level = GAME.players[("fair", "fair", "random")[(due[0] + game) % 3]]
-            action = level(GAME.view(state, due[0]), GAME.legal(state, due[0]), rng, 1.0)
-            state = GAME.apply(state, due[0], action).state
+    return compare.states_beside(GAMES, EVERY)
 
 
 def tiles_of(rng: random.Random) -> list[str]:
@@ -133,10 +105,10 @@ def test_a_placement_is_described_as_the_castle_that_it_makes() -> None:
         plan, outlook = plan_of(view.castles[0].placements), outlook_of(view)
         for spot in rng.sample(spots(plan, "buttery"), 1) + rng.sample(spots(plan, "hallway_ground"), 1):
             castles = Ground(plan).after(spots_of([spot]), np.array([7]), NOTHING, corridor_used=True)
-            waiting = Waiting(*(int(part[0]) for part in search._waiting_parts(castles)))
+            waiting = Waiting(*(int(part[0]) for part in alone._waiting_parts(castles)))
             lying = Ground(extended(plan, spot)).as_it_is(7, waiting, int(castles.points[0]))
-            told, sure = describe(outlook, castles)
-            told_then, sure_then = describe(outlook.without(tables.NUMBER[spot.tile]), lying)
+            told, sure = describe(castles, outlook)
+            told_then, sure_then = describe(lying, outlook.without(tables.NUMBER[spot.tile]))
             assert np.allclose(told, told_then)
             assert sure == sure_then
             compared += 1
@@ -171,71 +143,6 @@ def test_what_it_promises_with_the_last_decision_comes_true() -> None:
     assert checked or not SOAK
 
 
-def position(
-    outlook: Outlook, tiles: Sequence[Placed], money: int, waiting: Waiting, spot: tuple[int, ...]
-) -> list[float]:
-    """A position as `train check` reads it."""
-    return [
-        outlook.turns,
-        *(outlook.coming, outlook.laid, outlook.hallways, outlook.stairs, outlook.cards_left),
-        sum(1 << BONUS_CARDS.index(card) for card in outlook.hand),
-        int(outlook.corridor_used),
-        *outlook.stacks,
-        *outlook.supply,
-        *(others(outlook) if isinstance(outlook, OutlookBeside) else ()),
-        *(money, *waiting, len(tiles)),
-        *(part for tile, *rest in tiles for part in (tables.NUMBER[tile], *rest)),
-        *spot,
-    ]
-
-
-def others(outlook: OutlookBeside) -> Iterator[float]:
-    yield from (outlook.seats, outlook.place, len(outlook.contests))
-    for contest in outlook.contests:
-        yield FAVORS.index(contest.favor)
-        for rival in contest.rivals:
-            yield from rival
-
-
-@pytest.mark.parametrize("beside", [False, True])
-@pytest.mark.skipif(not SOAK or not shutil.which("g++"), reason="`make soak` compiles it")
-def test_the_training_knows_positions_as_the_player_does(tmp_path: Path, beside: bool) -> None:
-    for source in Path(training.__file__).parent.glob("*.?pp"):
-        shutil.copy(source, tmp_path)
-    main(["tables", str(tmp_path / "tables.hpp")])
-    flags = ["-DBESIDE_OTHERS"] if beside else []
-    subprocess.run(["g++", "-O1", *flags, "-o", "train", "train.cpp"], cwd=tmp_path, check=True)
-    rng = random.Random(8)
-    rows, wanted = [], []
-    for state in states_beside() if beside else states():
-        view = GAME.view(state, state.turn.seat)
-        castle = view.castles[state.turn.seat]
-        tiles = castle.placements
-        outlook = outlook_beside(view, state.turn.seat) if beside else outlook_of(view)
-        ground, waiting = Ground(plan_of(tiles)), waiting_in(view)
-        money = castle.money // 1000
-        found = ground.places(range(len(FOR_SALE)))
-        told, sure = outlook.told(ground.as_it_is(money, waiting))
-        counts = np.bincount(found.tile, minlength=len(FOR_SALE))
-        rows.append(position(outlook, tiles, money, waiting, (-1, 0, 0, 0)))
-        wanted.append([*sure, *told[0], *counts])
-        some: Spots = found[np.array(rng.sample(range(len(found)), min(10, len(found))), dtype=np.int64)]
-        used = outlook.corridor_used
-        told, sure = outlook.told(ground.after(some, np.full(len(some), money), waiting, corridor_used=used))
-        for which in range(len(some)):
-            tile, x, y, rot = some.placed(which)
-            rows.append(position(outlook, tiles, money, waiting, (tables.NUMBER[tile], x, y, rot)))
-            wanted.append([sure[which], *told[which]])
-    text = "\n".join(" ".join(map(str, row)) for row in rows)
-    done = subprocess.run(
-        [tmp_path / "train", "check"], input=text, capture_output=True, text=True, check=True
-    )
-    found_rows = [[*map(float, line.split())] for line in done.stdout.splitlines()]
-    assert len(found_rows) == len(wanted) > 5_000
-    for found_row, wanted_row in zip(found_rows, wanted, strict=True):
-        assert found_row == pytest.approx(wanted_row, rel=1e-4, abs=1e-4)
-
-
 def at_purchase() -> State:
     """A purchase with many places and turns to come."""
     return next(
@@ -252,7 +159,7 @@ def weighed(state: State) -> tuple[Weighed[LudwigAction], ...]:
 def test_it_heeds_the_next_turn() -> None:
     """What it expects with a look at the next markets is not what it expects at sight."""
     state = at_purchase()
-    with patch.object(search, "MARKETS", 2):
+    with patch.object(alone, "MARKETS", 2):
         further = weighed(state)
     with patch.object(Thinking, "over", new_callable=PropertyMock, return_value=True):
         at_sight = weighed(state)
@@ -264,9 +171,9 @@ def test_it_heeds_the_next_turn() -> None:
 def test_it_looks_further_only_as_long_as_there_is_time(time_for: int) -> None:
     state = at_purchase()
     looked = 0
-    look = search.NextTurn.on
+    look = alone.NextTurn.on
 
-    def count(turn: search.NextTurn, markets: tables.Numbers) -> float:
+    def count(turn: alone.NextTurn, markets: tables.Numbers) -> float:
         nonlocal looked
         looked += 1
         return look(turn, markets)
@@ -274,7 +181,7 @@ def test_it_looks_further_only_as_long_as_there_is_time(time_for: int) -> None:
     answers = itertools.chain([False] * time_for, itertools.repeat(True))
     with (
         patch.object(Thinking, "over", new_callable=PropertyMock, side_effect=answers),
-        patch.object(search.NextTurn, "on", count),
+        patch.object(alone.NextTurn, "on", count),
     ):
         assert weighed(state)
     assert looked == time_for
@@ -283,7 +190,7 @@ def test_it_looks_further_only_as_long_as_there_is_time(time_for: int) -> None:
 def test_imagined_markets_hold_rooms_that_may_come() -> None:
     state = next(state for state in states() if state.round > 3)
     view = GAME.view(state, 0)
-    coming = search.Coming(view)
+    coming = alone.Coming(view)
     for _ in range(20):
         rooms = coming.market(random.Random(6))
         assert len(set(rooms)) == 3
@@ -293,8 +200,8 @@ def test_imagined_markets_hold_rooms_that_may_come() -> None:
 def test_the_best_of_some_is_what_drawing_them_brings() -> None:
     hopes = [9.0, 5.0, 4.0, 1.0]
     drawn = [max(some) for some in itertools.combinations(hopes, 2)]
-    assert search._likely_best(hopes, 2) == pytest.approx(statistics.mean(drawn))
-    assert search._likely_best(hopes, 4) == 9.0
+    assert alone._likely_best(hopes, 2) == pytest.approx(statistics.mean(drawn))
+    assert alone._likely_best(hopes, 4) == 9.0
 
 
 def test_more_rooms_on_the_deck_make_the_game_longer() -> None:
@@ -303,21 +210,6 @@ def test_more_rooms_on_the_deck_make_the_game_longer() -> None:
     assert (longer.turns, longer.coming, longer.laid) == (3, 8, 2)
     assert sum(longer.stacks) == sum(outlook.stacks) - 2
     assert longer.later().turns == 2
-
-
-def test_weights_of_the_training_become_a_network(tmp_path: Path) -> None:
-    numbers = np.arange(sum(math.prod(shape) for shape in shapes(NUMBERS)), dtype=np.float32)
-    numbers.tofile(tmp_path / "weights")
-    main(["weights", str(tmp_path / "weights"), str(tmp_path / "weights.npz")])
-    with np.load(tmp_path / "weights.npz") as kept:
-        assert {name: part.shape for name, part in kept.items()} == {
-            name: part.shape for name, part in network()._asdict().items()
-        }
-        assert kept["into"][1, 0] == shapes(NUMBERS)[0][1]
-    numbers[:-1].tofile(tmp_path / "weights")
-    with pytest.raises(ValueError, match=f"{len(numbers) - 1} weights"):
-        network_in(tmp_path / "weights")
-    assert network().into.shape[0] == NUMBERS
 
 
 @pytest.mark.skipif(not SOAK, reason="`make soak` plays it")

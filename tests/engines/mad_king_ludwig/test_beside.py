@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import replace
-from pathlib import Path
 from unittest.mock import patch
 
 import numpy as np
@@ -14,24 +13,18 @@ import pytest
 from engines.mad_king_ludwig.data import FAVORS, PRICES
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import extended, plan_of
-from engines.mad_king_ludwig.players.alone import tables
-from engines.mad_king_ludwig.players.alone.ground import Ground, spots_of
-from engines.mad_king_ludwig.players.alone.outlook import NUMBERS, network
-from engines.mad_king_ludwig.players.alone.search import _waiting_parts
-from engines.mad_king_ludwig.players.beside import search
-from engines.mad_king_ludwig.players.beside.bargain import buyer
-from engines.mad_king_ludwig.players.beside.outlook import (
-    NUMBERS_BESIDE,
-    WEIGHTS,
-    Contest,
-    OutlookBeside,
-    outlook_beside,
-)
-from engines.mad_king_ludwig.players.training.__main__ import beginning, main, network_in
-from engines.mad_king_ludwig.players.waiting import NOTHING, Waiting
+from engines.mad_king_ludwig.players.strong import beside
+from engines.mad_king_ludwig.players.strong.alone import _waiting_parts
+from engines.mad_king_ludwig.players.strong.bargain import buyer
+from engines.mad_king_ludwig.players.strong.boards import Ground, spots_of
+from engines.mad_king_ludwig.players.strong.contests import Contest
+from engines.mad_king_ludwig.players.strong.features import NUMBERS_BESIDE, describe
+from engines.mad_king_ludwig.players.strong.outlook import OutlookBeside, outlook_beside
+from engines.mad_king_ludwig.players.strong.waiting import NOTHING, Waiting
 from engines.mad_king_ludwig.scoring import favor_amount, favor_points
 from tests.engines.mad_king_ludwig.building import GAME, game
-from tests.engines.mad_king_ludwig.test_alone import FOR_SALE, states_beside
+from tests.engines.mad_king_ludwig.test_alone import states_beside
+from training.mad_king_ludwig.compare import FOR_SALE
 
 
 def test_favors_are_counted_as_the_rules_count_them() -> None:
@@ -85,8 +78,8 @@ def test_a_placement_is_described_as_the_castle_that_it_makes() -> None:
         castles = Ground(plan).after(spots_of([spot]), np.array([7]), NOTHING, corridor_used=True)
         waiting = Waiting(*(int(part[0]) for part in _waiting_parts(castles)))
         lying = Ground(extended(plan, spot)).as_it_is(int(castles.money[0]), waiting, int(castles.points[0]))
-        told, sure = outlook.told(castles)
-        told_then, sure_then = outlook.told(lying)
+        told, sure = describe(castles, outlook)
+        told_then, sure_then = describe(lying, outlook)
         assert told.shape == (1, NUMBERS_BESIDE)
         assert np.allclose(told, told_then)
         assert np.allclose(sure, sure_then)
@@ -123,17 +116,6 @@ def test_a_buyer_wants_what_fits_and_weighs_its_money() -> None:
     assert one.passing > 0
 
 
-def test_weights_to_begin_with_know_what_was_learned_alone(tmp_path: Path) -> None:
-    first = tmp_path / "begin"
-    main(["begin", str(first)])
-    begun = network_in(first)
-    told = np.random.default_rng(1).random((3, NUMBERS_BESIDE), dtype=np.float32)
-    assert np.allclose(begun(told), network()(told[:, :NUMBERS]), atol=1e-3)
-    assert np.array_equal(begun.into, beginning().into)
-    assert network(WEIGHTS).into.shape == begun.into.shape == (NUMBERS_BESIDE, len(begun.out))
-    assert tables.AREA.min() == 75
-
-
 def test_what_others_gain_counts_against_a_purchase() -> None:
     state = next(
         state for state in states_beside() if state.phase == "buy" and state.turn.seat != state.builder
@@ -142,10 +124,10 @@ def test_what_others_gain_counts_against_a_purchase() -> None:
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
     best = []
     for denial in (0.0, 0.5):
-        with patch.object(search, "DENIAL", denial), patch.object(search, "AGAINST_ONE", denial):
+        with patch.object(beside, "DENIAL", denial), patch.object(beside, "AGAINST_ONE", denial):
             weighed = GAME.weigh(view, legal, random.Random(1), math.inf)
         best.append({one.action: one.points for one in weighed[:5]})
-    alone, beside = best
-    both = alone.keys() & beside.keys()
+    without, heeded = best
+    both = without.keys() & heeded.keys()
     assert both
-    assert all(beside[action] < alone[action] for action in both)
+    assert all(heeded[action] < without[action] for action in both)

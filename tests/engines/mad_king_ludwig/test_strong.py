@@ -14,9 +14,8 @@ import pytest
 from engines.cli.selfplay import play_one
 from engines.core.thinking import Thinking
 from engines.mad_king_ludwig.actions import LEAVE
-from engines.mad_king_ludwig.players.alone import search
-from engines.mad_king_ludwig.players.beside import bargain
-from engines.mad_king_ludwig.players.beside.outlook import OutlookBeside
+from engines.mad_king_ludwig.players.strong import alone, bargain, network
+from engines.mad_king_ludwig.players.strong.features import describe
 from engines.mad_king_ludwig.state import State
 from tests.engines.mad_king_ludwig.building import GAME, game, played
 from tests.soak import SOAK, in_soak
@@ -48,7 +47,7 @@ def strong(state: State, seat: int, budget: float = math.inf) -> str:
 
 @pytest.mark.parametrize("seats", [1, in_soak(2), 3])
 def test_what_is_hidden_from_a_seat_does_not_change_its_choice(seats: int) -> None:
-    with patch.object(search, "MARKETS", 1), patch.object(search, "FINALISTS", 3):
+    with patch.object(alone, "MARKETS", 1), patch.object(alone, "FINALISTS", 3):
         for state, seat in decisions(seats, every=5 if seats == 1 else 13):
             other = GAME.redeal(state, seat, random.Random(8))
             assert strong(other, seat) == strong(state, seat)
@@ -69,9 +68,9 @@ def test_without_time_it_still_chooses_and_hardly_looks() -> None:
 
 def _weighing(state: State, seat: int) -> int:
     """How often castles are weighed for a decision."""
-    with patch.object(OutlookBeside, "judged", autospec=True, side_effect=OutlookBeside.judged) as judged:
+    with patch.object(network, "describe", side_effect=describe) as described:
         GAME.weigh(GAME.view(state, seat), GAME.legal(state, seat), random.Random(1), math.inf)
-    return judged.call_count
+    return described.call_count
 
 
 @pytest.mark.parametrize("time_for", [0, 3, 6])
@@ -85,9 +84,7 @@ def test_the_clock_is_asked_for_every_rival_and_every_decision(time_for: int) ->
     answers = itertools.chain([False] * time_for, itertools.repeat(True))
     with (
         patch.object(Thinking, "over", new_callable=PropertyMock, side_effect=answers),
-        patch.object(
-            search.Position, "settled", autospec=True, side_effect=search.Position.settled
-        ) as settled,
+        patch.object(alone.Position, "settled", autospec=True, side_effect=alone.Position.settled) as settled,
         patch.object(bargain, "buyer", side_effect=bargain.buyer) as buyer,
     ):
         assert _weighed(state, seat)

@@ -73,7 +73,7 @@ def test_before_a_room_is_placed_one_sees_what_it_brings(monkeypatch: pytest.Mon
     drawn = set()
     panel = import_module("render.between_two_castles.panel")
     for gain in (None, 2, 7):
-        monkeypatch.setattr(panel, "gain_of", lambda *asked, gain=gain: gain)
+        monkeypatch.setattr(panel, "forecast", lambda *asked, gain=gain: gain)
         drawn.add(panel.panel(view, seat, confirm, sample_names(SEATS), words("en")))
     assert len(drawn) == 3
 

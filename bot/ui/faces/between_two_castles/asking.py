@@ -29,7 +29,7 @@ from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import PICKS, ROOMS, TYPES
 from engines.between_two_castles.forecast import (
     best_gain,
-    gain_of,
+    forecast,
     gain_of_bonus,
     gains_of_hand,
     is_proposal,
@@ -323,9 +323,9 @@ def confirm(view: View, action: Action, words: Words) -> str:
     """The button that does it names the deed."""
     if isinstance(action, Draft):
         rooms = ", ".join(room_name(room, words) for room in (action.first, action.second))
-        gain = signed(gain_of(view, action) or 0)
+        gain = signed(forecast(view, action) or 0)
         return cut(words("between_two_castles-choose-two", rooms=rooms, gain=gain), LONGEST_LABEL)
     assert isinstance(action, BuildAction)  # a hand and Ludwig's tiles always leave a choice
     castle = view.castle_on(view.seat or 0, action.side)
-    option = Option("", action.text, gain_of(view, action), (action,))
+    option = Option("", action.text, forecast(view, action), (action,))
     return _task_label(view, castle, option, _stance(view, action), words)

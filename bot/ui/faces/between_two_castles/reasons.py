@@ -9,7 +9,7 @@ from bot.ui.faces.between_two_castles.asking import gain_in
 from bot.ui.faces.between_two_castles.telling import room_name
 from engines.between_two_castles.actions import Add, Attend, Draft, Keep, Place, Placement, TakeCard
 from engines.between_two_castles.data import ROOMS
-from engines.between_two_castles.forecast import gain_of, gains_of_hand, sets_off
+from engines.between_two_castles.forecast import forecast, gains_of_hand, sets_off
 from engines.between_two_castles.ring import SIDES
 from engines.between_two_castles.view import View
 from engines.core.action import Action
@@ -42,5 +42,5 @@ def _decided(view: View, action: Growth, seat: int, words: Words) -> Iterator[st
     if isinstance(action, Placement) and (number := sets_off(castle.castle, action.tile)):
         yield words(f"between_two_castles-sets-off-{number}", kind=ROOMS[action.tile].type)
     is_lower = castle.points < max(each.points for each in castles.values())
-    if is_lower and (gain_of(view, action) or 0) > 0:
+    if is_lower and (forecast(view, action) or 0) > 0:
         yield words("between_two_castles-reason-lower")

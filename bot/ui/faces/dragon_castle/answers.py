@@ -30,7 +30,7 @@ from engines.dragon_castle.actions import (
     TurnDown,
 )
 from engines.dragon_castle.data import TYPE_OF
-from engines.dragon_castle.forecast import at_work, points_brought, sets_brought, twins_after
+from engines.dragon_castle.forecast import at_work, forecast, sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import View
 
@@ -186,7 +186,7 @@ def _place(view: View, option: Option, words: Words) -> str:
     if not option.gain:
         group = _group_with(view, option)
         return words("dragon_castle-option-place", mark=option.mark, cell=cell, level=level, group=group)
-    best = max(option.actions, key=lambda each: points_brought(view, each) or 0)  # type: ignore[arg-type]
+    best = max(option.actions, key=lambda each: forecast(view, each) or 0)  # type: ignore[arg-type]
     sizes = " + ".join(str(len(brought.cells)) for brought in sets_brought(view, best))  # type: ignore[arg-type]
     return words("dragon_castle-option-place-set", mark=option.mark, cell=cell, size=sizes, gain=option.gain)
 
@@ -245,7 +245,7 @@ def deed(view: View, action: Action, words: Words) -> str:
             )
             return words(message, tile=tile(view.hand[0], words))
         case Place():
-            return words("dragon_castle-place-here", gain=points_brought(view, action) or 0)
+            return words("dragon_castle-place-here", gain=forecast(view, action) or 0)
         case Activate():
             return words("dragon_castle-call", spirit=card(action.spirit, words))
         case Summon():
@@ -255,4 +255,4 @@ def deed(view: View, action: Action, words: Words) -> str:
         case End():
             ends = view.phase == "sets" and view.turn.checked is None and not view.used
             return words("dragon_castle-act-end-turn" if ends else "dragon_castle-act-end")
-    return words(f"dragon_castle-do-{action.kind}", gain=points_brought(view, action) or 0)  # type: ignore[arg-type]
+    return words(f"dragon_castle-do-{action.kind}", gain=forecast(view, action) or 0)  # type: ignore[arg-type]

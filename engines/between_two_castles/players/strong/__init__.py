@@ -7,6 +7,7 @@ import random
 from engines.between_two_castles.actions import BetweenAction
 from engines.between_two_castles.view import View
 from engines.core.players import Weighed
+from engines.core.thinking import Thinking
 
 
 def choose_strongly(
@@ -24,6 +25,7 @@ def weigh(
     also: tuple[BetweenAction, ...] = (),
 ) -> tuple[Weighed[BetweenAction], ...]:
     """The own points at the end that actions promise, the best first."""
-    from engines.between_two_castles.players.strong.weighing import Weighing
+    thinking = Thinking(budget)
+    from engines.between_two_castles.players.strong import search
 
-    return Weighing(view).weigh(legal, also)
+    return search.weigh(view, legal, rng, thinking, also)

@@ -63,9 +63,6 @@ class Boards(NamedTuple):
     """By castle and wall hanging."""
     cards: NDArray[np.bool_]
     """By castle and card."""
-    left: Numbers
-    pending: Numbers
-    """The number of the bonus that waits, or -1."""
     width: int
     corner: Cell
     """The cell of the window's first place."""
@@ -108,10 +105,25 @@ def boards_of(additions: Sequence[Addition]) -> Boards:
         np.array([THRONE_NAMES.index(castle.throne) for castle in castles])[which],
         attendants[which],
         cards[which],
-        np.array([addition.left for addition in additions]),
-        np.array([BONUSES.index(each.pending) if each.pending else -1 for each in additions]),
         width,
         (x0, y0),
+    )
+
+
+class Outlook(NamedTuple):
+    """What is still to come to castles side by side."""
+
+    left: Numbers
+    """Tiles that are still to be drafted into each."""
+    pending: Numbers
+    """The number of the bonus that waits, or -1."""
+
+
+def outlook_of(additions: Sequence[Addition]) -> Outlook:
+    """What is still to come to the castles of these additions."""
+    return Outlook(
+        np.array([addition.left for addition in additions]),
+        np.array([BONUSES.index(each.pending) if each.pending else -1 for each in additions]),
     )
 
 

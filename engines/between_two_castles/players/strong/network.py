@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -10,12 +9,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.between_two_castles.players.strong.boards import Addition, boards_of
-from engines.between_two_castles.players.strong.numbers import Reals, describe
+from engines.between_two_castles.players.strong.boards import Boards, Outlook
+from engines.between_two_castles.players.strong.features import describe
+from engines.core.network import SCALE, Reals, leaky, load
 
-LEAK = np.float32(0.05)
-SCALE = np.float32(10)
-"""The network speaks of tens of points."""
 WEIGHTS = Path(__file__).parent / "castle.npz"
 
 
@@ -31,27 +28,21 @@ class Network(NamedTuple):
 
     def __call__(self, numbers: Reals) -> Reals:
         """The points to come, for numbers by castle."""
-        outer = numbers @ self.first + self.first_bias
-        np.maximum(outer, LEAK * outer, out=outer)
-        inner = outer @ self.second + self.second_bias
-        np.maximum(inner, LEAK * inner, out=inner)
+        outer = leaky(numbers @ self.first + self.first_bias)
+        inner = leaky(outer @ self.second + self.second_bias)
         told: Reals = SCALE * (inner @ self.out + numbers @ self.all_out)
         return told
 
 
 @cache
-def network() -> Network:
-    """The network that was trained, read when it is first needed."""
-    with np.load(WEIGHTS) as parts:
-        return Network(*(parts[name] for name in Network._fields))
+def network_for() -> Network:
+    """The network that was trained, the same for any number of seats, read when it is first needed."""
+    return load(WEIGHTS, Network)
 
 
-def judged(additions: Sequence[Addition]) -> NDArray[np.float64]:
+def judged(boards: Boards, outlook: Outlook) -> NDArray[np.float64]:
     """What each castle is expected to have at the end."""
-    if not additions:
-        return np.zeros(0)
-    boards = boards_of(additions)
-    told = describe(boards)
-    over = (boards.left == 0) & (boards.pending < 0)
-    to_come = np.where(over, 0, network()(told.numbers)).astype(np.float64)
+    told = describe(boards, outlook)
+    over = (outlook.left == 0) & (outlook.pending < 0)
+    to_come = np.where(over, 0, network_for()(told.numbers)).astype(np.float64)
     return to_come + told.points

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import random
 
-from engines.core.chance import ANY_SEED
 from engines.core.players import Weighed
 from engines.core.thinking import Thinking
 from engines.dragon_castle.actions import DragonCastleAction
-from engines.dragon_castle.redeal import imagine
 from engines.dragon_castle.view import View
 
 CAREFUL = 0.9
 """The part of its budget that it plans with: a step that has begun is taken to its end."""
-FOR_SPIRITS = 0.5
-"""The part of its budget after which no Spirit is tried any more: to follow one takes time."""
-HASTE = 0.5
-"""With less than this many seconds to think, Spirits are left out."""
 
 
 def choose_strongly(
@@ -35,7 +29,6 @@ def weigh(
 ) -> tuple[Weighed[DragonCastleAction], ...]:
     """The own points at the end that actions promise, the best first."""
     thinking = Thinking(CAREFUL * budget)  # the clock runs while numpy is imported
-    calling = Thinking(FOR_SPIRITS * budget if budget >= HASTE else 0.0)
-    from engines.dragon_castle.players.strong.weighing import Weighing
+    from engines.dragon_castle.players.strong import search
 
-    return Weighing(imagine(view, ANY_SEED), thinking, calling).weigh(legal, rng, also)
+    return search.weigh(view, legal, rng, thinking, also)

@@ -1,204 +1,188 @@
-"""What each step of a turn promises: the realm after the best way to go on, the castle after it."""
+"""Weighing what may be done: steps by the best way to go on (`steps`), Spirits by the turn that follows.
+
+What follows a Spirit is played as the fair player would; the realm at the end of that turn is judged as all
+others are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import random
+from collections.abc import Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
+from engines.core.chance import ANY_SEED
+from engines.core.players import Weighed
+from engines.core.thinking import Thinking
 from engines.dragon_castle import actions as a
-from engines.dragon_castle.castle import twins
-from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS, shrine_points
-from engines.dragon_castle.grid import Cell
-from engines.dragon_castle.players.strong.boards import LETTERS, Boards, Ways, boards_of, ways_to_put
-from engines.dragon_castle.players.strong.further import Line
-from engines.dragon_castle.players.strong.network import judged
-from engines.dragon_castle.players.strong.outlook import (
-    Course,
-    Outlook,
-    after_turn,
-    course_of,
-    letters_of,
-    seen,
-)
-from engines.dragon_castle.realm import room, with_shrine
-from engines.dragon_castle.state import Realm, State, own_realm
-from engines.dragon_castle.taking import PAIR_ROOM
+from engines.dragon_castle import calling, rules
+from engines.dragon_castle.players.greedy import judge, sensible_calls
+from engines.dragon_castle.players.prospect import look_ahead
+from engines.dragon_castle.players.strong.ahead import Line, Table, look_further
+from engines.dragon_castle.players.strong.steps import Steps
+from engines.dragon_castle.redeal import imagine
+from engines.dragon_castle.state import State
+from engines.dragon_castle.view import View
 
-Points = NDArray[np.float64]
+FOR_SPIRITS = 5 / 9
+"""The part of its time after which no Spirit is tried any more: to follow one takes time."""
+HASTE = 0.45
+"""With less than this many seconds to think, Spirits are left out."""
+A_LITTLE = 0.001
+"""What it counts that nothing is asked in vain, and that points come now."""
+PAYS = 0.5
+"""A Spirit is called when it promises so many points more than going without."""
+FOLLOWED = 4
+"""So many of the effects that the fair player likes best are followed to the end of the turn."""
+LAST_STEPS = 2
+"""After so many of the best last steps it is tried whether a Spirit pays then."""
+LONGEST_TURN = 40
+FINALISTS = 6
+"""So many of the best ways to play the turn are weighed by the next one."""
 
-KEPT = 4
-"""So many of the best realms after a turn are kept: for other tiles that lead there, to look further."""
-DISCARD_TURNS = 3.0
-"""A tile is discarded only when about so few turns are left, or there is no room: it was learned that way."""
+Worths = dict[a.DragonCastleAction, float]
+
+
+def weigh(
+    view: View,
+    legal: tuple[a.DragonCastleAction, ...],
+    rng: random.Random,
+    thinking: Thinking,
+    also: tuple[a.DragonCastleAction, ...],
+) -> tuple[Weighed[a.DragonCastleAction], ...]:
+    """The own points at the end that actions promise, the best first."""
+    return Search(imagine(view, ANY_SEED), thinking).weigh(legal, rng, also)
 
 
 class Search:
     """One decision of the seat whose turn it is."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, thinking: Thinking) -> None:
         self.state = state
-        self.realm = own_realm(state)
-        self.course = course_of(state)
-        self.board = boards_of([self.realm])
-        self.room = room(self.realm)
-        self.lines: list[Line] = []
-        """The best ways to play the turn that were found, in no order."""
-        self._best: dict[str, Boards] = {}
+        self.seat = state.turn.seat
+        self.thinking = thinking
+        self.calling_time = thinking.part(FOR_SPIRITS if thinking.budget >= HASTE else 0.0)
+        self.steps = Steps(state)
+        self.ahead = look_ahead(state)
 
-    def judge(self, legal: Sequence[a.DragonCastleAction]) -> dict[a.DragonCastleAction, float]:
-        """What each of these actions promises: the own points at the end."""
-        match self.state.turn.phase:
-            case "act":
-                for action in legal:
-                    self._first(action)
-            case "finish":
-                for action in legal:
-                    self._second(action)
-            case "place":
-                return self._placing([action for action in legal if isinstance(action, a.Place)])
-            case _:
-                self._building(legal)
-        found: dict[a.DragonCastleAction, float] = {}
-        for line in self.lines:
-            found[line.action] = max(line.worth, found.get(line.action, line.worth))
+    def weigh(
+        self,
+        legal: Sequence[a.DragonCastleAction],
+        rng: random.Random,
+        also: Sequence[a.DragonCastleAction],
+    ) -> tuple[Weighed[a.DragonCastleAction], ...]:
+        """What the actions promise, the best first."""
+        if self.state.dragons:
+            return self._as_fair(legal, also)
+        plain = [action for action in legal if not isinstance(action, a.Activate)]
+        if self.state.turn.phase in ("effect", "sets"):
+            found = self._followed(plain)
+        else:
+            found = self.steps.judge(plain)
+            self._look_further(found, rng, also)
+            self._prefer_ends(found)
+        calls = [action for action in legal if isinstance(action, a.Activate)]
+        for call in sensible_calls(self.state, calls):
+            if self.calling_time.over:
+                break
+            found[call] = self._line(self.state, call) - PAYS
+        for action in also:
+            if action not in found:
+                found[action] = self._line(self.state, action)
+        return tuple(sorted((Weighed(action, worth) for action, worth in found.items()), key=_worst_last))
+
+    def _as_fair(
+        self, legal: Sequence[a.DragonCastleAction], also: Sequence[a.DragonCastleAction]
+    ) -> tuple[Weighed[a.DragonCastleAction], ...]:
+        """With Dragons in play: the network knows nothing of what they pay; fair does better."""
+        found = {action: worth for worth, action in judge(self.state, tuple(legal), self.ahead)}
+        least = min(found.values())
+        for action in also:
+            found.setdefault(action, least)
+        return tuple(sorted((Weighed(action, worth) for action, worth in found.items()), key=_worst_last))
+
+    def _look_further(self, found: Worths, rng: random.Random, also: Sequence[a.DragonCastleAction]) -> None:
+        """The best ways to play the turn, weighed by the turn that follows; they come before the rest."""
+        state = self.state
+        lines = sorted(self.steps.lines, key=lambda line: -line.worth)
+        lines = _one_for_each_end(lines)
+        if state.turn.phase == "act":
+            best_of: dict[a.DragonCastleAction, Line] = {}
+            for line in lines:
+                best_of.setdefault(line.action, line)
+            lines = [*best_of.values()]
+        chosen = lines[:FINALISTS]
+        known = {line.action for line in chosen}
+        chosen += [
+            next(line for line in lines if line.action == action)
+            for action in also
+            if action in found and action not in known
+        ]
+        if len(chosen) < 2 or state.last_round:
+            return
+        table = Table(state.seats, self.seat, state.first, state.supply, state.unseen)
+        deeper = look_further(chosen, table, rng, self.thinking)
+        if deeper is None:
+            return
+        least = min(deeper)
+        for action in found:
+            found[action] = min(found[action], least) - A_LITTLE
+        best: Worths = {}
+        for line, worth in zip(chosen, deeper, strict=True):
+            best[line.action] = max(worth, best.get(line.action, worth))
+        found.update(best)
+        for action, worth in best.items():
+            end = _ending(action)
+            if end in found:
+                found[end] = worth
+
+    def _followed(self, plain: Sequence[a.DragonCastleAction]) -> Worths:
+        """At the check and in a Spirit's effect: what the fair player likes best, played to the end."""
+        if len(plain) > 1:
+            liked = sorted(judge(self.state, tuple(plain), self.ahead), key=lambda one: -one.value)
+            plain = [one.action for one in liked[:FOLLOWED]]
+        found: Worths = {}
+        for action in plain:
+            if found and self.calling_time.over:
+                break
+            found[action] = self._line(self.state, action)
         return found
 
-    def worth_after(self, state: State, seat: int) -> float:
-        """What the realm of a seat promises at the end of its turn; alone Ingenuity has moved already.
+    def _prefer_ends(self, found: Worths) -> None:
+        """The turn ends with its last step, unless a Spirit pays after it."""
+        steps = [action for action in found if not isinstance(action, a.Ending) and _ending(action) in found]
+        for number, step in enumerate(sorted(steps, key=lambda step: -found[step])):
+            promised = found[step] - A_LITTLE
+            if number < LAST_STEPS and not self.calling_time.over:
+                after = rules.proceed(rules.act(self.state, step, []), step, [])
+                for call in sensible_calls(after, calling.activations(after)):
+                    if self.calling_time.over:
+                        break
+                    promised = max(promised, self._line(after, call) - PAYS)
+            found[step] = promised
 
-        What was uncovered meanwhile is not known.
-        """
-        course = course_of(state)
-        before = self.course.castle.heights
-        tops = [
-            top if height == now else ""
-            for top, height, now in zip(course.castle.tops, course.castle.heights, before, strict=True)
-        ]
-        castle = course.castle._replace(tops=tuple(tops))
-        realm = state.realms[seat]
-        course = course._replace(castle=castle, unseen=self.course.unseen, round=self.course.round)
-        return float(judged(boards_of([realm]), [seen(course)])[0])
-
-    def _took(self, *more: str) -> str:
-        return letters_of((*self.state.turn.took, *more))
-
-    def _as_it_is(self, action: a.DragonCastleAction, points: int, course: Course, took: str) -> None:
-        board = self.board.with_more(points=points)
-        worth = float(judged(board, [after_turn(course, took)])[0])
-        self.lines.append(Line(action, board, course, took, worth))
-
-    def _first(self, action: a.DragonCastleAction) -> None:
-        """The best ways to finish that can be seen."""
-        if not isinstance(action, a.Take):
-            self._as_it_is(action, COUNTDOWN_POINTS, self.course.with_token_taken(), "")
-            return
-        cell = self._castle_cell(action.cell)
-        face = self.course.castle.tops[cell]
-        course, took = self.course.without(cell), self._took(face)
-        if self._may_discard(after_turn(course, took)):
-            self._as_it_is(action, DISCARD_POINTS, course, took)
-        if self.state.supply and self.room:
-            self._put_best(action, (face,), course, took)
-        if self.room >= PAIR_ROOM:
-            for other in twins(self.course.castle, cell):
-                self._put_best(action, (face, face), course.without(other), took)
-
-    def _castle_cell(self, cell: Cell) -> int:
-        return cell[0] * self.course.castle.columns + cell[1]
-
-    def _may_discard(self, outlook: Outlook) -> bool:
-        no_room = self.room < PAIR_ROOM or not self.state.supply
-        return outlook.over or outlook.turns < DISCARD_TURNS or no_room
-
-    def _second(self, action: a.DragonCastleAction) -> None:
-        hand, course = self.state.turn.hand, self.course
-        if isinstance(action, a.Pair):
-            cell = self._castle_cell(action.cell)
-            face = course.castle.tops[cell]
-            self._put_best(action, (*hand, face), course.without(cell), self._took(face))
-        elif isinstance(action, a.TakeShrine):
-            self._put_best(action, hand, course, self._took())
-        elif self._may_discard(after_turn(course, self._took())):
-            self._as_it_is(action, DISCARD_POINTS, course, self._took())
-
-    def _put_best(
-        self, action: a.DragonCastleAction, faces: tuple[str, ...], course: Course, took: str
-    ) -> None:
-        """These tiles where they are best; a single one comes with a shrine."""
-        outlook, shrines = after_turn(course, took), int(len(faces) == 1)
-        key = letters_of(faces)
-        if key not in self._best:
-            ways = self._ways(faces, shrines)
-            values = judged(ways.boards, [outlook])
-            self._best[key] = ways.boards.take(np.argsort(-values, kind="stable")[:KEPT])
-        boards = self._best[key]
-        self._remember(action, boards, course, took, judged(boards, [outlook]))
-
-    def _remember(
-        self,
-        action: a.DragonCastleAction,
-        boards: Boards,
-        course: Course,
-        took: str,
-        values: Points,
-    ) -> None:
-        for way in range(boards.number):
-            self.lines.append(Line(action, boards.take([way]), course, took, float(values[way])))
-
-    def _ways(self, faces: Sequence[str], shrines: int) -> Ways:
-        kinds = [LETTERS.index(face[0]) for face in faces]
-        return ways_to_put(self.board.with_more(pool=shrines), kinds)
-
-    def _placing(self, legal: Sequence[a.Place]) -> dict[a.DragonCastleAction, float]:
-        """Each tile on each cell, the other one where it is best then."""
-        hand, course, took = self.state.turn.hand, self.course, self._took()
-        ways = self._ways(hand, 0)
-        values = judged(ways.boards, [after_turn(course, took)])
-        letters, columns = letters_of(hand), self.realm.columns
-        alike = len(set(letters)) == 1
-        steps: dict[tuple[str, int], list[a.DragonCastleAction]] = {}
-        for action in legal:
-            cell = action.cell[0] * columns + action.cell[1]
-            steps.setdefault((action.face[0], cell), []).append(action)
-        best: dict[a.DragonCastleAction, float] = {}
-        for way in np.argsort(-values, kind="stable").tolist():
-            first, second = int(ways.first[way]), int(ways.second[way])
-            begins = {(letters[0], first), (letters[-1], second)} | (
-                {(letters[0], second)} if alike else set()
-            )
-            for begin in sorted(begins):
-                for step in steps.get(begin, ()):
-                    if step not in best:
-                        best[step] = float(values[way])
-                        board = ways.boards.take([way])
-                        self.lines.append(Line(step, board, course, took, best[step]))
-        return best
-
-    def _building(self, legal: Sequence[a.DragonCastleAction]) -> None:
-        """Each cell for a shrine, with the best one for the next, and none at all."""
-        turn, realm, took = self.state.turn, self.realm, self._took()
-        outlook = after_turn(self.course, took)
-        for action in legal:
-            ends = [realm]
-            if isinstance(action, a.Build):
-                built = _built(realm, action.cell[0] * realm.columns + action.cell[1])
-                ends = [*_with_more(built, turn.open_set, turn.allowed - 1)]
-            boards = boards_of(ends)
-            self._remember(action, boards, self.course, took, judged(boards, [outlook]))
+    def _line(self, state: State, action: a.DragonCastleAction) -> float:
+        """What the realm promises at the end of the turn if this is done, and the fair player goes on."""
+        begun = state.round, state.turn.seat
+        for _ in range(LONGEST_TURN):
+            state = rules.proceed(rules.act(state, action, []), action, [])
+            if state.turn.phase == "over" or (state.round, state.turn.seat) != begun:
+                break
+            legal = [one for one in rules.legal(state, state.turn.seat) if not isinstance(one, a.Activate)]
+            ends = [one for one in legal if isinstance(one, a.Ending)]
+            judged = judge(state, tuple(ends or legal), self.ahead)
+            action = max(judged, key=lambda one: one.value).action
+        return self.steps.worth_after(state, self.seat)
 
 
-def _built(realm: Realm, cell: int) -> Realm:
-    return with_shrine(realm, cell, True)._replace(pool=realm.pool - 1)
+def _one_for_each_end(lines: Sequence[Line]) -> list[Line]:
+    """The same step with and without the end of the turn is one line."""
+    ends = {_ending(line.action) for line in lines} - {None}
+    return [line for line in lines if line.action not in ends]
 
 
-def _with_more(realm: Realm, cells: tuple[int, ...], allowed: int) -> Iterator[Realm]:
-    """The realm as it is, and with one more shrine where it is worth most at once."""
-    yield realm
-    bare = [cell for cell in cells if not realm.shrines[cell] and not realm.faces[cell]]
-    if allowed > 0 and realm.pool and bare:
-        highest = max(shrine_points(realm.heights[cell]) for cell in bare)
-        for cell in bare:
-            if shrine_points(realm.heights[cell]) == highest:
-                yield _built(realm, cell)
+def _ending(step: a.DragonCastleAction) -> a.DragonCastleAction | None:
+    may_end = step.kind in a.ENDING_KINDS and not isinstance(step, a.Ending)
+    return a.ending(step) if may_end else None
+
+
+def _worst_last(weighed: Weighed[a.DragonCastleAction]) -> float:
+    return -weighed.points

@@ -29,6 +29,6 @@ def weigh(
 ) -> tuple[Weighed[KingdominoAction], ...]:
     """What the actions promise, the best first: see `search`."""
     thinking = Thinking(CAREFUL * budget)  # the clock runs while numpy is imported
-    from engines.kingdomino.players.strong.search import Search
+    from engines.kingdomino.players.strong import search
 
-    return Search(view, legal, rng, thinking).weigh(also)
+    return search.weigh(view, legal, rng, thinking, also)

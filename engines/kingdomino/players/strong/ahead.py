@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from engines.core.network import SCALE, leaky
 from engines.core.thinking import Thinking
 from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.players.strong.boards import KINDS, Boards, Numbers, Reals, joined, with_each
-from engines.kingdomino.players.strong.features import ORDERS, PER_TERRAIN, PLACES, WHOLE, Setting, see
-from engines.kingdomino.players.strong.network import LEAK, SCALE, Network, values, values_in_parts
+from engines.kingdomino.players.strong.features import ORDERS, PER_TERRAIN, PLACES, WHOLE, Outlook, describe
+from engines.kingdomino.players.strong.network import network_for, values, values_in_parts
 from engines.kingdomino.players.strong.position import Position
 from engines.kingdomino.players.strong.rivals import Rival, kinds, leaders
 
@@ -28,14 +29,12 @@ class Lookout:
 
     def __init__(
         self,
-        network: Network,
         position: Position,
         rivals: dict[int, Rival],
         picks: dict[int, list[tuple[int, int]]],
         chance: np.random.Generator,
         thinking: Thinking,
     ) -> None:
-        self.network = network
         self.position = position
         self.rivals = rivals
         self.picks = picks
@@ -65,9 +64,9 @@ class Lookout:
         after, _, which = with_each(boards, left)
         best = -np.inf
         for number, domino in enumerate(left):
-            setting = position.setting(me, position.places(me, pick, domino), position.to_come[me] - 2)
+            outlook = position.outlook(me, position.places(me, pick, domino), position.to_come[me] - 2)
             its = after.take(np.flatnonzero(which == number))
-            best = max(best, float(values_in_parts(self.network, its, setting).max()))
+            best = max(best, float(values_in_parts(its, outlook).max()))
         return best
 
     def _of_the_next_line(self, boards: Boards, pick: int) -> float | None:
@@ -93,37 +92,37 @@ class Lookout:
         """What each unseen domino would make of the kingdoms, by its number and its place in the line."""
         position, me = self.position, self.position.me
         length = len(position.line)
-        setting = position.setting(me, (), position.to_come[me] - 2)
-        deck = setting.deck._replace(number=np.maximum(setting.deck.number - length, 0))
-        setting = setting._replace(deck=deck)
+        outlook = position.outlook(me, (), position.to_come[me] - 2)
+        deck = outlook.deck._replace(number=np.maximum(outlook.deck.number - length, 0))
+        outlook = outlook._replace(deck=deck)
         alike = kinds(position.view.stack)
         chosen = []
         some = AT_ONCE[boards.size]
         for begin in range(0, len(alike), some):
             after, _, which = with_each(boards, [*alike][begin : begin + some])
-            best = leaders(which, values_in_parts(self.network, after, setting), 1)
+            best = leaders(which, values_in_parts(after, outlook), 1)
             chosen.append(after.take(best))
             if self.thinking.over:
                 return None
-        by_place = self._by_place(joined(chosen), setting, length)
+        by_place = self._by_place(joined(chosen), outlook, length)
         table = np.zeros((len(DOMINOES) + 1, length), dtype=np.float32)
         for number, dominoes in enumerate(alike.values()):
             table[dominoes] = by_place[:, number]
         return table
 
-    def _by_place(self, boards: Boards, setting: Setting, length: int) -> Reals:
+    def _by_place(self, boards: Boards, outlook: Outlook, length: int) -> Reals:
         """The kingdoms' values for each place of the line on which the own king may stand."""
-        if not setting.to_come:
-            return np.tile(values(self.network, boards, setting), (length, 1))
-        seen = see(boards, setting._replace(order=np.zeros((length, 1), dtype=np.float32)))
-        first = PER_TERRAIN * KINDS + WHOLE + ORDERS[setting.seats]
-        inner = self.network.inner
-        raw = inner @ seen.features + self.network.inner_bias[:, None]
-        rounds = np.float32(setting.to_come / 12)
+        if not outlook.to_come:
+            return np.tile(values(boards, outlook), (length, 1))
+        seen = describe(boards, outlook._replace(order=np.zeros((length, 1), dtype=np.float32)))
+        first = PER_TERRAIN * KINDS + WHOLE + ORDERS[outlook.seats]
+        inner, inner_bias, outer, outer_bias = network_for(boards.size)
+        raw = inner @ seen.features + inner_bias[:, None]
+        rounds = np.float32(outlook.to_come / 12)
         found = np.empty((length, boards.number), dtype=np.float32)
         for place in range(length):
             order = inner[:, first + place] + rounds * inner[:, first + PLACES + place]
             hidden = raw + order[:, None]
-            told = self.network.outer @ np.maximum(hidden, LEAK * hidden) + self.network.outer_bias
+            told = outer @ leaky(hidden) + outer_bias
             found[place] = seen.base + SCALE * told
         return found

@@ -81,7 +81,7 @@ def decks(unseen: NDArray[np.bool_]) -> Deck:
     )
 
 
-class Setting(NamedTuple):
+class Outlook(NamedTuple):
     """What is known beside the kingdom: one value for all kingdoms or one for each."""
 
     seats: int
@@ -93,9 +93,9 @@ class Setting(NamedTuple):
     middle_kingdom: Any
     harmony: Any
 
-    def take(self, which: Any) -> Setting:
-        """The setting of these kingdoms, where each has its own."""
-        return Setting(
+    def take(self, which: Any) -> Outlook:
+        """The outlook of these kingdoms, where each has its own."""
+        return Outlook(
             self.seats,
             self.to_come[which],
             self.order[:, which],
@@ -168,15 +168,15 @@ def _regions(free: Masks) -> NDArray[np.float32]:
     return found
 
 
-def see(boards: Boards, setting: Setting) -> Seen:
+def describe(boards: Boards, outlook: Outlook) -> Seen:
     """The features of every kingdom."""
     size, count = boards.size, boards.number
-    deck = setting.deck
+    deck = outlook.deck
     x = np.empty((count_of(size), count), dtype=np.float32)
     free = np.uint64(whole(size)) & ~boards.taken
     beside_free = free << 1 | free >> 1 | free << ROW | free >> ROW
     areas = _areas(boards, free)
-    rounds = np.float32(1 / 12) * np.asarray(setting.to_come, dtype=np.float32)
+    rounds = np.float32(1 / 12) * np.asarray(outlook.to_come, dtype=np.float32)
     bit_count = np.bitwise_count
 
     main = areas.main
@@ -223,8 +223,8 @@ def see(boards: Boards, setting: Setting) -> Seen:
     castle_at = np.log2(boards.castle.astype(np.float64)).astype(np.int64)
     aside = np.abs(castle_at % ROW - middle)
     above = np.abs(castle_at // ROW - middle)
-    centred = (aside == 0) & (above == 0) & np.asarray(setting.middle_kingdom)
-    can_complete = (boards.discards == 0) & (holes == 0) & np.asarray(setting.harmony)
+    centred = (aside == 0) & (above == 0) & np.asarray(outlook.middle_kingdom)
+    can_complete = (boards.discards == 0) & (holes == 0) & np.asarray(outlook.harmony)
     points = areas.points.sum(axis=0)
     rest[0] = 1 - unfit
     rest[1] = holes
@@ -236,7 +236,7 @@ def see(boards: Boards, setting: Setting) -> Seen:
     rest[8] = pairs * np.float32(0.06)
     rest[9] = empty * 0.06
     rest[10] = boards.discards * np.float32(0.5)
-    rest[11] = (empty - 2 * np.asarray(setting.to_come, dtype=np.float32)) * 0.2
+    rest[11] = (empty - 2 * np.asarray(outlook.to_come, dtype=np.float32)) * 0.2
     rest[12] = aside * np.float32(0.5)
     rest[13] = above * np.float32(0.5)
     rest[14] = sides[0] & sides[1]
@@ -249,17 +249,17 @@ def see(boards: Boards, setting: Setting) -> Seen:
     rest[21] = rounds
     rest[22] = rounds * holes
     rest[23] = rounds * rest[5]
-    rest[24] = setting.seats == 2
-    rest[25] = setting.seats == 3
+    rest[24] = outlook.seats == 2
+    rest[25] = outlook.seats == 3
     rest[26] = deck.number * 0.025
     tail = rest[WHOLE:]
     tail[: 2 * PLACES] = 0
-    first = ORDERS[setting.seats]
-    places = len(setting.order)
-    tail[first : first + places] = setting.order
-    tail[PLACES + first : PLACES + first + places] = setting.order * rounds
+    first = ORDERS[outlook.seats]
+    places = len(outlook.order)
+    tail[first : first + places] = outlook.order
+    tail[PLACES + first : PLACES + first + places] = outlook.order * rounds
     laid = tail[2 * PLACES :]
     laid[:] = 0
-    laid[np.broadcast_to(setting.to_come, (count,)), np.arange(count)] = 1
+    laid[np.broadcast_to(outlook.to_come, (count,)), np.arange(count)] = 1
     base = points + MIDDLE_KINGDOM * centred + HARMONY * can_complete
     return Seen(x, base.astype(np.float32))

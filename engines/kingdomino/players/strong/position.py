@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.players.strong.features import Deck, Setting, decks, dominoes_of
+from engines.kingdomino.players.strong.features import Deck, Outlook, decks, dominoes_of
 from engines.kingdomino.view import View
 
 
@@ -28,8 +28,8 @@ class Position(NamedTuple):
     """By seat: dominoes that are not even claimed yet."""
     deck: Deck
 
-    def setting(self, seat: int, places: tuple[int, ...], to_come: int) -> Setting:
-        """The setting of a seat whose kings will stand on these places of the next line.
+    def outlook(self, seat: int, places: tuple[int, ...], to_come: int) -> Outlook:
+        """The outlook of a seat whose kings will stand on these places of the next line.
 
         Without a place its order is not known: then it is a little of each.
         """
@@ -40,7 +40,7 @@ class Position(NamedTuple):
         if not places:
             order += 1 / length
         options = self.view.options
-        return Setting(self.view.seats, to_come, order, self.deck, options.middle_kingdom, options.harmony)
+        return Outlook(self.view.seats, to_come, order, self.deck, options.middle_kingdom, options.harmony)
 
     def places(self, seat: int, *more: int) -> tuple[int, ...]:
         """Where the seat's kings stand in the next line, once it has claimed these too."""

@@ -13,9 +13,9 @@ import numpy as np
 
 from engines.kingdomino.data import DOMINOES, Half
 from engines.kingdomino.players.strong.boards import Boards, Numbers, Reals, with_each
-from engines.kingdomino.players.strong.features import Setting, dominoes_of
+from engines.kingdomino.players.strong.features import Outlook, dominoes_of
 from engines.kingdomino.players.strong.frames import framed, frames
-from engines.kingdomino.players.strong.network import Judged, Network, judged, values
+from engines.kingdomino.players.strong.network import Judged, judged, values
 from engines.kingdomino.players.strong.position import Position
 
 KEPT = 2
@@ -37,17 +37,17 @@ def leaders(groups: Numbers, worth: Reals, most: int) -> Numbers:
 
 
 def settled(
-    network: Network, boards: Boards, groups: Numbers, pending: tuple[int, ...], setting: Setting, kept: int
+    boards: Boards, groups: Numbers, pending: tuple[int, ...], outlook: Outlook, kept: int
 ) -> tuple[Boards, Numbers]:
     """The kingdoms with the pending dominoes laid, the best `kept` of each group after each domino.
 
-    `setting` is that of the kingdoms when all of them are laid.
+    `outlook` is that of the kingdoms when all of them are laid.
     """
     for number, domino in enumerate(pending):
         boards, parents, _ = with_each(boards, (domino,))
         groups = groups[parents]
-        waiting = setting._replace(to_come=setting.to_come + len(pending) - 1 - number)
-        best = leaders(groups, values(network, boards, waiting), kept)
+        waiting = outlook._replace(to_come=outlook.to_come + len(pending) - 1 - number)
+        best = leaders(groups, values(boards, waiting), kept)
         boards, groups = boards.take(best), groups[best]
     return boards, groups
 
@@ -69,7 +69,7 @@ class Rival(NamedTuple):
         return self.promise - self.picks[domino]
 
 
-def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Rival:
+def rival(position: Position, seat: int, *, ahead: bool) -> Rival:
     """A seat's kingdom with all that it has claimed, and what it makes of the free dominoes.
 
     With `ahead` also of those that nobody has seen.
@@ -80,22 +80,22 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
     boards = framed(kingdom, view.size, corner)
     to_come = position.to_come[seat]
     places = position.places(seat)
-    setting = position.setting(seat, places, to_come)
-    boards, _ = settled(network, boards, np.zeros(1, dtype=np.int64), position.pending[seat], setting, KEPT)
+    outlook = position.outlook(seat, places, to_come)
+    boards, _ = settled(boards, np.zeros(1, dtype=np.int64), position.pending[seat], outlook, KEPT)
     picks, likes = {}, {}
     if seat in position.pickers:
         after, _, which = with_each(boards, position.free)
         for number, domino in enumerate(position.free):
-            its_setting = position.setting(seat, position.places(seat, domino), to_come - 1)
+            its_outlook = position.outlook(seat, position.places(seat, domino), to_come - 1)
             its = np.flatnonzero(which == number)
-            found = judged(network, after.take(its), its_setting)
+            found = judged(after.take(its), its_outlook)
             picks[domino] = float(found.values.max())
             likes[domino] = float(liking_of(found).max())
     wishes = np.zeros(len(DOMINOES) + 1, dtype=np.float32)
     if ahead and to_come > 1:
         alike = kinds(view.stack)
         after, _, which = with_each(boards.take([0]), tuple(alike))
-        liking = liking_of(judged(network, after, position.setting(seat, (), to_come - 1)))
+        liking = liking_of(judged(after, position.outlook(seat, (), to_come - 1)))
         best = np.full(len(alike), -np.inf, dtype=np.float32)
         np.maximum.at(best, which, liking)
         for most, numbers in zip(best, alike.values(), strict=True):
@@ -103,7 +103,7 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
     if likes:
         promise = picks[max(likes, key=lambda domino: likes[domino])]
     else:
-        promise = float(values(network, boards, setting).max())
+        promise = float(values(boards, outlook).max())
     return Rival(promise, picks, likes, wishes)
 
 

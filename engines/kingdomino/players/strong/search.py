@@ -8,6 +8,7 @@ rivals then get. The second ply (`ahead`) looks into the plans that came out bes
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +19,7 @@ from engines.kingdomino.actions import CLAIMS, KingdominoAction, Place
 from engines.kingdomino.players.strong.ahead import Lookout
 from engines.kingdomino.players.strong.boards import Boards, Layings, Numbers, joined, laid, with_each
 from engines.kingdomino.players.strong.frames import bits_of, box_with, framed, frames
-from engines.kingdomino.players.strong.network import network_of, values, values_in_parts
+from engines.kingdomino.players.strong.network import values, values_in_parts
 from engines.kingdomino.players.strong.position import position_of
 from engines.kingdomino.players.strong.rivals import Rival, forecast_picks, leaders, rival, settled, threats
 from engines.kingdomino.view import View
@@ -53,19 +54,29 @@ class Plan(NamedTuple):
         return self.promise + self.denied
 
 
+def weigh(
+    view: View,
+    legal: tuple[KingdominoAction, ...],
+    rng: random.Random,
+    thinking: Thinking,
+    also: tuple[KingdominoAction, ...],
+) -> tuple[Weighed[KingdominoAction], ...]:
+    """What each action that was looked into promises at the end of the game, the best first."""
+    return Search(view, legal, rng, thinking).weigh(also)
+
+
 class Search:
     """One decision."""
 
     def __init__(
-        self, view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, thinking: Thinking
+        self, view: View, legal: Sequence[KingdominoAction], rng: random.Random, thinking: Thinking
     ) -> None:
         self.thinking = thinking
         self.position = position_of(view)
         self.legal = legal
-        self.network = network_of(view.size)
         self.chance = np.random.default_rng(rng.getrandbits(64))
 
-    def weigh(self, also: tuple[KingdominoAction, ...]) -> tuple[Weighed[KingdominoAction], ...]:
+    def weigh(self, also: Sequence[KingdominoAction]) -> tuple[Weighed[KingdominoAction], ...]:
         """What each action that was looked into promises at the end of the game, the best first."""
         best: dict[KingdominoAction, float] = {}
         for plan in self._thought_out(also):
@@ -73,7 +84,7 @@ class Search:
         weighed = [Weighed(action, worth) for action, worth in best.items()]
         return tuple(sorted(weighed, key=lambda one: -one.points))
 
-    def _thought_out(self, also: tuple[KingdominoAction, ...]) -> list[Plan]:
+    def _thought_out(self, also: Sequence[KingdominoAction]) -> list[Plan]:
         """The plans, as well as there is time to weigh them."""
         position, me = self.position, self.position.me
         roots = self._roots(also)
@@ -89,13 +100,13 @@ class Search:
             if self.thinking.over:
                 return plans
             if seat != me:
-                rivals[seat] = rival(self.network, position, seat, ahead=ahead)
+                rivals[seat] = rival(position, seat, ahead=ahead)
         own = {plan.pick: plan.promise for plan in reversed(plans) if plan.pick is not None}
         picks = {pick: forecast_picks(pick, position, rivals, own) for pick in position.free}
         plans = self._denying(plans, picks, rivals)
         if not ahead:
             return plans
-        lookout = Lookout(self.network, position, rivals, picks, self.chance, self.thinking)
+        lookout = Lookout(position, rivals, picks, self.chance, self.thinking)
         looked_into = []
         for plan in self._finalists(plans, also):
             assert plan.pick is not None
@@ -105,7 +116,7 @@ class Search:
             looked_into.append(plan._replace(promise=promise))
         return looked_into or plans
 
-    def _roots(self, also: tuple[KingdominoAction, ...]) -> list[Plan]:
+    def _roots(self, also: Sequence[KingdominoAction]) -> list[Plan]:
         """The kingdom after each placement worth a look, in all of its frames; or as it stands."""
         position, me = self.position, self.position.me
         view = position.view
@@ -125,7 +136,7 @@ class Search:
         assert view.due is not None
         boards = laid(framed(kingdom, view.size, corners), np.full(len(corners), view.due), ways)
         owed = position.to_come[me] + len(position.pending[me])
-        worth = values(self.network, boards, position.setting(me, position.places(me), owed))
+        worth = values(boards, position.outlook(me, position.places(me), owed))
         frames_of: dict[KingdominoAction, list[int]] = {}
         for at, (action, _) in enumerate(wanted):
             frames_of.setdefault(action, []).append(at)
@@ -143,12 +154,10 @@ class Search:
     def _last(self, roots: list[Plan]) -> list[Plan]:
         """Nothing more is picked: what is claimed is laid as well as it can be."""
         position, me = self.position, self.position.me
-        setting = position.setting(me, (), position.to_come[me])
+        outlook = position.outlook(me, (), position.to_come[me])
         boards = _joined(roots)
-        boards, groups = settled(
-            self.network, boards, _labels(roots), position.pending[me], setting, SETTLING
-        )
-        worth = values(self.network, boards, setting)
+        boards, groups = settled(boards, _labels(roots), position.pending[me], outlook, SETTLING)
+        worth = values(boards, outlook)
         return [
             plan._replace(promise=float(worth[groups == label].max())) for label, plan in enumerate(roots)
         ]
@@ -164,19 +173,18 @@ class Search:
         for pick in position.free:
             if plans and self.thinking.over:
                 break
-            setting = position.setting(me, position.places(me, pick), to_come)
+            outlook = position.outlook(me, position.places(me, pick), to_come)
             *first, last = (*now, *sorted((*later, pick)))
             boards, groups = settled(
-                self.network,
                 before,
                 labels,
                 tuple(first),
-                setting._replace(to_come=to_come + 1),
+                outlook._replace(to_come=to_come + 1),
                 SETTLING,
             )
             boards, parents, _ = with_each(boards, (last,))
             groups = groups[parents]
-            worth = values_in_parts(self.network, boards, setting)
+            worth = values_in_parts(boards, outlook)
             best = leaders(groups, worth, LAYINGS)
             for label, root in enumerate(roots):
                 its = best[groups[best] == label]
@@ -198,7 +206,7 @@ class Search:
         plans = [plan._replace(denied=denied[plan.pick]) for plan in plans]
         return sorted(plans, key=lambda plan: -plan.worth)
 
-    def _finalists(self, plans: list[Plan], also: tuple[KingdominoAction, ...]) -> list[Plan]:
+    def _finalists(self, plans: list[Plan], also: Sequence[KingdominoAction]) -> list[Plan]:
         """The plans to look into; for each action of `also` at least its best two."""
         least = plans[0].worth - CLOSE
         finalists = [plan for plan in plans if plan.worth >= least][:FINALISTS]

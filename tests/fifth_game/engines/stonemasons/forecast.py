@@ -6,7 +6,7 @@ from engines.stonemasons.actions import Bring
 from engines.stonemasons.view import View
 
 
-def gain_of(view: View, action: Bring) -> int | None:
+def forecast(view: View, action: Bring) -> int | None:
     """The new height of its tower; nothing for a stone that is laid aside."""
     if view.seat is None:
         return None

@@ -12,7 +12,7 @@ from engines.core.score import Result, ScoreLine
 from engines.stonemasons import rules
 from engines.stonemasons.actions import Bring, parse
 from engines.stonemasons.data import SEATS
-from engines.stonemasons.forecast import gain_of
+from engines.stonemasons.forecast import forecast
 from engines.stonemasons.options import StonemasonsOptions
 from engines.stonemasons.players import PLAYERS
 from engines.stonemasons.redeal import redeal
@@ -38,12 +38,10 @@ class Stonemasons(Game[StonemasonsOptions, State, Bring, View]):
         return rules.to_act(state)
 
     def legal(self, state: State, seat: int) -> tuple[Bring, ...]:
-        return rules.legal(state.hands[seat], state.sites[seat]) if seat in rules.to_act(state) else ()
+        return rules.legal(state, seat)
 
     def apply(self, state: State, seat: int, action: Bring) -> Step[State]:
-        log: list[Event] = []
-        after = rules.choose(state, seat, action, log)
-        return Step(after, tuple(log), turn_ends=after.round > state.round)
+        return rules.apply(state, seat, action)
 
     def view(self, state: State, seat: int | None) -> View:
         return build_view(state, seat)
@@ -55,7 +53,7 @@ class Stonemasons(Game[StonemasonsOptions, State, Bring, View]):
         return result_of(state)
 
     def forecast(self, view: View, action: Bring) -> int | None:
-        return gain_of(view, action)
+        return forecast(view, action)
 
     def reveals(self, events: Sequence[Event]) -> bool:
         """The last choice of a round opens them all, and everybody draws."""
@@ -68,8 +66,7 @@ class Stonemasons(Game[StonemasonsOptions, State, Bring, View]):
         return parse(text)
 
     def bound(self, options: StonemasonsOptions, seats: int) -> int:
-        """One choice for each seat and round."""
-        return options.rounds * seats
+        return rules.bound(options, seats)
 
     def seed(self, state: State) -> str:
         return state.chance.seed

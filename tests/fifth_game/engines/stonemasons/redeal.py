@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from engines.core.chance import random_seed
-from engines.stonemasons.rules import legal
+from engines.stonemasons.rules import ways
 from engines.stonemasons.state import State
 
 
@@ -19,7 +19,7 @@ def redeal(state: State, seat: int | None, rng: random.Random) -> State:
         size = len(hands[other])
         hands[other], unseen = tuple(sorted(unseen[:size])), unseen[size:]
         if choices[other] is not None:
-            choices[other] = rng.choice(legal(hands[other], state.sites[other]))
+            choices[other] = rng.choice(ways(hands[other], state.sites[other]))
     return state._replace(
         chance=state.chance._replace(seed=random_seed(rng)),
         bag=tuple(sorted(unseen)),

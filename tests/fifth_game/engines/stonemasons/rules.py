@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.chance import Chance
-from engines.core.contract import check_seats
+from engines.core.contract import Step, check_seats
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.stonemasons import events
@@ -42,8 +42,13 @@ def fits(tower: Tower, stone: int) -> bool:
     return not tower or stone < tower[-1]
 
 
-def legal(hand: tuple[int, ...], site: Site) -> tuple[Bring, ...]:
+def legal(state: State, seat: int) -> tuple[Bring, ...]:
     """Each stone of the hand on each tower that it fits on; any stone may be laid aside."""
+    return ways(state.hands[seat], state.sites[seat]) if seat in to_act(state) else ()
+
+
+def ways(hand: tuple[int, ...], site: Site) -> tuple[Bring, ...]:
+    """What may be done with these stones."""
     return tuple(
         action
         for stone in sorted(set(hand))
@@ -52,7 +57,7 @@ def legal(hand: tuple[int, ...], site: Site) -> tuple[Bring, ...]:
     )
 
 
-def choose(state: State, seat: int, action: Bring, log: list[Event]) -> State:
+def apply(state: State, seat: int, action: Bring) -> Step[State]:
     """A seat chooses; the last one to choose makes all choices known."""
     if state.is_over:
         raise IllegalAction("game_over")
@@ -62,9 +67,16 @@ def choose(state: State, seat: int, action: Bring, log: list[Event]) -> State:
         raise IllegalAction("not_in_hand", stone=action.stone)
     if action.tower is not None and not fits(state.sites[seat][action.tower], action.stone):
         raise IllegalAction("too_large", stone=action.stone)
-    log.append(events.chose(seat, action))
+    log = [events.chose(seat, action)]
     after = state._replace(choices=_with(state.choices, seat, action))
-    return after if to_act(after) else _draw(_reveal(after, log), log)
+    if not to_act(after):
+        after = _draw(_reveal(after, log), log)
+    return Step(after, tuple(log), turn_ends=after.round > state.round)
+
+
+def bound(options: StonemasonsOptions, seats: int) -> int:
+    """One choice for each seat and round."""
+    return options.rounds * seats
 
 
 def _reveal(state: State, log: list[Event]) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engines.stonemasons.data import NUMBERS
 from engines.stonemasons.scoring import tower_points
 from engines.stonemasons.state import Site, Tower
@@ -10,10 +12,16 @@ STEP = 2.5
 """Of the numbers below a tower's top, a mason can lay about every so manyth."""
 
 
-def promise(site: Site, rounds_left: int) -> float:
+class Ahead(NamedTuple):
+    """What lies ahead of a site."""
+
+    rounds: int
+
+
+def prospect(board: Site, ahead: Ahead) -> float:
     """The points of the towers if the highest that can still grow gets most of what is to come."""
-    towers = sorted(site, key=len, reverse=True)
-    worth, left = 0.0, float(rounds_left)
+    towers = sorted(board, key=len, reverse=True)
+    worth, left = 0.0, float(ahead.rounds)
     for tower in towers:
         more = min(left, _room(tower) / STEP)
         left -= more

@@ -1,0 +1,71 @@
+# Замок дня: одна позиция в день на всех, таблицы и настройки сервера.
+
+cmd-daily = замок
+cmd-daily-help = Замок дня: одна позиция на всех, одна зачётная попытка
+cmd-arg-board = таблица
+cmd-arg-board-help = Вместо игры таблица: кто играл и как
+
+daily-title = Замок дня · { $date } · { $game }
+daily-alone = Вы играете в одиночку.
+daily-with = С вами { $count ->
+    [one] играет { $count } компьютерный игрок
+    [few] играют { $count } компьютерных игрока
+   *[many] играют { $count } компьютерных игроков
+} (средний уровень).
+daily-intro = Сегодня у всех и везде одна и та же позиция. У вас **одна зачётная попытка**, потом тренируйтесь сколько угодно. Вашу партию видите только вы, и прервать её можно когда угодно: `/замок` продолжит с того же места.
+daily-had = Сегодняшнюю зачётную попытку вы уже начали, прежде чем попросили забыть вас. Тренировка открыта, а завтра вы начнёте с чистого листа.
+daily-changes = День сменится в { $ends } по вашему времени, { $left }. Попытка засчитывается, если закончить её раньше.
+daily-fair = Честная раздача: SHA-256 сегодняшнего зерна — `{ $hash }`. Само зерно откроется, когда день закончится: `/замок`, таблица «{ daily-yesterday }».
+daily-begin = Начать зачётную попытку
+daily-practice = Тренировка
+daily-play = Сыграть в замок дня
+daily-table = Весь стол
+daily-share = Поделиться
+daily-boards = Таблицы
+daily-rated = Ваша зачётная попытка
+daily-practicing = Тренировка: эта партия не в счёт
+daily-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+daily-place-here = На этом сервере: пока { $place }-е место из { $count }
+daily-place-everywhere = Везде: пока { $place }-е место из { $count }
+daily-streak = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+} подряд
+daily-shared = **{ $name }** · замок дня { $date } · { $game }
+daily-today = Сегодня
+daily-yesterday = Вчера
+daily-week = Неделя
+daily-month = Месяц
+daily-week-title = Замок дня: неделя с { $date }
+daily-month-title = Замок дня: месяц с { $date }
+daily-days-help = Считается каждый прошедший день: { $first } за первое место, за каждое следующее на 1 меньше, но не меньше 1.
+daily-board-closed = Сегодняшняя таблица откроется, когда вы закончите зачётную попытку, чтобы ничего не выдать заранее.
+daily-nobody = Здесь никто не закончил зачётную попытку.
+daily-line = **{ $place }. { $name }**: { $told }
+daily-days-line = **{ $place }. { $name }**: { $told } ({ $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+})
+daily-somebody = кто-то
+daily-more = … и ещё { $count }
+daily-seed = Зерно того дня: `{ $seed }`. Его SHA-256, показанный в сам день, — `{ $hash }`.
+daily-evening = Сегодня — { $game }. День сменится { $left }.
+
+refused-daily-none = Замка дня здесь нет: ни одна игра его не предлагает.
+refused-daily-had = { daily-had }
+refused-daily-over = Тот день закончился. Сегодняшний замок — `/замок`.
+refused-daily-rated-first = Сначала закончите зачётную попытку: `/замок` вернёт вас к ней. Тренировка — после неё.
+refused-daily-unfinished = Поделиться можно, когда закончите зачётную попытку. `/замок` вернёт вас к ней.
+
+server-daily-hint = Где рассказывать о замке дня?
+server-daily = Замок дня: { $channel }
+server-daily-none = Замок дня: нигде
+server-daily-hour-hint = С какого часа?
+server-daily-hour = Замок дня: в { $hour }:00 UTC
+server-daily-help = **Замок дня**: раз в день я публикую, кто и как сыграл вчерашний замок, и лучший из них на картинке. В { $time } по вашему времени.

@@ -1,0 +1,14 @@
+# A finished game as a film.
+
+cmd-film = film
+cmd-film-help = A finished game as a film
+
+film-begins = I'm drawing the film …
+film-progress = I'm drawing the film: { $drawn } of { $frames } …
+film-ready = The film is ready.
+film-go = Watch the film
+film-title = ### The film: { $game } · { $table }
+film-alt = The whole game of { $game } as a film: { $names }.
+film-impossible = I can't film this game: it began under older rules. Its log and its export are still there.
+film-failed = Sorry, I couldn't finish the film. Nothing is lost: press **{ $button-film }** again in a while.
+refused-film-too-early = You'll get the film when the game is over.

@@ -1,0 +1,40 @@
+# Lekcje: pierwsza gra krok po kroku, i kto siada do gry pierwszy raz.
+
+cmd-learn = lekcja
+cmd-learn-help = Naucz się gry w dziesięć minut: pierwsza gra krok po kroku, tylko dla ciebie
+
+learn-title =
+    ## Pierwsza gra w dziesięć minut
+    Każda lekcja to mała gra z prawdziwymi decyzjami. Widzisz ją tylko ty i możesz przerwać w każdej chwili: pamiętam, gdzie jesteś.
+learn-new = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
+learn-reached = jesteś na kroku { $step } z { $steps }
+learn-done = ukończona
+learn-step = ## { $game } · krok { $step } z { $steps }
+learn-right = Dobrze.
+learn-wrong = Nie całkiem.
+learn-points = Twoje punkty: { $before } → { $after } ({ $gain }).
+learn-points-same = Twoje punkty się nie zmieniają: { $points }.
+learn-points-together = Punkty obu twoich zamków razem: { $before } → { $after } ({ $gain }).
+learn-points-together-same = Punkty obu twoich zamków razem się nie zmieniają: { $points }.
+learn-retry = Jeszcze raz
+learn-show = Pokaż
+learn-shown = *Oto dobra odpowiedź. Zostało jedno naciśnięcie.*
+learn-again = Zacznij od nowa
+learn-finished =
+    ### Umiesz już grać: { $game }
+    Wszystkie szczegóły są w `/zasady`. Reszty najlepiej uczy sama gra.
+learn-open = Otwórz stół
+learn-against = Zagraj: { $name } ({ $level })
+learn-against-computer = Zagraj: { $name }
+learn-none = Do gry { $game } nie ma jeszcze lekcji. Zasady strona po stronie, z obrazkami: `/zasady`.
+refused-lesson-of-others = To lekcja kogoś innego. Swoją otworzysz przez `/lekcja`.
+
+first-time = **{ $game } – pierwszy raz?** Naucz się w dziesięć minut, zanim zbiorą się inni: mała gra tylko dla ciebie.
+first-time-learn = Naucz się w dziesięć minut
+first-time-hints = Podczas gry **{ hint }** w twoim panelu pokaże, jak zagrałby mocny gracz.
+first-time-own-hints = Przy tym stole nie ma podpowiedzi. Możesz je włączyć: **{ $button-terms }**.
+first-time-ask-hints = Przy tym stole nie ma podpowiedzi. Gospodarz może je włączyć: **{ $button-terms }**.

@@ -1,0 +1,19 @@
+# Twoje stoły na wszystkich serwerach.
+
+cmd-tables = stoły
+cmd-tables-help = Twoje stoły na wszystkich serwerach, najpierw te, które czekają
+
+me-daily-list = Lista raz dziennie
+me-daily-list-help = **{ me-daily-list }**: przysyłam ci twoje stoły w wiadomości prywatnej.
+
+mine-title = { $waiting ->
+    [0] Twoje stoły: { $count }
+    [one] Twoje stoły: { $count }, czeka na ciebie { $waiting }
+    [few] Twoje stoły: { $count }, czekają na ciebie { $waiting }
+   *[many] Twoje stoły: { $count }, czeka na ciebie { $waiting }
+}
+mine-empty = Nie siedzisz przy żadnym stole. Otwórz własny: `/stół nowy`.
+mine-your-turn = **Teraz twoja kolej**, przyszła { $since }: [**{ $table }**]({ $address }) { $game } · { $names }
+mine-others-turn = [**{ $table }**]({ $address }) { $game } · { $names } – teraz kolej: { $due }, { $since }
+mine-lobby = [**{ $table }**]({ $address }) { $game } · { $names } – czeka na graczy, otwarty { $since }
+mine-unreadable = [**{ $table }**]({ $address }) { $game } · { $names } – nie da się odczytać; `/stół odejdź` zabierze cię stamtąd

@@ -1,0 +1,7 @@
+# Rematches, and the same shuffle again.
+
+rematch = Rematch
+rematch-opened = You're in: table { $table } is the rematch, with the same game, variants and terms. One press on **{ rematch }** by each of the others, and everybody's there.
+
+same-shuffle = Same shuffle again
+shuffle-opened = Table { $table } is open and deals the same game once more: fill as many seats as there were before. Since the shuffle is known, it isn't rated.

@@ -1,0 +1,72 @@
+# Ustawienia ludzi i serwerów.
+
+cmd-settings = ustawienia
+cmd-settings-help = Język, przypomnienia, godziny ciszy i więcej
+cmd-server-settings-help = Kanały, język, tempo, limity i wołana rola
+cmd-arg-role = rola
+cmd-arg-role-help = Jaką rolę wołać do gry, jeśli nie ma jej na liście
+
+## Twoje ustawienia
+me-title = Twoje ustawienia
+me-intro = Działają przy każdym stole i na każdym serwerze; każde zapisuje się od razu.
+me-language-hint = W jakim języku chcesz czytać?
+me-language = Język: { $language }
+me-language-discord = Język: taki jak twój Discord
+me-language-help = **Język**: w nim piszę do ciebie prywatnie. Wspólne wiadomości są w języku serwera.
+me-reminders-hint = Kiedy ci przypominać?
+me-reminders-all = Przypomnienia: gdy twoja kolej i jeszcze raz później
+me-reminders-due = Przypomnienia: tylko gdy twoja kolej
+me-reminders-none = Przypomnienia: żadnych
+me-reminders-help = **Przypomnienia**: jak często cię wołam, gdy stół na ciebie czeka.
+me-clock-hint = Która jest u ciebie godzina?
+me-clock = Mój zegar pokazuje { $time }
+me-clock-half = Mój zegar różni się o pół godziny
+me-clock-whole = Mój zegar różni się o pełne godziny
+me-quiet-hint = Kiedy nie przeszkadzać?
+me-quiet = Cisza od { $begin } do { $end }
+me-quiet-none = Bez ciszy
+me-quiet-help = **Godziny ciszy**: nikt cię wtedy nie woła, zawołam rano. Podaj, która jest u ciebie godzina, żebym wiedział, kiedy to jest.
+me-emblem-hint = Który znak wolisz?
+me-emblem = Znak: { $emblem }
+me-emblem-any = Znak: dowolny
+me-emblem-help = **Znak**: należy do miejsca przy stole. Jeśli to miejsce jest wolne, gdy siadasz ty albo ktoś inny, jest twoje.
+me-private-messages = Wiadomości prywatne
+me-private-messages-help = **{ me-private-messages }**: tam też przychodzą twoje tajne decyzje. Bez nich wszystko pokaże przycisk pod obrazkiem.
+me-words-first = Najpierw słowa
+me-words-first-help = **{ me-words-first }**: panele i wiadomości przy twoich stołach zaczynają się od planszy w słowach.
+me-confirm = Potwierdzaj wszystko
+me-confirm-help = **{ me-confirm }**: pytam jeszcze raz przed każdą decyzją, nie tylko przed ostateczną.
+me-emblem-triangle = Trójkąt
+me-emblem-circle = Koło
+me-emblem-square = Kwadrat
+me-emblem-diamond = Romb
+me-emblem-star = Gwiazda
+me-emblem-pentagon = Pięciokąt
+me-emblem-plus = Plus
+
+## Ustawienia serwera
+server-title = Stoły na tym serwerze
+server-intro = Ustawienia dotyczą nowych stołów; każde zapisuje się od razu.
+server-only-there = Stoły można otwierać tutaj: { $channels }
+server-channels-hint = Gdzie można otwierać stoły? Nic nie wybrano: wszędzie
+server-channels-help = **Kanały**: stoły otwiera się tylko na wybranych. Nic nie wybrano: wszędzie. Jeśli kanału nie ma na liście, użyj polecenia na nim.
+server-language-hint = W jakim języku są wspólne wiadomości?
+server-language-discord = Język: taki jak tego serwera w Discordzie
+server-language-help = **Język**: to, co czytają wszyscy. Prywatne odpowiedzi są w języku każdej osoby.
+server-pace-hint = W jakim tempie się gra?
+server-pace = Tempo: { $pace }
+server-pace-none = bez zegara
+server-pace-live = na żywo, minuty na ruch
+server-pace-day = dzień na ruch
+server-pace-three-days = trzy dni na ruch
+server-pace-week = tydzień na ruch
+server-pace-help = **Tempo**: z nim zaczyna nowy stół. Gospodarz może wybrać inne.
+server-limit-hint = Ile stołów może być otwartych?
+server-limit = Otwarte stoły: najwyżej { $limit }
+server-limit-none = Otwarte stoły: tyle, ile pozwala bot ({ $limit })
+server-limit-help = **Limit**: ile stołów może tu być otwartych naraz.
+server-role-hint = Jaką rolę wołać do gry?
+server-role = Wołana rola: { $role }
+server-role-none = Wołana rola: żadna
+server-role-help = **Rola**: przy każdym nowym stole pojawi się przycisk, który ją woła, najwyżej raz na godzinę na serwerze. Pozwól wszystkim oznaczać tę rolę albo mnie oznaczać wszystkie.
+refused-only-managers = To mogą tylko osoby, które zarządzają serwerem. Poproś kogoś z nich.

@@ -1,0 +1,1 @@
+"""Results of finished games, and the ratings that are computed from them."""

@@ -1,0 +1,146 @@
+"""Answers that take long: made beside everything else, with signs of progress for everybody who waits.
+
+Nothing of it is stored: after a restart the button begins the work again.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.texts import Words
+from bot.ui.cards.card import Card
+from bot.ui.interactions.reply import Reply
+from bot.ui.stage.http_errors import FAILURES
+from bot.work.background import Background
+from bot.work.fair_queue import Asker, asker
+
+log = logging.getLogger(__name__)
+
+K = TypeVar("K", bound=Hashable)
+Outcome = Callable[[Reply], Awaitable[Card]]
+"""Makes the final answer for one of those who wait."""
+
+
+@dataclass(frozen=True)
+class AnswerKind:
+    """One kind of answer that takes long."""
+
+    name: str
+    """As the log calls it."""
+    shown: Callable[[int, int, Words], Card]
+    """Shows the steps done and the steps in all, which are 0 until they are known."""
+    every: float
+    """Seconds between two signs of progress; each is an edit of a private answer."""
+    clock: Callable[[], float] = time.monotonic
+
+
+class BackgroundWork:
+    """One piece of work and the replies that wait for it."""
+
+    def __init__(self, kind: AnswerKind, table: str, failed: Outcome) -> None:
+        self._kind = kind
+        self._table = table
+        self._failed = failed
+        self._told = kind.clock()
+        self._done = self._steps = 0
+        self._waiting: list[Reply] = []
+        self._outcome: Outcome | None = None
+
+    def shown(self, words: Words) -> Card:
+        """How far it is."""
+        return self._kind.shown(self._done, self._steps, words)
+
+    def begin(self, steps: int) -> None:
+        """The number of steps is known."""
+        self._steps, self._told = steps, self._kind.clock()
+
+    async def step(self, done: int) -> None:
+        """That many steps are done; those who wait see it, unless they have just seen another number."""
+        self._done = done
+        if self._kind.clock() - self._told >= self._kind.every:
+            self._told = self._kind.clock()
+            for reply in tuple(self._waiting):
+                await self._tell(reply, self.shown(reply.words))
+
+    async def wait(self, reply: Reply) -> None:
+        """Let the reply wait; one that comes when the work has just ended is answered at once."""
+        if self._outcome is None:
+            self._waiting.append(reply)
+        else:
+            await self._end(reply, self._outcome)
+
+    async def carry_out(self, work: Callable[[BackgroundWork], Awaitable[Outcome]]) -> None:
+        """Work, then answer everybody who waits; a failure is logged and answered as such."""
+        try:
+            self._outcome = await work(self)
+        except Exception:
+            log.exception("table %s: no %s", self._table, self._kind.name)
+            self._outcome = self._failed
+        for reply in tuple(self._waiting):
+            await self._end(reply, self._outcome)
+
+    async def _end(self, reply: Reply, outcome: Outcome) -> None:
+        try:
+            card = await outcome(reply)
+        except Exception:
+            log.exception("table %s: no %s", self._table, self._kind.name)
+            card = await self._failed(reply)
+        await self._tell(reply, card)
+
+    async def _tell(self, reply: Reply, card: Card) -> None:
+        """Change an answer; a reply that Discord no longer takes stops waiting."""
+        try:
+            await reply.answer(card)
+        except FAILURES as error:
+            log.info("%s no longer waits for a %s: %s", reply, self._kind.name, error)
+            if reply in self._waiting:
+                self._waiting.remove(reply)
+
+
+class BackgroundAnswers(Generic[K]):
+    """Works on each key once, however many people wait for it."""
+
+    def __init__(self, kind: AnswerKind) -> None:
+        self._kind = kind
+        self._works: dict[K, BackgroundWork] = {}
+        self._tasks = Background()
+
+    async def wait_for(
+        self,
+        key: K,
+        table: str,
+        reply: Reply,
+        work: Callable[[BackgroundWork], Awaitable[Outcome]],
+        failed: Outcome,
+    ) -> None:
+        """Begin the work, or wait with those who already do.
+
+        The reply shows the progress and then what the work returns, or `failed` if that raises.
+        """
+        found = self._works.get(key)
+        await reply.answer(found.shown(reply.words) if found else self._kind.shown(0, 0, reply.words))
+        found = found or self._works.get(key)  # somebody else may have begun it by now
+        if found is None:
+            found = self._works[key] = BackgroundWork(self._kind, table, failed)
+            self._tasks.start(self._carry_out(key, found, work), f"{self._kind.name} of {table}")
+        await found.wait(reply)
+
+    def stop(self) -> None:
+        self._tasks.stop()
+
+    async def idle(self) -> None:
+        """Wait until no work is under way."""
+        await self._tasks.idle()
+
+    async def _carry_out(
+        self, key: K, started: BackgroundWork, work: Callable[[BackgroundWork], Awaitable[Outcome]]
+    ) -> None:
+        asker.set(Asker((self._kind.name, key)))
+        try:
+            await started.carry_out(work)
+        finally:
+            del self._works[key]

@@ -1,0 +1,177 @@
+"""Weighing what may be done: what both castles promise after it, above all the lower one."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+
+from engines.between_two_castles.actions import (
+    Assign,
+    BetweenAction,
+    BuildAction,
+    Copy,
+    Draft,
+    Place,
+    Placement,
+)
+from engines.between_two_castles.castle import Castle, legal_cells
+from engines.between_two_castles.data import FIFTH, ROOMS, THIRD, TYPES
+from engines.between_two_castles.forecast import castle_after
+from engines.between_two_castles.players.prospect import look_ahead
+from engines.between_two_castles.players.strong.boards import Addition, boards_of, outlook_of
+from engines.between_two_castles.players.strong.network import judged
+from engines.between_two_castles.ring import SIDES, Side
+from engines.between_two_castles.view import View
+from engines.core.players import Weighed
+from engines.core.thinking import Thinking
+
+EVEN = 10.0
+"""So many points apart, the higher castle hardly matters: the lower one is the score."""
+CONTENT = 0.5
+"""A proposal is accepted if it promises less than the player's own idea by no more than this."""
+
+Worths = dict[BetweenAction, float]
+OTHER: dict[Side, Side] = {"left": "right", "right": "left"}
+
+
+def of_both(left: float, right: float) -> float:
+    """The points to expect of two castles, which may each end some points higher or lower."""
+    lower, gap = min(left, right), abs(left - right)
+    return lower - EVEN * math.log1p(math.exp(-gap / EVEN))
+
+
+def bonus_after(castle: Castle, room: str) -> str:
+    """The bonus that the castle earns with this room."""
+    kind = ROOMS[room].type
+    if kind not in TYPES:
+        return ""
+    number = castle.counts[kind] + 1
+    if number == THIRD:
+        return kind
+    return "special" if number == FIFTH else ""
+
+
+def _judged(additions: Sequence[Addition]) -> Sequence[float]:
+    """What each of these castles is expected to have at the end."""
+    return judged(boards_of(additions), outlook_of(additions)).tolist() if additions else []
+
+
+def _at_castles(actions: Sequence[BetweenAction]) -> list[BuildAction]:
+    return [action for action in actions if not isinstance(action, Draft | Assign)]
+
+
+def weigh(
+    view: View,
+    legal: tuple[BetweenAction, ...],
+    rng: random.Random,
+    thinking: Thinking,
+    also: tuple[BetweenAction, ...],
+) -> tuple[Weighed[BetweenAction], ...]:
+    """The own points at the end that actions promise, the best first; neither chance nor clock is asked."""
+    return Search(view).weigh(legal, also)
+
+
+class Search:
+    """One decision of a seat."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.castles = {side: view.castle_on(view.seat, side) for side in SIDES}
+        self.left = {side: look_ahead(view, side).left for side in SIDES}
+
+    def weigh(
+        self, legal: Sequence[BetweenAction], also: Sequence[BetweenAction]
+    ) -> tuple[Weighed[BetweenAction], ...]:
+        """What the actions promise, the best first."""
+        if isinstance(legal[0], Draft):
+            found = self._drafts([action for action in legal if isinstance(action, Draft)])
+        elif isinstance(legal[0], Assign):
+            found = self._assigned([action for action in legal if isinstance(action, Assign)])
+        else:
+            found = self._built(_at_castles(legal), _at_castles(also))
+        weighed = [Weighed(action, worth) for action, worth in found.items()]
+        return tuple(sorted(weighed, key=lambda one: -one.points))
+
+    def _as_it_is(self, side: Side) -> Addition:
+        castle = self.castles[side]
+        return Addition(castle.castle, self.left[side], castle.bonus.kind if castle.bonus else "")
+
+    def _with_tile(self, side: Side, room: str) -> list[Addition]:
+        """The castle with a drafted tile on each cell where it may lie."""
+        castle = self.castles[side].castle
+        bonus = bonus_after(castle, room)
+        return [
+            Addition(castle, self.left[side] - 1, bonus, room, cell) for cell in legal_cells(castle, room)
+        ]
+
+    def _best(self, wanted: Iterable[tuple[Side, str]]) -> dict[tuple[Side, str], float]:
+        """What castles promise with tiles on their best cells; "" is a castle as it is."""
+        asked = dict.fromkeys(wanted)
+        additions: list[Addition] = []
+        spans = {}
+        for side, room in asked:
+            begin = len(additions)
+            additions += self._with_tile(side, room) if room else [self._as_it_is(side)]
+            spans[side, room] = slice(begin, len(additions))
+        worths = _judged(additions)
+        return {key: max(worths[span]) for key, span in spans.items()}
+
+    def _drafts(self, legal: Sequence[Draft]) -> Worths:
+        """Two tiles, the better way round."""
+        best = self._best((side, room) for side in SIDES for room in self.view.hand)
+        return {
+            action: max(
+                of_both(best["left", left], best["right", right])
+                for left, right in ((action.first, action.second), (action.second, action.first))
+            )
+            for action in legal
+        }
+
+    def _assigned(self, legal: Sequence[Assign]) -> Worths:
+        """Ludwig's tile in the castle that this seat shares with him."""
+        side: Side = "left" if self.view.ludwig in self.castles["left"].builders else "right"
+        tiles = {action: action.right if side == "left" else action.left for action in legal}
+        best = self._best([*((side, room) for room in tiles.values()), (OTHER[side], "")])
+        return {action: of_both(best[side, room], best[OTHER[side], ""]) for action, room in tiles.items()}
+
+    def _built(self, legal: Sequence[BuildAction], also: Sequence[BuildAction]) -> Worths:
+        """A waiting partner comes first. A counter to a counter would change nothing: the senior decides."""
+        accept = next((action for action in legal if action.stance == "accept"), None)
+        if accept is None:
+            return self._decisions(legal)
+        proposal = self.castles[accept.side].proposal
+        answers = [action for action in legal if action.side == accept.side]
+        if proposal is not None and proposal.is_counter and not proposal.last_word:
+            answers = [accept]
+        found = self._decisions([*answers, *(action for action in also if action not in answers)])
+        found[accept] += CONTENT
+        return found
+
+    def _decisions(self, legal: Sequence[BuildAction]) -> Worths:
+        """What each decision makes of its castle, beside the other one."""
+        worths = _judged([self._after(action) for action in legal])
+        beside = {action: (OTHER[action.side], self._other_tile(action)) for action in legal}
+        others = self._best(beside.values())
+        return {
+            action: of_both(worth, others[beside[action]])
+            for action, worth in zip(legal, worths, strict=True)
+        }
+
+    def _other_tile(self, action: BuildAction) -> str:
+        """The own tile that the other castle gets if this one is placed here."""
+        if not isinstance(action, Place) or action.room not in self.view.picked:
+            return ""
+        return next((room for room in self.view.picked if room != action.room), "")
+
+    def _after(self, action: BuildAction) -> Addition:
+        castle, left = self.castles[action.side].castle, self.left[action.side]
+        if isinstance(action, Placement):
+            drafted = isinstance(action, Place)
+            return Addition(
+                castle, left - drafted, bonus_after(castle, action.tile), action.tile, action.cell
+            )
+        if isinstance(action, Copy):
+            return Addition(castle, left, action.bonus)
+        return Addition(castle_after(castle, action), left)

@@ -1,1 +1,0 @@
-"""How the strong player learned, alone and beside others: by `train.cpp`."""

@@ -1,0 +1,1 @@
+"""Applause for running games."""

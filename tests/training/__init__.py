@@ -1,0 +1,1 @@
+"""Training: fast models are the games, runs give weights, and weights say where they came from."""
