@@ -13,8 +13,9 @@ from discord import app_commands
 
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.database import Database
+from bot.store.owned import Owned, Owners
 from bot.tables.personal.forgetting import Forgetting
-from bot.tables.personal.owned import Owned
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.tables.waiting.stand_ins import Away
@@ -43,6 +44,10 @@ class Core:
 
     settings: Settings
     store: Store
+    database: Database
+    """The port of the database, for a feature's own queries: its `store` module."""
+    owners: Owners
+    """The owners of all SQL tables."""
     tables: Tables
     preferences: Preferences
     clock: Callable[[], float]
@@ -99,5 +104,6 @@ class Parts:
     """Rows of `/me settings` and `/server settings`."""
     slot: Slot | None = None
     owned: Sequence[Owned] = ()
+    """The SQL tables that the feature owns."""
     stop: Callable[[], None] | None = None
     """Ends the feature's background work when the bot stops."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, TypeAlias
-
-from pydantic import BaseModel, ConfigDict
+from typing import ClassVar, TypeAlias, dataclass_transform
 
 LONGEST_TEXT = 60
 
@@ -15,18 +14,16 @@ FOLLOWING = "then"
 Parts: TypeAlias = tuple[tuple[str, str], ...]
 """A decision as a chain of small ones: (question, answer) pairs in the order they are asked."""
 
-_NOT_TOLD: set[str] = set()
-"""In place of the fields that an action was given: nobody asks for those."""
 
-
-class Action(BaseModel):
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+@dataclass(frozen=True, kw_only=True)
+class Action:
     """Base of every game's actions. A subclass names its fields, its kind and its answers.
 
-    From these follow the canonical text (`place 17 B3 E`: the kind and the answers, at most 60
-    characters) and the parts. A subclass whose text says less or more than its answers overrides `text`.
+    Every subclass becomes a frozen dataclass whose fields are given by name. From kind and answers follow
+    the canonical text (`place 17 B3 E`, at most 60 characters) and the parts. A subclass whose text says
+    less or more than its answers overrides `text`.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: str
     confirmed: ClassVar[bool] = True
@@ -34,9 +31,8 @@ class Action(BaseModel):
     first_question: ClassVar[str | None] = None
     """The question that the kind itself answers, where actions of several kinds are legal together."""
 
-    def model_post_init(self, context: object, /) -> None:
-        """Actions share one set of the fields they were given: a set of its own is most of what one takes."""
-        object.__setattr__(self, "__pydantic_fields_set__", _NOT_TOLD)
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, kw_only=True)(cls)
 
     @property
     def answers(self) -> Parts:

@@ -9,6 +9,7 @@ while a Spirit is left: after `discard` it can be called, `discard end` ends it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from functools import cache, cached_property
 from typing import Literal
 
@@ -286,7 +287,7 @@ _ENDING: dict[type[Deed], type[Ending]] = {
     Consolidate: ConsolidateAndEnd,
     Build: BuildAndEnd,
 }
-ENDING_KINDS = frozenset(str(deed.model_fields["kind"].default) for deed in _ENDING)
+ENDING_KINDS = frozenset(deed.kind for deed in _ENDING)
 """The kinds of steps that a turn may end with, while a Spirit could still be called."""
 
 SUMMON, SHRINE, DISCARD, SKIP, END = Summon(), TakeShrine(), Discard(), Skip(), End()
@@ -370,8 +371,8 @@ def change(cell: Cell, to: Type) -> Change:
 @cache
 def ending(step: DragonCastleAction) -> DragonCastleAction:
     """A step with which the turn ends."""
-    fields = {name: getattr(step, name) for name in type(step).model_fields}
-    found: DragonCastleAction = _ENDING[type(step)](**fields)  # type: ignore[assignment]
+    given = {field.name: getattr(step, field.name) for field in fields(step)}
+    found: DragonCastleAction = _ENDING[type(step)](**given)  # type: ignore[assignment]
     return found
 
 

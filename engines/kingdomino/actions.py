@@ -63,7 +63,8 @@ def parse(text: str) -> KingdominoAction:
     if found := _CLAIM_TEXT.fullmatch(text):
         action = CLAIMS.get(int(found[1]))
     elif found := _PLACE_TEXT.fullmatch(text):
-        action = Place.model_validate(dict(zip(("domino", "x", "y", "way"), found.groups(), strict=True)))
+        domino, x, y, way = found.groups()
+        action = Place(domino=int(domino), x=int(x), y=int(y), way=next(each for each in WAYS if each == way))
     if action is None or action.domino not in DOMINOES:
         raise BadText("unknown_action", text=text[:60])
     return action

@@ -28,11 +28,11 @@ from engines.mad_king_ludwig.data import (
     TILES,
     Door,
     Placed,
+    Side,
     Type,
 )
 from engines.mad_king_ludwig.forms import form_of, ways
 
-Side = Literal["N", "E", "S", "W"]
 PlacingKind = Literal["buy", "take"]
 EMPTY = "-"
 """An empty slot in an order."""
@@ -44,7 +44,7 @@ class Start(Action):
     """Choose the foyer's side and, with others, the bonus card that goes back under the deck."""
 
     kind: Literal["start"] = "start"
-    foyer: Literal[3, 4]
+    foyer: int
     back: str | None = None
 
     @property
@@ -241,24 +241,19 @@ _ANY: TypeAdapter[LudwigAction] = TypeAdapter(Annotated[LudwigAction, Field(disc
 PASS, LEAVE, DECLINE, DRAW, EXTRA = Pass(), Leave(), Decline(), Draw(), Extra()
 
 
-_PLACING_FIELDS = {"tile", "x", "y", "side", "way"}
-_new, _set = object.__new__, object.__setattr__
+_new = object.__new__
 
 
 def placing(kind: PlacingKind, tile: str, door: Door, way: str) -> Buy | Take:
     """The action that puts a tile with its own door, by name, to a door of the castle.
 
-    A list of what can be bought holds hundreds of these, so they are made without being validated: what
-    they are made of comes from a plan.
+    A list of what can be bought holds hundreds of these, so all fields are set at once: that takes half the
+    time of a frozen dataclass, which sets each by itself.
     """
     x, y, side, _ = door
     made_type: type[Buy] | type[Take] = Buy if kind == "buy" else Take
     action = _new(made_type)
-    fields = {"kind": kind, "tile": tile, "x": x, "y": y, "side": SIDES[side], "way": way}
-    _set(action, "__dict__", fields)
-    _set(action, "__pydantic_fields_set__", _PLACING_FIELDS)
-    _set(action, "__pydantic_extra__", None)
-    _set(action, "__pydantic_private__", None)
+    vars(action).update(kind=kind, tile=tile, x=x, y=y, side=SIDES[side], way=way)
     return action
 
 

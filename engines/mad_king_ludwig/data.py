@@ -22,7 +22,8 @@ SIZES = SMALL + LARGE
 SQUARE = (100, 400)
 ROUND = (150, 500)
 
-SIDES = "NESW"
+Side = Literal["N", "E", "S", "W"]
+SIDES: tuple[Side, ...] = get_args(Side)
 """Directions by number, clockwise: a quarter turn adds one."""
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """One cell to the north, east, south and west."""

@@ -239,7 +239,7 @@ def _ends_turn(before: State, after: State) -> bool:
 
 def _starts(state: State, seat: int) -> tuple[LudwigAction, ...]:
     cards: Iterable[str | None] = state.castles[seat].cards if state.seats > 1 else (None,)
-    return tuple(Start.model_validate({"foyer": foyer, "back": card}) for foyer in FOYERS for card in cards)
+    return tuple(Start(foyer=foyer, back=card) for foyer in FOYERS for card in cards)
 
 
 def _purchases(state: State) -> tuple[LudwigAction, ...]:

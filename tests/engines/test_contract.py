@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import hashlib
 import itertools
 import math
@@ -124,17 +125,17 @@ def refused(game: AnyGame, state: Any, seat: int, action: Action) -> None:
 
 def variations(action: Action) -> Iterator[Action]:
     """The action with one number or one word in it changed."""
-    fields = dict(action)
-    for name, field in type(action).model_fields.items():
-        value = fields[name]
+    hints = typing.get_type_hints(type(action))
+    for name in (field.name for field in dataclasses.fields(action)):
+        value = getattr(action, name)
         others: tuple[Any, ...] = ()
-        if typing.get_origin(field.annotation) is typing.Literal:
-            others = typing.get_args(field.annotation)
+        if typing.get_origin(hints[name]) is typing.Literal:
+            others = typing.get_args(hints[name])
         elif isinstance(value, int) and not isinstance(value, bool):
             others = (value - 1, value + 1, -value, 1000)
         for other in others:
             if other != value:
-                yield type(action).model_construct(**{**fields, name: other})
+                yield dataclasses.replace(action, **{name: other})
 
 
 @given(data=st.data())

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.features.following.cards import Following
+from bot.features.following.store import FollowerStore
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.table import Table
@@ -35,8 +36,8 @@ class Watching:
     """Somebody presses the buttons of following below a table that is in that place."""
 
     def __init__(self, tables: Tables, store: Store, place: Any = None) -> None:
-        self._following = Following(tables, store)
-        self._store = store
+        self._followers = FollowerStore(store.database)
+        self._following = Following(tables, self._followers)
         self._guild = Mock(get_channel_or_thread={HERE.channel: place or channel()}.get)
 
     async def press(self, table: Table, argument: str, person: Person = EVE) -> None:
@@ -52,7 +53,7 @@ class Watching:
 
     async def followers(self, table: Table) -> dict[int, bool]:
         """The people who follow the table, and whether at each round."""
-        return await self._store.followers.of(table.id)
+        return await self._followers.of(table.id)
 
 
 @pytest.mark.parametrize("place", [channel(), thread(private=False)], ids=["channel", "thread"])

@@ -30,7 +30,7 @@ async def test_a_computer_player_that_errs_is_followed_by_chance(
     def player(view: Any, legal: Any, rng: Any, budget: float) -> Any:
         if wrong == "error":
             raise ZeroDivisionError("a bug")
-        return legal[0].model_copy(update={"number": 99 if wrong == "illegal" else -1})
+        return replace(legal[0], number=99 if wrong == "illegal" else -1)
 
     monkeypatch.setattr(SecretVote, "players", {"bad": player})
     async with publishing(tables, duties, store, MemoryStage()) as publisher:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
+from bot.store.maintenance.moving import move
 from tests.simcord.reading import buttons, labels, private, text
 from tests.simcord.server import Server, TableSeen, attachment
 from tests.simcord.test_me import settings
@@ -92,3 +93,14 @@ async def test_ones_data_holds_the_rows_and_the_setting_and_being_forgotten_take
     assert rows(data) == []
     with closing(sqlite3.connect(data)) as connection:
         assert str(eve.id) not in "\n".join(connection.iterdump())
+
+
+async def test_its_rows_move_to_another_file_with_everything_else(
+    server: Server, table: TableSeen, eve: MemberActor, data: Path
+) -> None:
+    await applaud(eve, table)
+    await server.stop()
+    target = data.with_name("moved.sqlite3")
+    move(data, target, lambda told: None)
+    assert rows(target) == [(eve.id, table.id)]
+    await server.restart()

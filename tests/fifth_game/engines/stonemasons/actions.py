@@ -39,4 +39,4 @@ def parse(text: str) -> Bring:
     found = _TEXT.fullmatch(text)
     if found is None:
         raise BadText("unknown_action", text=text[:60])
-    return Bring.model_validate({"stone": int(found[1]), "place": found[2]})
+    return Bring(stone=int(found[1]), place=PLACES[PLACES.index(found[2])])

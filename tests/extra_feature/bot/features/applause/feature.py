@@ -8,11 +8,10 @@ from bot.features.applause.service import THANKED, Applause
 from bot.features.applause.store import OWNED, ApplauseStore
 from bot.features.contract import Core, Job, Parts, Sub
 from bot.texts import DEFAULT
+from bot.time_units import DAY
 from bot.ui.interactions.verb import Acknowledged, Verb
 from bot.ui.setting import PersonSetting
 from bot.ui.slots import Slot
-
-DAY = 86400.0
 
 
 def build(core: Core) -> Parts:
@@ -20,7 +19,8 @@ def build(core: Core) -> Parts:
         lang = await core.preferences.language(user, DEFAULT)
         await write_thanks(core.stage, user, count, lang, int(core.clock() // DAY))
 
-    applause = Applause(ApplauseStore(core.database), core.tables, core.preferences, thank)
+    store = ApplauseStore(core.database)
+    applause = Applause(store, core.tables, core.preferences, thank)
     cards = ApplauseCards(applause)
     return Parts(
         commands=(Sub("me", applause_command(cards)),),
@@ -28,5 +28,5 @@ def build(core: Core) -> Parts:
         jobs=(Job("thanks for applause", DAY, applause.thank),),
         settings=(PersonSetting.switch(THANKED.name, "me-applause", "me-applause-help", 200, THANKED.of),),
         slot=Slot(order=40, board_buttons=applaud_button),
-        owned=OWNED,
+        owned=(OWNED,),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store.database import Connection, Database
-from bot.store.owned import GOES_WITH_ITS_TABLE, Owned, deleting
+from bot.store.owned import GOES_WITH_ITS_TABLE, Nothing, Owned, deleting
 
 
 class ApplauseStore:
@@ -48,17 +48,16 @@ class ApplauseStore:
 
 
 async def _export(database: Database, user: int) -> dict[str, Any]:
+    """A person's rows, for them alone."""
     rows = await database.rows('SELECT table_id, at FROM applause WHERE "user" = ? ORDER BY at', user)
     return {"applause": [{"table": table_id, "at": at} for table_id, at in rows]}
 
 
-OWNED = (
-    Owned(
-        "applause",
-        export=_export,
-        erase=deleting("applause", "user"),
-        drop_guild=GOES_WITH_ITS_TABLE,
-        drop_table=deleting("applause", "table_id"),
-        sweep=GOES_WITH_ITS_TABLE,
-    ),
+OWNED = Owned(
+    "applause",
+    export=_export,
+    erase=deleting("applause", "user"),
+    drop_guild=GOES_WITH_ITS_TABLE,
+    drop_table=deleting("applause", "table_id"),
+    sweep=Nothing("its rows are deleted with their tables"),
 )
