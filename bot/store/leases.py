@@ -140,4 +140,4 @@ class Leases:
 
 def sweep_leases(connection: Connection, _now: float) -> None:
     """Delete leases that ended more than a day ago, by the database's clock."""
-    connection.execute(f"DELETE FROM leases WHERE abs(until) < {_NOW} - 86400")
+    connection.execute(f"DELETE FROM leases WHERE abs(until) < {_NOW} - {DAY:.0f}")
