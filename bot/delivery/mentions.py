@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
 from bot.tables.history import ACTED, ASKED, TOOK_BACK, effective
 from bot.tables.presence import Presence
 from bot.tables.table import Entry, Table
 from bot.tables.undo.offers import unanswered, wish_of
+
+Followers = Callable[[str], Awaitable[Mapping[int, bool]]]
+"""Returns the people whom pictures mention beside the players: at the end, or (True) at each round too."""
+
+
+async def nobody(table_id: str) -> dict[int, bool]:
+    return {}
 
 
 def people_at(table: Table) -> list[int]:

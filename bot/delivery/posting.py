@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.delivery.bursts import Bursts
-from bot.delivery.mentions import due_people, people_at, still_told, to_be_called
+from bot.delivery.mentions import Followers, due_people, nobody, people_at, still_told, to_be_called
 from bot.delivery.stage import Stage
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Duty, Posts, Store, StoreAway
@@ -73,11 +73,15 @@ def same_secret(one: str | None, other: str | None) -> bool:
 class Showing:
     """Knows what each duty asks of the stage, and what is noted down when it is done."""
 
-    def __init__(self, tables: Tables, store: Store, stage: Stage, bursts: Bursts) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, stage: Stage, bursts: Bursts, followers: Followers = nobody
+    ) -> None:
+        """`followers` returns the people beside the players whom a table's pictures mention."""
         self._tables = tables
         self._store = store
         self._stage = stage
         self._bursts = bursts
+        self._followers_of = followers
         self.threads: dict[str, int] = {}
         """Threads that came late: their tables have begun in the channel."""
         self.beside = Background()
@@ -176,9 +180,9 @@ class Showing:
         )
 
     async def _followers(self, table: Table, posts: Posts) -> list[int]:
-        """Who follows the table and wants to hear of this picture: the end, or the first of a round."""
+        """The followers of the table who want to hear of this picture: the end, or the first of a round."""
         playing = people_at(table)
-        following = await self._store.followers.of(table.id)
+        following = await self._followers_of(table.id)
         watching = [user for user in following if user not in playing]
         if table.phase == "over":
             return watching

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 
 from bot.delivery.bursts import Bursts
 from bot.delivery.computer_moves import let_computer_act
+from bot.delivery.mentions import Followers, nobody
 from bot.delivery.ownership import Holder
 from bot.delivery.posting import Showing
 from bot.delivery.stage import Stage
@@ -81,12 +82,16 @@ class Publisher:
         pause: float = FIRST_PAUSE,
         bursts: Bursts | None = None,
         holder: Holder | None = None,
+        followers: Followers = nobody,
     ) -> None:
-        """`holder` knows which tables are this process's to see to; without one, all are."""
+        """`holder` knows which tables are this process's to see to; without one, all are.
+
+        `followers` returns the people beside the players whom a table's pictures mention.
+        """
         self._tables = tables
         self._duties = duties
         self._store = store
-        self._showing = Showing(tables, store, stage, bursts or Bursts())
+        self._showing = Showing(tables, store, stage, bursts or Bursts(), followers)
         self._thinking = thinking
         self._holder = holder
         self._pause = pause

@@ -14,8 +14,8 @@ from discord import app_commands
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.database import Database
+from bot.store.owned import Owned, Owners
 from bot.tables.personal.forgetting import Forgetting
-from bot.tables.personal.owned import Owned
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.tables.waiting.stand_ins import Away
@@ -46,8 +46,8 @@ class Core:
     store: Store
     database: Database
     """The port of the database, for a feature's own queries: its `store` module."""
-    owned: Sequence[Owned]
-    """The SQL tables of all features; it is whole once all of them are built."""
+    owners: Owners
+    """The owners of all SQL tables."""
     tables: Tables
     preferences: Preferences
     clock: Callable[[], float]
@@ -104,5 +104,6 @@ class Parts:
     """Rows of `/me settings` and `/server settings`."""
     slot: Slot | None = None
     owned: Sequence[Owned] = ()
+    """The SQL tables that the feature owns."""
     stop: Callable[[], None] | None = None
     """Ends the feature's background work when the bot stops."""

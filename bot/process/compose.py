@@ -20,10 +20,11 @@ from bot.process.invalidation import Fellows
 from bot.process.schedule import Rounds
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.owned import Owners
 from bot.tables.actors import Bounds
 from bot.tables.outbox import Duties
+from bot.tables.personal.core_tables import core_owned
 from bot.tables.personal.forgetting import Forgetting
-from bot.tables.personal.owned import Owned
 from bot.tables.personal.retention import Keeping
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
@@ -126,7 +127,8 @@ async def compose(
         peers = Fellows(store.news, sharing, tables, preferences)
         resources.push_async_callback(peers.stop)
     stand_ins = Away(tables, store, preferences, clock)
-    slots, setting_rows, owned = Slots(), SettingRows(), list[Owned]()
+    slots, setting_rows = Slots(), SettingRows()
+    owners = Owners(core_owned(shared=store.leases is not None))
     catch_up = Since(tables, answering)
     panels = PanelAssembly(preferences, WordsFirst(preferences), catch_up, slots)
     open_panels = Panels(tables.presence, panels)
@@ -134,10 +136,11 @@ async def compose(
     stage = DiscordStage(client, servers, publishing, open_panels, panels, slots)
     greetings = Greetings(servers, stage)
     resources.callback(greetings.stop)
-    forgetting = Forgetting(tables, store, preferences, greetings.absent, owned)
+    forgetting = Forgetting(tables, store, preferences, greetings.absent, owners)
     retention = Keeping(
         tables,
         store,
+        owners,
         preferences,
         clock,
         days=settings.keep_days,
@@ -149,7 +152,7 @@ async def compose(
         settings=settings,
         store=store,
         database=store.database,
-        owned=owned,
+        owners=owners,
         tables=tables,
         preferences=preferences,
         clock=clock,
@@ -170,7 +173,7 @@ async def compose(
         slots=slots,
         setting_rows=setting_rows,
     )
-    parts = [built(core, feature.build(core), owned, resources) for feature in features.found()]
+    parts = [built(core, feature.build(core), resources) for feature in features.found()]
     router = Router(
         by_id(verb for part in parts for verb in part.verbs),
         tables,
@@ -179,7 +182,7 @@ async def compose(
         Admission() if mode.real_time else Admission(lambda: 0.0),
     )
     await register(await command_tree(client, preferences, parts), store)
-    publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing)
+    publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing, followers=slots.followers)
     resources.push_async_callback(publisher.stop)
     reminders = Reminders(tables, store, stage, preferences, clock)
     schedule = Rounds(clock, partial(peers.goes_round, reminders) if peers is not None else None)
@@ -189,11 +192,11 @@ async def compose(
     schedule.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
     for job in (job for part in parts for job in part.jobs):
         schedule.add(job.name, job.every, job.run, everywhere=job.everywhere)
+    schedule.add("old rows", HOUR, lambda: retention.sweep_rows(clock()))
     schedule.add("what is kept no longer", DAY, lambda: retention.sweep_tables(clock()))
     schedule.add("lost servers", DAY, lambda: retention.sweep_servers(clock()), everywhere=True)
     if peers is not None and store.leases:
         schedule.add("who asked to be forgotten", HOUR, forgetting.go_on)
-        schedule.add("leases of long ago", DAY, store.leases.sweep)
     resources.push_async_callback(schedule.stop)
     if settings.health_port:
         from bot.process.health import telling  # only operators who ask for it pay for it
@@ -218,12 +221,12 @@ async def compose(
     )
 
 
-def built(core: Core, parts: Parts, owned: list[Owned], resources: AsyncExitStack) -> Parts:
+def built(core: Core, parts: Parts, resources: AsyncExitStack) -> Parts:
     """Take note of what a feature adds to the core."""
     if parts.slot is not None:
         core.slots.add(parts.slot)
     core.setting_rows.add(parts.settings)
-    owned += parts.owned
+    core.owners.add(*parts.owned)
     if parts.stop is not None:
         resources.callback(parts.stop)
     return parts

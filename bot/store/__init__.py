@@ -1,9 +1,7 @@
-"""Tables, their logs and what is still to be published, on SQLite or PostgreSQL. The only place with SQL."""
+"""Tables, their logs and what is still to be published, on SQLite or PostgreSQL."""
 
 from bot.store.address import Address, BadAddress, Where, where_of
 from bot.store.backends import News, alone_with, prepare
-from bot.store.club import EVERYWHERE, Counted, Step, Strength
-from bot.store.daily import DailyGame, DailyResult
 from bot.store.errors import (
     AlreadyDone,
     DamagedPart,
@@ -16,6 +14,7 @@ from bot.store.errors import (
     UnusableFile,
 )
 from bot.store.leases import Leases
+from bot.store.result_rows import EVERYWHERE, Counted, Strength
 from bot.store.rows import (
     Duty,
     DutyKind,
@@ -37,8 +36,6 @@ __all__ = [
     "AlreadyDone",
     "BadAddress",
     "Counted",
-    "DailyGame",
-    "DailyResult",
     "DamagedPart",
     "Duty",
     "DutyKind",
@@ -53,7 +50,6 @@ __all__ = [
     "RatingRow",
     "ResultRow",
     "SeatRow",
-    "Step",
     "Store",
     "StoreAway",
     "StoreError",

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.store.database import Connection
+from bot.store.database import Connection, Database
 from bot.store.errors import UnusableFile
 
 MOVING = "moving"
 """The fact that tells how far a copy has come that is not whole yet: nobody may use it before it is."""
+
+FORGETTING = "forgetting:"
+"""Begins the facts that name people who have asked to be forgotten, until that is done."""
 
 
 def note(connection: Connection, name: str, value: str) -> None:
@@ -26,3 +29,20 @@ def check_whole(where: object, facts: Collection[str]) -> None:
         raise UnusableFile(
             f"{where} is a copy that is not whole: run `castellan move-data` again as before, and it goes on."
         )
+
+
+async def has_asked(database: Database, user: int) -> bool:
+    """Whether somebody has asked to be forgotten and is not yet."""
+    return bool(await database.rows("SELECT 1 FROM facts WHERE name = ?", f"{FORGETTING}{user}"))
+
+
+def strike_asked(connection: Connection, user: int) -> None:
+    """Forget that somebody asked to be forgotten."""
+    connection.execute("DELETE FROM facts WHERE name = ?", (f"{FORGETTING}{user}",))
+
+
+def drop_facts(connection: Connection, table_id: str) -> None:
+    """Delete the facts of a table: its id is one of the parts of their names."""
+    connection.execute(
+        "DELETE FROM facts WHERE name LIKE ? OR name LIKE ?", (f"%:{table_id}", f"%:{table_id}:%")
+    )

@@ -1,8 +1,10 @@
-"""What people and servers have set: one JSON text each."""
+"""What people and servers have set: one JSON text each, and columns for what is asked among all of them."""
 
 from __future__ import annotations
 
 import json
+import math
+from collections.abc import Mapping
 from typing import Any
 
 from bot.store.database import Connection, Database
@@ -20,22 +22,26 @@ class People:
         return str(rows[0][0]) if rows else None
 
     async def set_settings(self, user: int, settings: str) -> None:
-        await self._set("people", "user", user, settings)
+        """Write somebody's settings, with the columns that are asked for among all people."""
+        found = _read(settings)
+        asked = {
+            "hidden": int(found.get("hidden") is True),
+            "away_until": _number(found.get("away_until")),
+            "daily_list": int(found.get("daily_list") is True),
+        }
+        await self._set("people", "user", user, {"settings": settings, **asked})
 
     async def away(self) -> list[tuple[int, float]]:
-        """Who is away, and until when."""
+        """Everybody who is away, and until when."""
         rows = await self._database.rows(
-            "SELECT user, settings FROM people WHERE settings LIKE '%away_until%' ORDER BY user"
+            "SELECT user, away_until FROM people WHERE away_until IS NOT NULL ORDER BY user"
         )
-        found = [(int(user), _read(settings).get("away_until")) for user, settings in rows]
-        return [(user, float(until)) for user, until in found if until is not None]
+        return [(int(user), float(until)) for user, until in rows]
 
     async def wanting_lists(self) -> list[int]:
-        """Who wants a list of their tables once a day."""
-        rows = await self._database.rows(
-            "SELECT user, settings FROM people WHERE settings LIKE '%daily_list%' ORDER BY user"
-        )
-        return [int(user) for user, settings in rows if _read(settings).get("daily_list")]
+        """Everybody who wants a list of their tables once a day."""
+        rows = await self._database.rows("SELECT user FROM people WHERE daily_list = 1 ORDER BY user")
+        return [int(user) for (user,) in rows]
 
     async def waited_for_since(self, table_id: str) -> dict[int, float]:
         """Since when a table waits for each of its seats, where that is noted."""
@@ -61,14 +67,21 @@ class People:
         return str(rows[0][0]) if rows else None
 
     async def set_server_settings(self, guild: int, settings: str) -> None:
-        await self._set("servers", "guild", guild, settings)
+        """Write a server's settings, with the column that is asked for among all servers."""
+        channel = _number(_read(settings).get("daily_channel"))
+        asked = {"daily_channel": None if channel is None else int(channel)}
+        await self._set("servers", "guild", guild, {"settings": settings, **asked})
 
-    async def _set(self, table: str, key: str, value: int, settings: str) -> None:
+    async def _set(self, table: str, key: str, value: int, columns: Mapping[str, Any]) -> None:
+        names = ", ".join(columns)
+        marks = ", ".join("?" for _ in columns)
+        changed = ", ".join(f"{name} = excluded.{name}" for name in columns)
+
         def work(connection: Connection) -> None:
             connection.execute(
-                f"INSERT INTO {table} ({key}, settings) VALUES (?, ?) "
-                f"ON CONFLICT ({key}) DO UPDATE SET settings = excluded.settings",
-                (value, settings),
+                f"INSERT INTO {table} ({key}, {names}) VALUES (?, {marks}) "
+                f"ON CONFLICT ({key}) DO UPDATE SET {changed}",
+                (value, *columns.values()),
             )
 
         await self._database.transact(work)
@@ -81,3 +94,8 @@ def _read(settings: str) -> dict[str, Any]:
     except ValueError:
         return {}
     return found if isinstance(found, dict) else {}
+
+
+def _number(value: Any) -> int | float | None:
+    known = isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    return value if known else None

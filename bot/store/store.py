@@ -11,19 +11,15 @@ from typing import Any, get_args
 
 from bot.store.address import Where
 from bot.store.backends import News, opened, prepare, shared
-from bot.store.clearing import Clearing
-from bot.store.club import Club, write_results
-from bot.store.daily import Daily
 from bot.store.database import Connection, Database
 from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
 from bot.store.facts import note
-from bot.store.followers import Followers
 from bot.store.leases import Leases
 from bot.store.people import People
+from bot.store.result_rows import Results, write_results
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, ResultRow, SeatRow, TableRow
 from bot.store.timed import Timed
 from bot.store.totals import Totals
-from bot.store.traces import Traces
 from bot.store.waits import Waits, waits_from, write_waits
 
 _COLUMNS = ", ".join(field.name for field in fields(TableRow) if field.name not in ("seats", "waits"))
@@ -52,17 +48,13 @@ class Store:
         self._parts = f"{database.arrays(*_SEATS)}, {database.arrays(*_WAITS)}"
         self._whole = f"{_COLUMNS}, {self._parts}"
         self.people = People(database)
-        self.traces = Traces(database)
-        self.clearing = Clearing(database)
         self.waits = Waits(database)
-        self.followers = Followers(database)
-        self.club = Club(database)
-        self.daily = Daily(database)
+        self.results = Results(database)
         self.totals = Totals(database)
 
     @property
     def database(self) -> Database:
-        """The port of the database, for features that have queries of their own."""
+        """The port, for queries of features."""
         return self._database
 
     @property

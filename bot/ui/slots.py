@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.tables.preferences import ServerSettings
@@ -16,6 +16,7 @@ LobbyButtons = Callable[[Table, ServerSettings, Words], Sequence[Button]]
 PanelButtons = Callable[[Table, int, Words], Sequence[Button]]
 Lines = Callable[[Table, Words], Awaitable[Sequence[str]]]
 SatDown = Callable[[Table, Reply], Awaitable[None]]
+Followers = Callable[[str], Awaitable[Mapping[int, bool]]]
 Opened = Callable[[Card, Table, Reply], Awaitable[Card]]
 
 
@@ -38,6 +39,8 @@ class Slot:
     """Below the first question of a seat's panel."""
     result_lines: Lines | None = None
     """Below the standings of a finished game."""
+    followers: Followers | None = None
+    """Returns people whom pictures mention beside the players: at the end, or (True) at each round too."""
     sat_down: SatDown | None = None
     """Runs after a person has joined a table."""
     opened: Opened | None = None
@@ -77,6 +80,13 @@ class Slots:
     async def result_lines(self, table: Table, words: Words) -> list[str]:
         makers = (slot.result_lines for slot in self._slots)
         return [line for make in makers if make is not None for line in await make(table, words)]
+
+    async def followers(self, table_id: str) -> dict[int, bool]:
+        found: dict[int, bool] = {}
+        for slot in self._slots:
+            for user, rounds in (await slot.followers(table_id) if slot.followers else {}).items():
+                found[user] = rounds or found.get(user, False)
+        return found
 
     async def sat_down(self, table: Table, reply: Reply) -> None:
         for slot in self._slots:

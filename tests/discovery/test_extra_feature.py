@@ -19,6 +19,7 @@ ABOUT_ALL_TEXTS = (
     "tests/texts/test_said_in_code.py",
 )
 ABOUT_SETTINGS = "tests/ui/test_settings_card.py"
+ABOUT_ROWS = "tests/store/test_owned.py"
 PLAYED = "tests/simcord/extra_feature_played.py"
 FOUND = "from bot import features; print(*(found.__name__.split('.')[-2] for found in features.found()))"
 
@@ -38,12 +39,17 @@ def test_it_is_found_by_its_folder_on_the_path_and_not_without() -> None:
 
 @pytest.mark.timeout(1800)  # many tests in one
 def test_it_is_played_and_passes_what_every_feature_passes() -> None:
-    files = (PLAYED, ABOUT_SETTINGS, *ABOUT_ALL_TEXTS)
-    done = run("-m", "pytest", "-v", "-p", "no:cacheprovider", *files, env=on_the_path())
+    files = (PLAYED, ABOUT_SETTINGS, ABOUT_ROWS, *ABOUT_ALL_TEXTS)
+    options = ("-v", "-p", "no:cacheprovider", "-m", "not database_server")
+    done = run("-m", "pytest", *options, *files, env=on_the_path())
     assert done.returncode == 0, done.stdout + done.stderr
     passed = Counter(line.partition("::")[0] for line in done.stdout.splitlines() if " PASSED" in line)
     assert passed[PLAYED] >= 5
     assert all(passed[file] for file in files)
+    about_its_rows = [
+        line for line in done.stdout.splitlines() if line.startswith(ABOUT_ROWS) and NAME in line
+    ]
+    assert len(about_its_rows) >= 2
 
 
 def test_it_is_one_folder_with_its_texts_in_every_language() -> None:

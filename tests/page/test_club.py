@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.store import Store
-from bot.store.club import write_results
+from bot.store.result_rows import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.tables.rating.ratings import Ratings
 from tests.page.stage import PHONE, Play, Tabs

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.delivery.publisher import Publisher
+from bot.features.following.store import FollowerStore
 from bot.store import Store
 from bot.tables.outbox import Duties
 from bot.tables.tables import Tables
@@ -19,7 +20,9 @@ async def publishing(
     tables: Tables, duties: Duties, store: Store, stage: MemoryStage, pause: float = 0.01
 ) -> AsyncIterator[Publisher]:
     studio = Studio()
-    publisher = Publisher(tables, duties, store, stage, studio, pause=pause)
+    publisher = Publisher(
+        tables, duties, store, stage, studio, pause=pause, followers=FollowerStore(store.database).of
+    )
     await publisher.start()
     try:
         yield publisher

@@ -9,6 +9,7 @@ import pytest
 
 from bot.features.coach.service import moments
 from bot.features.film.filming import _moments as filmed
+from bot.features.following.store import FollowerStore
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.history import effective
@@ -113,7 +114,7 @@ async def test_followers_of_rounds_are_mentioned_by_the_rounds_that_count(
     tables: Tables, duties: Duties, store: Store, studio: Studio
 ) -> None:
     table = await started(tables, ANN, BOB)
-    await store.followers.follow(table.id, DAN.id, rounds=True)
+    await FollowerStore(store.database).follow(table.id, DAN.id, rounds=True)
     stage, rng, steps = MemoryStage(), random.Random(4), 0
     begun: list[int] = []
     async with publishing(tables, duties, store, stage) as publisher:

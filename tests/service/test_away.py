@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import pytest
 
 from bot.delivery.posting import Showing
+from bot.features.club.store import ClubStore
 from bot.process.clock import Clock
 from bot.process.schedule import Rounds
 from bot.store import Store, StoreAway
@@ -38,7 +39,7 @@ async def test_a_game_does_not_end_without_its_results(
         assert (await tables.get(table.id)).phase == "playing"
         table = await to_the_end(tables, table)
     assert refused == 1
-    assert [one.user for one in await store.club.of_table(table.id)] == [ANN.id, BOB.id]
+    assert [one.user for one in await ClubStore(store.database).of_table(table.id)] == [ANN.id, BOB.id]
 
 
 async def test_what_goes_round_waits_for_it_without_a_traceback(

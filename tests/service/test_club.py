@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.features.club.service import FASTEST, POINTS, Club
+from bot.features.club.store import ClubStore
 from bot.store import ResultRow, Store
-from bot.store.club import write_results
+from bot.store.result_rows import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.tables.preferences import Preferences
 from bot.tables.rating.ratings import Ratings, shown
@@ -30,7 +31,7 @@ def preferences(store: Store) -> Preferences:
 
 @pytest.fixture
 def club(store: Store, preferences: Preferences) -> Club:
-    return Club(store, preferences)
+    return Club(ClubStore(store.database), preferences)
 
 
 def written(path: Path, *games: list[ResultRow]) -> None:
@@ -70,7 +71,7 @@ async def test_a_page_tells_games_places_rating_favourites_and_opponents(
     assert page.road == 3
     assert page.favourites == (("forest", 9), ("wheat", 8), ("water", 2))
     assert [(one.name, one.games) for one in page.opponents] == [("P2", 5), ("P3", 3)]
-    [now] = [one for one in await store.club.ratings_of(ANN) if one.guild == 7]
+    [now] = [one for one in await ClubStore(store.database).ratings_of(ANN) if one.guild == 7]
     assert page.history[0] == 1000
     assert page.history[-1] == shown((now.mu, now.sigma)) == page.games[0].rating
     assert len(page.history) == now.games + 1 == 6  # of the game alone with who left nothing was counted

@@ -15,13 +15,16 @@ import pytest
 
 from bot.features.daily_castle.cards import over_days, places
 from bot.features.daily_castle.service import DailyCastle, date_at, games_in_turn, marks_of, streak
-from bot.store import DailyResult, Store
+from bot.features.daily_castle.store import DailyResult, DailyStore
+from bot.store import Store
+from bot.store.erasure import Erasure
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.work.drawing import Studio
 from bot.work.thoughts import play_on
 from engines.core.contract import AnyGame
 from engines.registry import game
+from tests.support.owners import data_of, expiry, owners
 
 PLAYERS_THINK = True
 
@@ -37,7 +40,7 @@ def studio() -> Iterator[Studio]:
 
 
 def castle(store: Store, studio: Studio, now: float = NOON) -> DailyCastle:
-    return DailyCastle(store, studio, studio, lambda: now)
+    return DailyCastle(DailyStore(store.database), studio, studio, lambda: now)
 
 
 async def test_game_and_seed_follow_from_the_date_and_a_key_that_is_kept(
@@ -48,7 +51,7 @@ async def test_game_and_seed_follow_from_the_date_and_a_key_that_is_kept(
         week = [await castle(store, studio).day(date(2026, 11, 16 + n)) for n in range(7)]
         assert [day.game for day in week] == [games[n % len(games)] for n in range(7)]
         assert len({day.seed for day in week}) == 7
-        key = await store.daily.key("never used")
+        key = await DailyStore(store.database).key("never used")
         told = hmac.new(bytes.fromhex(key), b"2026-11-16", hashlib.sha256).hexdigest()
         assert told.startswith(week[0].seed)
     async with Store.open(tmp_path / "one.db") as store:
@@ -103,10 +106,10 @@ async def test_a_decision_of_a_day_that_is_over_does_not_count(tmp_path: Path, s
         text = day.game.legal(mine.table.state, 0)[0].text
         with pytest.raises(Refusal, match="daily-over"):
             await castle(store, studio, NOON + 86400).act(mine, mine.row.seq, text, ANN, 7)
-        await castle(store, studio, NOON + 2 * 86400).sweep()
-        assert await store.daily.game(ANN.id, day.name, practice=False)
-        await castle(store, studio, NOON + 3 * 86400).sweep()
-        assert await store.daily.game(ANN.id, day.name, practice=False) is None
+        await expiry(store).sweep(NOON + 2 * 86400)
+        assert await DailyStore(store.database).game(ANN.id, day.name, practice=False)
+        await expiry(store).sweep(NOON + 3 * 86400)
+        assert await DailyStore(store.database).game(ANN.id, day.name, practice=False) is None
 
 
 async def test_who_was_forgotten_is_known_that_day_by_a_keyed_hash_only(
@@ -116,14 +119,14 @@ async def test_who_was_forgotten_is_known_that_day_by_a_keyed_hash_only(
         house = castle(store, studio)
         day = await house.today()
         await house.begin(ANN, day, practice=False)
-        await house.forget(ANN.id)
-        await house.forget(BOB.id)
+        for person in (ANN, BOB):
+            await Erasure(store.database, owners(store, lambda: NOON)).finish(person.id)
         assert await house.had_rated(ANN.id, day)
         assert not await house.had_rated(BOB.id, day)
         with pytest.raises(Refusal, match="daily-had"):
             await house.begin(ANN, day, practice=False)
-        assert await store.daily.traces(ANN.id) == {"games": [], "results": []}
-        await castle(store, studio, NOON + 3 * 86400).sweep()
+        assert (await data_of(ANN.id, store))["daily"] == {"games": [], "results": []}
+        await expiry(store).sweep(NOON + 3 * 86400)
         assert not await house.had_rated(ANN.id, day)
 
 

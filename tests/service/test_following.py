@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.following.store import FollowerStore
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.outbox import Duties
@@ -16,14 +17,14 @@ DAN = Person(4, "Dan")
 
 async def test_who_follows_is_kept_changed_and_struck(store: Store, tables: Tables) -> None:
     table, other = await started(tables, ANN, BOB), await started(tables, ANN, BOB)
-    await store.followers.follow(table.id, CEC.id, rounds=False)
-    await store.followers.follow(table.id, DAN.id, rounds=True)
-    await store.followers.follow(other.id, CEC.id, rounds=True)
-    assert await store.followers.of(table.id) == {CEC.id: False, DAN.id: True}
-    await store.followers.follow(table.id, CEC.id, rounds=True)
-    await store.followers.unfollow(table.id, DAN.id)
-    assert await store.followers.of(table.id) == {CEC.id: True}
-    assert await store.followers.of(other.id) == {CEC.id: True}
+    await FollowerStore(store.database).follow(table.id, CEC.id, rounds=False)
+    await FollowerStore(store.database).follow(table.id, DAN.id, rounds=True)
+    await FollowerStore(store.database).follow(other.id, CEC.id, rounds=True)
+    assert await FollowerStore(store.database).of(table.id) == {CEC.id: False, DAN.id: True}
+    await FollowerStore(store.database).follow(table.id, CEC.id, rounds=True)
+    await FollowerStore(store.database).unfollow(table.id, DAN.id)
+    assert await FollowerStore(store.database).of(table.id) == {CEC.id: True}
+    assert await FollowerStore(store.database).of(other.id) == {CEC.id: True}
 
 
 async def played_on(
@@ -35,7 +36,7 @@ async def played_on(
     await tables.lobby.set_terms(table.id, ANN, {"seed": "the same each time"}, fresh())
     table = await tables.lobby.start(table.id, ANN, fresh())
     for user, rounds in follows.items():
-        await store.followers.follow(table.id, user, rounds=rounds)
+        await FollowerStore(store.database).follow(table.id, user, rounds=rounds)
     stage, begun = MemoryStage(), []
     async with publishing(tables, duties, store, stage) as publisher:
         await idle(publisher)
@@ -74,7 +75,7 @@ async def test_followers_make_no_post_where_none_would_be(
 
 async def test_a_table_that_is_closed_mentions_nobody(tables: Tables, duties: Duties, store: Store) -> None:
     table, stage = await started(tables, ANN, BOB), MemoryStage()
-    await store.followers.follow(table.id, DAN.id, rounds=True)
+    await FollowerStore(store.database).follow(table.id, DAN.id, rounds=True)
     async with publishing(tables, duties, store, stage) as publisher:
         await idle(publisher)
         await tables.play.end(table.id, ANN, fresh())

@@ -11,14 +11,14 @@ import pytest
 from bot.store import LogRow, Posts, Store, TableRow, Where
 from bot.tables.actors import Bounds, Person
 from bot.tables.personal.forgetting import Forgetting
-from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, act, due, fresh, started
 from tests.service.publishing import house, idle, publishing
 from tests.store.behind import run
-from tests.store.test_traces import EVERYTHING
+from tests.store.test_erasure import EVERYTHING
+from tests.support.owners import data_of, erasure, owners
 
 BOTH_DATABASES = True
 
@@ -31,7 +31,7 @@ async def nobody_absent(row: TableRow) -> list[int]:
 
 
 def forgetting(tables: Tables, store: Store, preferences: Preferences | None = None) -> Forgetting:
-    return Forgetting(tables, store, preferences or Preferences(store.people), nobody_absent)
+    return Forgetting(tables, store, preferences or Preferences(store.people), nobody_absent, owners(store))
 
 
 def dump(where: Where) -> str:
@@ -150,7 +150,7 @@ async def test_it_goes_on_after_a_crash_wherever_that_was(
     """Stopped after each of its steps, and taken up by another process."""
     found = await some_life(many, store, Preferences(store.people))
     other = await started(many, ANN, BOB)
-    cut_off = Forgetting(many, store, Preferences(store.people), StopsAfter(steps))
+    cut_off = Forgetting(many, store, Preferences(store.people), StopsAfter(steps), owners(store))
     with pytest.raises(KilledError):
         await cut_off.forget(DAN.id)
     assert str(DAN.id) in dump(where)
@@ -160,7 +160,7 @@ async def test_it_goes_on_after_a_crash_wherever_that_was(
     assert DAN.name not in dump(where)
     assert (await again.get(found["playing"])).phase == "playing"
     assert (await again.get(other.id)).seats == other.seats
-    assert await store.traces.forgetting() == []
+    assert await erasure(store).asked() == []
 
 
 async def test_what_is_kept_of_the_newest_post_forgets_the_name_too(
@@ -224,7 +224,7 @@ async def test_ones_data_is_all_of_it_and_nobody_elses(many: Tables, store: Stor
     await store.set_private_messages(
         secret.id, json.dumps({"0": ["d1", "5/6", True], "1": ["d1", "7/8", True]})
     )
-    data = await own_data(DAN.id, store)
+    data = await data_of(DAN.id, store)
     assert data["settings"] == {"lang": "pl", "emblem": 2}
     with_seat = {seat["table"] for seat in data["seats"]}
     assert secret.id in with_seat
@@ -240,7 +240,7 @@ async def test_ones_data_is_all_of_it_and_nobody_elses(many: Tables, store: Stor
         table = await many.get(table_id)
         assert table.state is None or str(table.game.seed(table.state)) not in told
     asked = {(event["table"], event["number"]) for event in data["events"]}
-    for table_id in await store.traces.tables(DAN.id):
+    for table_id in await erasure(store).tables(DAN.id):
         for entry in await many.entries(table_id):
             assert ((table_id, entry.seq) in asked) == (entry.user == DAN.id)
 
@@ -254,5 +254,5 @@ async def test_of_an_outcome_only_what_the_seat_could_see_is_told(tables: Tables
     ]
     event = LogRow(table.seq + 1, "acted", DAN.id, 0, "look", json.dumps(outcome), None, 1.0)
     await store.save(replace(table.row, seq=table.seq + 1), event, [])
-    [told] = [one for one in (await own_data(DAN.id, store))["events"] if one["decision"] == "look"]
+    [told] = [one for one in (await data_of(DAN.id, store))["events"] if one["decision"] == "look"]
     assert [one["card"] for one in told["outcome"]] == ["mine", "everybodys"]

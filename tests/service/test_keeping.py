@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.club.store import ClubStore
 from bot.store import Store
 from bot.tables.actors import Bounds
 from bot.tables.personal.retention import BATCH, Keeping
@@ -16,6 +17,7 @@ from bot.tables.preferences import Preferences, ServerSettings
 from bot.tables.tables import Tables
 from bot.time_units import DAY
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
+from tests.support.owners import expiry, owners
 
 ELSEWHERE = replace(HERE, guild=8)
 
@@ -27,7 +29,15 @@ class House:
         self.now = 1_000_000_000.0
         self.preferences = Preferences(store.people)
         self.tables = Tables(store, Bounds(1000, 1000), self.clock, preferences=self.preferences)
-        self.keeping = Keeping(self.tables, store, self.preferences, self.clock, days=days, lost_days=30)
+        self.keeping = Keeping(
+            self.tables,
+            store,
+            owners(store, self.clock),
+            self.preferences,
+            self.clock,
+            days=days,
+            lost_days=30,
+        )
 
     def clock(self) -> float:
         return self.now
@@ -95,7 +105,7 @@ async def test_a_lost_server_is_closed_at_once_and_deleted_after_its_days(store:
     assert await house.keeping.sweep(house.now) == 1
     assert left(path) == {other.id}
     assert await house.preferences.of_server(HERE.guild) == ServerSettings()
-    assert await store.clearing.lost_servers() == {}
+    assert await expiry(store).lost_servers() == {}
 
 
 @pytest.mark.parametrize("after_a_start", [False, True])
@@ -125,6 +135,7 @@ async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: P
     careful = Keeping(
         house.tables,
         store,
+        owners(store),
         house.preferences,
         house.clock,
         days=None,
@@ -133,7 +144,7 @@ async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: P
     )
     assert await careful.sweep(house.now + 99 * DAY) == 0
     assert left(path) == {table.id}
-    assert await store.clearing.lost_servers() == {}
+    assert await expiry(store).lost_servers() == {}
 
 
 async def test_of_other_processes_servers_nothing_is_closed_and_nothing_goes(
@@ -144,6 +155,7 @@ async def test_of_other_processes_servers_nothing_is_closed_and_nothing_goes(
     another = Keeping(
         house.tables,
         store,
+        owners(store),
         house.preferences,
         house.clock,
         days=None,
@@ -151,7 +163,7 @@ async def test_of_other_processes_servers_nothing_is_closed_and_nothing_goes(
         ours=lambda guild: guild != HERE.guild,
     )
     await another.compare(())
-    assert await store.clearing.lost_servers() == {}
+    assert await expiry(store).lost_servers() == {}
     assert (await house.tables.get(table.id)).phase == "playing"
     await house.keeping.lose(HERE.guild)
     assert await another.sweep(house.now + 99 * DAY) == 0
@@ -163,7 +175,7 @@ async def test_a_server_that_was_lost_while_the_bot_slept_is_found_out(store: St
     ended = await house.ended()
     await house.tables.lobby.open(ELSEWHERE, BOB, "kingdomino", fresh())
     await house.keeping.compare({ELSEWHERE.guild})
-    assert set(await store.clearing.lost_servers()) == {HERE.guild}
+    assert set(await expiry(store).lost_servers()) == {HERE.guild}
     assert await house.keeping.sweep(house.now + 31 * DAY) == 1
     assert ended not in left(path)
 
@@ -179,7 +191,7 @@ async def test_what_came_of_games_tells_of_a_server_too(store: Store, path: Path
             (HERE.guild,),
         )
     await house.keeping.compare(())
-    assert set(await store.clearing.lost_servers()) == {HERE.guild, ELSEWHERE.guild}
+    assert set(await expiry(store).lost_servers()) == {HERE.guild, ELSEWHERE.guild}
     await house.keeping.sweep(house.now + 31 * DAY)
-    assert [rating.guild for rating in await store.club.ratings_of(5)] == [0]
-    assert await store.clearing.servers() == []
+    assert [rating.guild for rating in await ClubStore(store.database).ratings_of(5)] == [0]
+    assert await expiry(store).servers() == []

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from bot.cli import ratings_command as command
+from bot.features.club.store import ClubStore
 from bot.store import Counted, ResultRow, Store, Strength
-from bot.store.club import write_results
+from bot.store.result_rows import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.tables.actors import Bounds, Person
 from bot.tables.personal.forgetting import Forgetting
@@ -26,6 +27,7 @@ from tests.service.playing import ANN, BOB, CEC, fresh
 from tests.service.rated import rated, stored, to_the_end
 from tests.service.test_results import nobody_absent
 from tests.soak import SOAK
+from tests.support.owners import expiry, owners
 
 GAMES = 10_000 if SOAK else 3_000
 STORED = 2_000 if SOAK else 500
@@ -141,16 +143,18 @@ async def test_a_game_is_counted_once_whenever_the_bot_is_stopped(store: Store, 
         raise KeyboardInterrupt
 
     before = [stored(path, name) for name in EVERYTHING]
-    [first, *_] = await store.club.uncounted()
+    [first, *_] = await store.results.uncounted()
     with pytest.raises(KeyboardInterrupt):
-        await store.club.count(first, dies)
+        await store.results.count(first, dies)
     assert [stored(path, name) for name in EVERYTHING] == before
     assert await ratings.count() == 3
     counted = [stored(path, name) for name in EVERYTHING]
     assert await ratings.count() == 0
-    await store.club.count(first, rate)
+    await store.results.count(first, rate)
     assert [stored(path, name) for name in EVERYTHING] == counted
-    assert sum(one.games for one in await store.club.ratings(7, "kingdomino")) == len(counted[0])
+    assert sum(one.games for one in await ClubStore(store.database).ratings(7, "kingdomino")) == len(
+        counted[0]
+    )
 
 
 async def test_counting_anew_gives_the_same_numbers_to_the_last_bit(
@@ -168,10 +172,10 @@ async def test_counting_anew_gives_the_same_numbers_to_the_last_bit(
         if number % 4 == 3 and len(seated) == 3:
             await tables.leave(table.id, seated[2], fresh())
         await to_the_end(tables, table, rng)
-    await Forgetting(tables, store, preferences, nobody_absent).forget(people[0].id)
+    await Forgetting(tables, store, preferences, nobody_absent, owners(store)).forget(people[0].id)
     await to_the_end(tables, await rated(tables, people[1], people[2]), rng)
-    gone = (await store.club.of_person(people[3].id, None))[0].row.table_id
-    await store.clearing.delete([gone])  # its time was over; the result stays
+    gone = (await ClubStore(store.database).of_person(people[3].id, None))[0].row.table_id
+    await expiry(store).delete(gone)  # its time was over; the result stays
     before = [stored(path, name) for name in EVERYTHING]
     assert {row[2] for row in before[2]} == {0, 7}
     assert await rebuild(store) == Rebuilt(games=12, rated=13)
@@ -215,9 +219,9 @@ async def test_only_those_who_agreed_have_a_rating_over_all_servers(store: Store
         write_results(Transaction(connection), played(2, {1: 1, 3: 2}, guild=8, everywhere=True))
         write_results(Transaction(connection), played(3, {2: 1, 4: 2}, guild=8))
     await Ratings(store).count()
-    games = {one.user: one.games for one in await store.club.ratings(0, "kingdomino")}
+    games = {one.user: one.games for one in await ClubStore(store.database).ratings(0, "kingdomino")}
     assert games == {1: 2, 2: 1, 3: 1}
-    assert {one.user for one in await store.club.ratings(8, "kingdomino")} == {1, 2, 3, 4}
+    assert {one.user for one in await ClubStore(store.database).ratings(8, "kingdomino")} == {1, 2, 3, 4}
 
 
 def test_the_command_counts_anew_and_says_what_it_did(

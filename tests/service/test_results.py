@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, TableRow
+from bot.features.club.store import ClubStore
+from bot.store import RatingRow, Store, TableRow
 from bot.tables.actors import Person
 from bot.tables.personal.forgetting import Forgetting
-from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import Preferences
 from bot.tables.rating.results import results_of, variant_of
 from bot.tables.table import Table
@@ -21,8 +21,13 @@ from engines.core.facts import Facts
 from engines.registry import game, keys
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, fresh
 from tests.service.rated import one_act, rated, stored, to_the_end
+from tests.support.owners import data_of, expiry, owners
 
 DAN = Person(900_000_000_000_001, "Danuta")
+
+
+async def ratings_here(store: Store) -> list[RatingRow]:
+    return await ClubStore(store.database).ratings(7, "kingdomino")
 
 
 async def nobody_absent(row: TableRow) -> list[int]:
@@ -35,7 +40,7 @@ async def test_every_person_has_one_row_that_tells_what_the_game_told(
 ) -> None:
     rng = random.Random(5)
     table = await to_the_end(tables, await rated(tables, ANN, BOB, CEC, computers=1, game=key), rng)
-    rows = await store.club.of_table(table.id)
+    rows = await ClubStore(store.database).of_table(table.id)
     standings = {one.seat: one for one in table.game.result(table.state).standings}
     assert [(row.user, row.points, row.place, row.rated) for row in rows] == [
         (seat.user, standings[number].points, standings[number].rank, True)
@@ -62,11 +67,11 @@ async def test_leaving_a_rated_game_for_good_counts_as_last(tables: Tables, stor
     table = await one_act(tables, table)
     await tables.leave(table.id, CEC, fresh())
     table = await to_the_end(tables, table)
-    rows = {row.user: row for row in await store.club.of_table(table.id)}
+    rows = {row.user: row for row in await ClubStore(store.database).of_table(table.id)}
     assert rows.keys() == {ANN.id, BOB.id, CEC.id}
     assert rows[CEC.id].place == 4 > max(rows[ANN.id].place, rows[BOB.id].place)
     assert (rows[CEC.id].points, rows[CEC.id].rated, rows[CEC.id].feat) == (None, True, False)
-    strengths = {one.user: one.mu for one in await store.club.ratings(7, "kingdomino")}
+    strengths = {one.user: one.mu for one in await ratings_here(store)}
     assert min(strengths, key=lambda user: strengths[user]) == CEC.id
 
 
@@ -76,10 +81,14 @@ async def test_who_takes_a_seat_over_is_not_rated_by_what_another_built(tables: 
     seat = next(n for n, one in enumerate((await tables.get(table.id)).seats) if one.vacant)
     await tables.play.take_seat(table.id, DAN, seat, fresh())
     table = await to_the_end(tables, table)
-    rows = {row.user: row for row in await store.club.of_table(table.id)}
+    rows = {row.user: row for row in await ClubStore(store.database).of_table(table.id)}
     assert (rows[DAN.id].rated, rows[DAN.id].feat, rows[DAN.id].nth) == (False, False, 0)
     assert (rows[CEC.id].rated, rows[CEC.id].nth, rows[CEC.id].points) == (True, 1, None)
-    assert {one.user for one in await store.club.ratings(7, "kingdomino")} == {ANN.id, BOB.id, CEC.id}
+    assert {one.user for one in await ratings_here(store)} == {
+        ANN.id,
+        BOB.id,
+        CEC.id,
+    }
 
 
 async def test_who_left_and_came_back_to_the_seat_has_the_result_of_their_own(
@@ -90,7 +99,7 @@ async def test_who_left_and_came_back_to_the_seat_has_the_result_of_their_own(
     seat = next(n for n, one in enumerate((await tables.get(table.id)).seats) if one.vacant)
     await tables.play.take_seat(table.id, CEC, seat, fresh())
     table = await to_the_end(tables, table)
-    [row] = [row for row in await store.club.of_table(table.id) if row.user == CEC.id]
+    [row] = [row for row in await ClubStore(store.database).of_table(table.id) if row.user == CEC.id]
     assert (row.points is not None, row.rated, row.place <= 3) == (True, True, True)
 
 
@@ -98,7 +107,7 @@ async def test_a_stand_in_plays_for_the_person_and_makes_no_record(tables: Table
     table = await rated(tables, ANN, BOB)
     await tables.play.go_away(table.id, BOB.id)
     table = await to_the_end(tables, table)
-    [row] = [row for row in await store.club.of_table(table.id) if row.user == BOB.id]
+    [row] = [row for row in await ClubStore(store.database).of_table(table.id) if row.user == BOB.id]
     assert (row.points is not None, row.rated, row.feat) == (True, True, False)
 
 
@@ -113,7 +122,7 @@ async def test_who_was_replaced_keeps_the_result_of_the_seat(tables: Tables, sto
     assert seat is not None
     await tables.play.replace_with_computer(table.id, ANN, seat, fresh())
     table = await to_the_end(tables, table)
-    [row] = [row for row in await store.club.of_table(table.id) if row.user == CEC.id]
+    [row] = [row for row in await ClubStore(store.database).of_table(table.id) if row.user == CEC.id]
     assert (row.points is not None, row.rated, row.place <= 3) == (True, True, True)
 
 
@@ -124,12 +133,12 @@ async def test_games_of_one_person_or_without_the_term_are_not_rated(
     tables: Tables, store: Store, people: tuple[Person, ...], computers: int, is_rated: bool
 ) -> None:
     table = await to_the_end(tables, await rated(tables, *people, computers=computers, rated=is_rated))
-    rows = await store.club.of_table(table.id)
+    rows = await ClubStore(store.database).of_table(table.id)
     assert [row.user for row in rows] == [person.id for person in people]
     assert not any(row.rated for row in rows)
     assert table.terms.gives_hints
-    assert await store.club.ratings(7, "kingdomino") == []
-    assert await store.club.uncounted() == []
+    assert await ratings_here(store) == []
+    assert await store.results.uncounted() == []
 
 
 async def test_a_named_shuffle_makes_no_record(tables: Tables, store: Store) -> None:
@@ -137,14 +146,14 @@ async def test_a_named_shuffle_makes_no_record(tables: Tables, store: Store) -> 
     await tables.lobby.set_terms(table.id, ANN, {"seed": "evening"}, fresh())
     await tables.lobby.join(table.id, BOB, fresh())
     table = await to_the_end(tables, await tables.lobby.start(table.id, ANN, fresh()))
-    assert [row.feat for row in await store.club.of_table(table.id)] == [False, False]
+    assert [row.feat for row in await ClubStore(store.database).of_table(table.id)] == [False, False]
 
 
 async def test_a_table_that_is_closed_before_its_end_has_no_results(tables: Tables, store: Store) -> None:
     table = await rated(tables, ANN, BOB)
     await one_act(tables, table)
     await tables.end(table.id, MODERATOR, fresh())
-    assert await store.club.of_table(table.id) == []
+    assert await ClubStore(store.database).of_table(table.id) == []
 
 
 async def test_the_end_and_its_results_are_one_step(
@@ -164,7 +173,7 @@ async def test_the_end_and_its_results_are_one_step(
             await one_act(tables, table)
     assert (await tables.get(table.id)).phase == "playing"
     assert (await one_act(tables, table)).phase == "over"
-    assert len(await store.club.of_table(table.id)) == 2
+    assert len(await ClubStore(store.database).of_table(table.id)) == 2
 
 
 def last_of(table: Table) -> tuple[Any, int, Any]:
@@ -183,7 +192,7 @@ async def test_a_game_whose_facts_can_not_be_told_ends_all_the_same(
 
     monkeypatch.setattr(type(table.game), "facts", broken)
     assert (await to_the_end(tables, table)).phase == "over"
-    assert await store.club.of_table(table.id) == []
+    assert await ClubStore(store.database).of_table(table.id) == []
 
 
 def test_a_variant_is_what_is_not_as_ever_and_no_order_of_seats() -> None:
@@ -198,7 +207,9 @@ async def test_between_two_castles_is_rated_by_the_ranks_of_its_players(tables: 
     rng = random.Random(11)
     table = await to_the_end(tables, await rated(tables, ANN, BOB, CEC, game="between_two_castles"), rng)
     ranks = {table.seats[one.seat].user: one.rank for one in table.game.result(table.state).standings}
-    strengths = {one.user: one.mu for one in await store.club.ratings(7, "between_two_castles")}
+    strengths = {
+        one.user: one.mu for one in await ClubStore(store.database).ratings(7, "between_two_castles")
+    }
     assert sorted(ranks, key=lambda user: ranks[user]) == sorted(strengths, key=lambda user: -strengths[user])
     assert len(set(ranks.values())) > 1
 
@@ -208,17 +219,19 @@ async def test_results_are_told_to_their_owner_and_forgotten_with_them(
 ) -> None:
     preferences = Preferences(store.people)
     table = await to_the_end(tables, await rated(tables, DAN, ANN))
-    told = json.dumps(await own_data(DAN.id, store))
+    told = json.dumps(await data_of(DAN.id, store))
     mine = json.loads(told)
     assert [one["table_id"] for one in mine["results"]] == [table.id]
     assert [one["games"] for one in mine["ratings"]] == [1]
     assert "Ann" not in told
-    before = await store.club.ratings(7, "kingdomino")
-    await Forgetting(tables, store, preferences, nobody_absent).forget(DAN.id)
+    before = await ratings_here(store)
+    await Forgetting(tables, store, preferences, nobody_absent, owners(store)).forget(DAN.id)
     assert str(DAN.id) not in str(stored(path, "results")) + str(stored(path, "ratings"))
     assert DAN.name not in str(stored(path, "results"))
-    assert [one for one in before if one.user == ANN.id] == await store.club.ratings(7, "kingdomino")
-    assert (await own_data(DAN.id, store))["results"] == []
+    assert [one for one in before if one.user == ANN.id] == await ClubStore(store.database).ratings(
+        7, "kingdomino"
+    )
+    assert (await data_of(DAN.id, store))["results"] == []
 
 
 async def test_a_result_outlives_its_table_but_not_its_server(
@@ -229,17 +242,17 @@ async def test_a_result_outlives_its_table_but_not_its_server(
     for person in (ANN, BOB):
         await preferences.change(person.id, everywhere=True)
     table = await to_the_end(wide, await rated(wide, ANN, BOB, CEC))
-    await store.clearing.delete([table.id])
-    assert len(await store.club.of_table(table.id)) == 3
-    everywhere = await store.club.ratings(0, "kingdomino")
+    await expiry(store).delete(table.id)
+    assert len(await ClubStore(store.database).of_table(table.id)) == 3
+    everywhere = await ClubStore(store.database).ratings(0, "kingdomino")
     assert {one.user for one in everywhere} == {ANN.id, BOB.id}
-    await store.clearing.lose(7, 1.0)
-    await store.clearing.delete_server(7)
-    assert await store.club.of_server(7) == []
-    assert await store.club.ratings(7, "kingdomino") == []
-    assert {row.user for row in await store.club.of_table(table.id)} == {ANN.id, BOB.id}
+    await expiry(store).lose(7, 1.0)
+    await expiry(store).delete_server(7)
+    assert await ClubStore(store.database).of_server(7) == []
+    assert await ratings_here(store) == []
+    assert {row.user for row in await ClubStore(store.database).of_table(table.id)} == {ANN.id, BOB.id}
     assert "Ann" not in str(stored(path, "results"))
-    assert await store.club.ratings(0, "kingdomino") == everywhere
+    assert await ClubStore(store.database).ratings(0, "kingdomino") == everywhere
 
 
 async def test_results_told_anew_from_the_log_are_those_of_the_end(tables: Tables, store: Store) -> None:
@@ -247,4 +260,4 @@ async def test_results_told_anew_from_the_log_are_those_of_the_end(tables: Table
     await tables.leave(table.id, CEC, fresh())
     table = await to_the_end(tables, table)
     entries = await tables.entries(table.id)
-    assert results_of(table, entries) == await store.club.of_table(table.id)
+    assert results_of(table, entries) == await ClubStore(store.database).of_table(table.id)

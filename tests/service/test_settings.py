@@ -12,13 +12,13 @@ from bot.features.lobby.role_call import RoleCall
 from bot.features.my_tables.digest import DailyLists, is_night
 from bot.store import SeatRow, Store
 from bot.tables.actors import Bounds, Person
-from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.seats.seating import seated
 from bot.tables.tables import Tables
 from bot.tables.terms import Terms
 from bot.time_units import DAY, HOUR
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started
+from tests.support.owners import data_of
 
 
 async def test_a_new_table_has_the_terms_of_its_server(store: Store) -> None:
@@ -192,4 +192,4 @@ async def test_how_far_somebody_is_in_their_lessons_is_kept_beside_their_other_s
         "three": (0, False),
     }
     assert (read.emblem, read.words_first) == (3, True)
-    assert (await own_data(ANN.id, store))["settings"]["lessons"]["one"] == {"step": 2, "finished": True}
+    assert (await data_of(ANN.id, store))["settings"]["lessons"]["one"] == {"step": 2, "finished": True}

@@ -12,7 +12,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.process.client import Castellan
-from bot.store.club import write_results
+from bot.store.result_rows import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.texts import LANGUAGES, words
 from tests.service.test_ratings import played

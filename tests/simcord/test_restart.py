@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 from simcord import MemberActor
 
-from bot.store.clearing import Clearing
+from bot.store.expiry import Expiry
 from tests.simcord.reading import buttons, choices, labels, text
 from tests.simcord.server import PATIENCE, Chooser, Server, answer
 
@@ -142,10 +142,10 @@ async def test_what_can_not_be_read_at_the_start_keeps_no_picture_back(
     await in_vain(server, due.click(panel, label=labels(panel, "do")[0]))
     server.env.backend.faults.clear()
 
-    async def damaged(self: Clearing) -> list[int]:
+    async def damaged(self: Expiry) -> list[int]:
         raise sqlite3.DatabaseError("database disk image is malformed")
 
-    monkeypatch.setattr(Clearing, "servers", damaged)
+    monkeypatch.setattr(Expiry, "servers", damaged)
     await server.restart()
     assert len(table.boards) == 2
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from bot.features.following.store import FollowerStore
 from bot.store import Address, Posts, Store, Where
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB, act, any_action, due, fresh, started
+from tests.support.owners import expiry
 
 GAMES = 4
 
@@ -50,7 +52,7 @@ async def _fill(where: Where) -> dict[str, Table]:
             await store.set_posts(
                 table.id, Posts(venue=70 + number, board='{"text":"Łódź 🏰"}', shown=table.seq)
             )
-            await store.followers.follow(table.id, 2**62 + number, rounds=bool(number % 2))
+            await FollowerStore(store.database).follow(table.id, 2**62 + number, rounds=bool(number % 2))
         for user in range(30):
             await store.people.set_settings(user, f'{{"name":"it\'s {user} \\u0000"}}')
         await store.people.set_server_settings(7, "{}")
@@ -63,7 +65,7 @@ async def stand(where: Where) -> dict[str, Table]:
     """All tables as the service reads them."""
     async with Store.open(where) as store:
         tables = Tables(store)
-        ids = await store.clearing.tables_of(7, 100)
+        ids = await expiry(store).tables_of(7, 100)
         return {table_id: await tables.get(table_id) for table_id in ids}
 
 

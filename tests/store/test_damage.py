@@ -7,7 +7,7 @@ import logging
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -309,3 +309,39 @@ async def test_a_row_that_breaks_a_rule_of_the_schema_is_left_out_and_the_others
     assert kinds == {"lobby", "board", "computer"}
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA quick_check").fetchone() == ("ok",)
+
+
+@pytest.mark.parametrize("schema", [1, 3, 4])
+@pytest.mark.parametrize("name", ["tables", "events", "seats"])
+async def test_a_damaged_file_of_an_earlier_version_is_never_migrated_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, schema: int, name: str
+) -> None:
+    """It says nothing of how it was closed: it is looked through before anything is changed in it."""
+    path = tmp_path / "castellan.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(Path(__file__).with_name(f"schema_{schema}.sql").read_text(encoding="utf-8"))
+        connection.execute("DELETE FROM facts WHERE name = 'stopped'")
+        connection.commit()
+    damage(path, root_of(path, name))
+    caplog.set_level(logging.ERROR)
+    with suppress(UnusableFile):  # where even that can't be rescued, the sentence is the exception's
+        await asyncio.to_thread(prepare, path)
+    assert any("is damaged" in record.getMessage() for record in caplog.records)
+
+
+async def test_before_a_migration_the_file_is_copied_beside_itself(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(Path(__file__).with_name("schema_1.sql").read_text(encoding="utf-8"))
+    caplog.set_level(logging.INFO)
+    await asyncio.to_thread(prepare, path)
+    copy = path.with_name("castellan.sqlite3.schema-1")
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert any(str(copy) in record.getMessage() for record in caplog.records)
+    copy.unlink()
+    await asyncio.to_thread(prepare, path)
+    assert not copy.exists()

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from bot.store import Duty, NewerSchema, Posts, Store, UnusableFile
+from bot.store import Address, Duty, NewerSchema, Posts, Store, UnusableFile
+from bot.store.postgres.migrate import migrations as postgres_migrations
 from bot.store.sqlite.migrate import migrate, migrations
 from tests.store.samples import event, table
 
@@ -174,3 +176,55 @@ def new_file(folder: Path) -> Path:
     with raw(path) as connection:
         migrate(connection)
     return path
+
+
+SETTINGS = {
+    1: '{"hidden": true, "away_until": 5.5, "daily_list": true}',
+    2: '{"hidden":false,"away_until":7,"lang":"hidden"}',
+    3: '{"hidden":"true","away_until":"soon","daily_list":1}',
+    4: "hidden away_until daily_list",
+    5: '["hidden", "daily_list"]',
+    6: '{"name":"\\u0000","hidden":true}',
+}
+"""What people may have set before these settings had columns, or what damage has left of it."""
+SERVERS = {7: '{"daily_channel": 70}', 8: '{"daily_channel":null}', 9: "daily_channel", 10: '{"lang":"pl"}'}
+COLUMNS = [(1, 1, 5.5, 1), (2, 0, 7.0, 0), (3, 0, None, 0), (4, 0, None, 0), (5, 0, None, 0), (6, 1, None, 0)]
+CHANNELS = [(7, 70), (8, None), (9, None), (10, None)]
+
+
+def test_settings_that_are_asked_for_become_columns_of_a_file(tmp_path: Path) -> None:
+    with raw(tmp_path / "old.db") as connection:
+        for _, sql in migrations()[:6]:
+            connection.executescript(sql)
+        connection.execute("PRAGMA user_version = 6")
+        connection.executemany("INSERT INTO people VALUES (?, ?)", SETTINGS.items())
+        connection.executemany("INSERT INTO servers VALUES (?, ?, NULL)", SERVERS.items())
+        migrate(connection)
+        people = "SELECT user, hidden, away_until, daily_list FROM people ORDER BY user"
+        assert connection.execute(people).fetchall() == COLUMNS
+        assert connection.execute("SELECT settings FROM people").fetchall() == [
+            (s,) for s in SETTINGS.values()
+        ]
+        servers = "SELECT guild, daily_channel FROM servers ORDER BY guild"
+        assert connection.execute(servers).fetchall() == CHANNELS
+
+
+def test_settings_that_are_asked_for_become_columns_of_a_database(database: Address) -> None:
+    with psycopg.connect(database.secret) as connection:
+        connection.execute("CREATE SCHEMA before")
+        connection.execute("SET search_path = before")
+        for _, sql in postgres_migrations()[:4]:
+            connection.execute(sql.encode())
+        with connection.cursor() as cursor:
+            cursor.executemany("INSERT INTO people VALUES (%s, %s)", list(SETTINGS.items()))
+            cursor.executemany("INSERT INTO servers VALUES (%s, %s, NULL)", list(SERVERS.items()))
+        connection.execute(postgres_migrations()[4][1].encode())
+        people = 'SELECT "user", hidden, away_until, daily_list FROM people ORDER BY "user"'
+        assert connection.execute(people).fetchall() == COLUMNS
+        servers = "SELECT guild, daily_channel FROM servers ORDER BY guild"
+        assert connection.execute(servers).fetchall() == CHANNELS
+        # A process of an older version that still runs writes the JSON alone.
+        connection.execute("UPDATE people SET settings = '{}' WHERE \"user\" = 1")
+        connection.execute('INSERT INTO people ("user", settings) VALUES (9, \'{"daily_list":true}\')')
+        assert connection.execute(people).fetchall() == [(1, 0, None, 0), *COLUMNS[1:], (9, 0, None, 1)]
+        connection.rollback()

@@ -11,6 +11,7 @@ import pytest
 
 from bot.store import Address, Store
 from tests.store.samples import ANN, GUILD, after, event, table
+from tests.support.owners import erasure
 
 
 class Listener:
@@ -70,7 +71,7 @@ async def test_the_others_hear_of_tables_duties_people_and_servers(stores: list[
         await writing.people.set_settings(ANN, "{}")
         await writing.people.set_server_settings(GUILD, "{}")
         assert await others.until(2) == [("person", str(ANN)), ("server", str(GUILD))]
-        await writing.traces.rename(row.id, ANN, ["Guest"])
+        await erasure(writing).rename(row.id, ANN, ["Guest"])
         assert await others.until(1) == [("table", row.id)]
         await reading.set_fact("heard", "by all")  # nothing of it is told
         await reading.people.set_settings(ANN, '{"lang": "pl"}')

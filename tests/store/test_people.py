@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.features.following.store import FollowerStore
 from bot.store import Store, WaitRow
 from tests.store.samples import ANN, BOB, GUILD, after, event, table
+from tests.support.owners import expiry
 
 
 async def test_settings_are_kept_by_person_and_by_server(store: Store) -> None:
@@ -101,24 +103,24 @@ async def test_time_while_nobody_ran_is_added_to_all_waits(store: Store) -> None
 async def test_followers_are_kept_by_table(store: Store) -> None:
     for name in ("A", "B"):
         await store.insert(table(name), event(), [])
-    await store.followers.follow("A", ANN, rounds=False)
-    await store.followers.follow("A", ANN, rounds=True)
-    await store.followers.follow("A", BOB, rounds=False)
-    await store.followers.follow("B", BOB, rounds=False)
-    assert await store.followers.of("A") == {BOB: False, ANN: True}
-    await store.followers.unfollow("A", BOB)
-    assert await store.followers.of("A") == {ANN: True}
-    assert await store.followers.of("B") == {BOB: False}
+    await FollowerStore(store.database).follow("A", ANN, rounds=False)
+    await FollowerStore(store.database).follow("A", ANN, rounds=True)
+    await FollowerStore(store.database).follow("A", BOB, rounds=False)
+    await FollowerStore(store.database).follow("B", BOB, rounds=False)
+    assert await FollowerStore(store.database).of("A") == {BOB: False, ANN: True}
+    await FollowerStore(store.database).unfollow("A", BOB)
+    assert await FollowerStore(store.database).of("A") == {ANN: True}
+    assert await FollowerStore(store.database).of("B") == {BOB: False}
 
 
 async def test_a_lost_server_stays_lost_since_the_first_time_until_it_is_found(store: Store) -> None:
     await store.people.set_server_settings(GUILD, '{"a":1}')
-    await store.clearing.lose(GUILD, 5.0)
-    await store.clearing.lose(GUILD, 6.0)
-    await store.clearing.lose(8, 7.0)
-    assert await store.clearing.lost_servers() == {GUILD: 5.0, 8: 7.0}
-    await store.clearing.find(GUILD)
-    await store.clearing.delete_server(GUILD)
-    await store.clearing.delete_server(8)
-    assert await store.clearing.servers() == [GUILD]
+    await expiry(store).lose(GUILD, 5.0)
+    await expiry(store).lose(GUILD, 6.0)
+    await expiry(store).lose(8, 7.0)
+    assert await expiry(store).lost_servers() == {GUILD: 5.0, 8: 7.0}
+    await expiry(store).find(GUILD)
+    await expiry(store).delete_server(GUILD)
+    await expiry(store).delete_server(8)
+    assert await expiry(store).servers() == [GUILD]
     assert await store.people.server_settings(GUILD) == '{"a":1}'

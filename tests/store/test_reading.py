@@ -12,6 +12,7 @@ import pytest
 from bot.store import Address, Phase, Posts, SeatRow, Store, Where, prepare
 from tests.store.behind import run
 from tests.store.samples import ANN, BOB, GUILD, event, table
+from tests.support.owners import expiry
 
 MANY = 10_000
 
@@ -41,7 +42,7 @@ async def test_servers_of_which_anything_is_stored_are_told_once_each(store: Sto
     for name, guild, phase in (("A", 8, "lobby"), ("B", 8, "playing"), ("C", 7, "playing"), ("D", 9, "over")):
         await store.insert(table(name, guild=guild, phase=phase), event(), [])  # type: ignore[arg-type]
     await store.people.set_server_settings(6, "{}")
-    assert await store.clearing.servers() == [6, 7, 8, 9]
+    assert await expiry(store).servers() == [6, 7, 8, 9]
 
 
 async def test_a_table_is_found_where_it_is_played_and_one_that_goes_on_comes_first(store: Store) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.following.store import FollowerStore
 from bot.store import Posts, SeatRow, Store, WaitRow
 from tests.store.samples import after, event, table
 
@@ -77,8 +78,8 @@ async def test_an_id_of_64_bits_is_kept_to_the_last_bit(store: Store, number: in
     found = await store.table_at(number)
     assert found is not None
     assert (await store.posts(row.id)).lobby == number
-    await store.followers.follow(row.id, number, rounds=True)
-    assert await store.followers.of(row.id) == {number: True}
+    await FollowerStore(store.database).follow(row.id, number, rounds=True)
+    assert await FollowerStore(store.database).of(row.id) == {number: True}
 
 
 async def test_an_id_that_is_too_large_is_refused_and_nothing_is_written(store: Store) -> None:

@@ -14,7 +14,8 @@ import pytest
 
 from bot.features.daily_castle.cards import BOARDS, MONTH, TODAY, WEEK, DailyBoards, over_days, places
 from bot.features.daily_castle.service import DailyCastle
-from bot.store import DailyGame, DailyResult, Store
+from bot.features.daily_castle.store import DailyGame, DailyResult, DailyStore
+from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.preferences import Preferences
 from bot.texts import words
@@ -36,7 +37,7 @@ class House:
         self.store = store
         self.preferences = Preferences(store.people)
         self.now = NOW
-        self.castle = DailyCastle(store, studio, studio, lambda: self.now)
+        self.castle = DailyCastle(DailyStore(store.database), studio, studio, lambda: self.now)
         dragon_castle = game("dragon_castle")
         self.state = dragon_castle.encode(dragon_castle.setup(dragon_castle.options_type(), 1, ANY_SEED))
         self.boards = DailyBoards(self.castle, self.preferences, studio)
@@ -45,8 +46,8 @@ class House:
         """These people have played their rated tries."""
         for one in results:
             empty = DailyGame(one.user, one.day, False, one.game, 1, 0, "[]", self.state, 0.0)
-            await self.store.daily.begin(empty)
-            await self.store.daily.save(empty, replace(empty, seq=1), one)
+            await DailyStore(self.store.database).begin(empty)
+            await DailyStore(self.store.database).save(empty, replace(empty, seq=1), one)
 
     async def seen(self, viewer: int, guild: int | None, which: str) -> Any:
         reply: Any = SimpleNamespace(

@@ -22,7 +22,6 @@ from bot.features.my_tables.cards import MyTables
 from bot.features.playing.stand_in_handlers import stand_in_card
 from bot.store import Store
 from bot.tables.actors import Person
-from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -36,6 +35,7 @@ from bot.ui.panel.catch_up import Since
 from bot.ui.panel.questions import Path as Way
 from tests.service.playing import ANN, BOB, CEC, HERE, refused
 from tests.support.cards import board_card, closeup_card, panel_card
+from tests.support.owners import data_of
 from tests.ui.tables import At, draw_once
 
 DEE = Person(4, "Dee")
@@ -70,7 +70,7 @@ class World:
             log_card(table, entries, EN),
             *[await closeup_card(table, sight, EN, studio, watching=True) for sight in range(3)],
             await self._record(),
-            await own_data(user, self.store),
+            await data_of(user, self.store),
             await self._list(user),
         ]
         seat = table.seat_of(user)

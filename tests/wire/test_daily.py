@@ -100,7 +100,8 @@ async def test_kill_9_while_the_evening_board_is_posted_makes_it_one(
         yesterday = datetime.fromtimestamp(time.time(), UTC).date().isoformat()
         with closing(sqlite3.connect(data)) as connection, connection:
             connection.execute(
-                "INSERT INTO servers (guild, settings) VALUES (?, ?)", (pg.world.guild.id, settings)
+                "INSERT INTO servers (guild, settings, daily_channel) VALUES (?, ?, ?)",
+                (pg.world.guild.id, settings, pg.general.id),
             )
             connection.execute(
                 "INSERT INTO daily_results VALUES (?, 5, ?, 'Ann', 'kingdomino', 44, 1, '123', 0)",

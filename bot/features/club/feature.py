@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.features.club.cards import ASKED, ClubCards
 from bot.features.club.command import club_commands
 from bot.features.club.service import Club
+from bot.features.club.store import ClubStore
 from bot.features.contract import SOON, Core, Job, Parts
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
 from bot.ui.setting import PersonSetting, ServerSetting
@@ -12,7 +13,9 @@ from bot.ui.slots import Slot
 
 
 def build(core: Core) -> Parts:
-    club = ClubCards(core.tables, Club(core.store, core.preferences), core.preferences, core.answering)
+    club = ClubCards(
+        core.tables, Club(ClubStore(core.database), core.preferences), core.preferences, core.answering
+    )
     return Parts(
         commands=club_commands(club),
         verbs=(

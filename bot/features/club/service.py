@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.store import EVERYWHERE, RatingRow, ResultRow, Step, Store
+from bot.features.club.store import ClubStore, Step
+from bot.store import EVERYWHERE, RatingRow, ResultRow
 from bot.tables.names import NAMELESS
 from bot.tables.preferences import Preferences
 from bot.tables.rating.ratings import shown
@@ -96,7 +97,7 @@ class Feat:
 class Club:
     """Looks results up and puts them together."""
 
-    def __init__(self, store: Store, preferences: Preferences) -> None:
+    def __init__(self, store: ClubStore, preferences: Preferences) -> None:
         self._store = store
         self._preferences = preferences
 
@@ -110,12 +111,12 @@ class Club:
         settings = await self._preferences.of(user)
         if user != viewer and (settings.hidden or guild is None):
             raise Refusal("hidden-person")
-        steps = await self._store.club.of_person(user, guild)
+        steps = await self._store.of_person(user, guild)
         if not steps:
             return None
-        beside = await self._store.club.beside(user, guild)
-        ratings = await self._store.club.ratings_of(user)
-        hidden = await self._store.club.hidden() - {viewer}
+        beside = await self._store.beside(user, guild)
+        ratings = await self._store.ratings_of(user)
+        hidden = await self._store.hidden() - {viewer}
         known = [one for one in ratings if one.guild != EVERYWHERE or settings.everywhere]
         return await asyncio.to_thread(
             _page, user, steps, [one for one in beside if one.user not in hidden], known, guild, game
@@ -123,19 +124,19 @@ class Club:
 
     async def games_of(self, guild: int) -> list[str]:
         """The games that were finished in a server, most played first."""
-        return [game for game, _ in await self._store.club.games_of(guild)]
+        return [game for game, _ in await self._store.games_of(guild)]
 
     async def top(self, guild: int, game: str) -> list[TopLine]:
         """Everybody who has a rating at a game in a server, best first."""
-        ratings = await self._store.club.ratings(guild, game)
-        rows = await self._store.club.of_server(guild, game)
-        hidden = await self._store.club.hidden()
+        ratings = await self._store.ratings(guild, game)
+        rows = await self._store.of_server(guild, game)
+        hidden = await self._store.hidden()
         return await asyncio.to_thread(_top, [one for one in ratings if one.user not in hidden], rows)
 
     async def feats(self, guild: int, game: str, kinds: Sequence[str]) -> list[Feat]:
         """A server's feats at a game, variant by variant; `kinds` are those that only this game has."""
-        rows = await self._store.club.of_server(guild, game)
-        hidden = await self._store.club.hidden()
+        rows = await self._store.of_server(guild, game)
+        hidden = await self._store.hidden()
         return await asyncio.to_thread(_feats, rows, (POINTS, *kinds, FASTEST), hidden)
 
     async def fallen(self, table_id: str, kinds: Sequence[str]) -> list[Feat]:
@@ -143,11 +144,11 @@ class Club:
 
         The first game of a kind sets none: there was nothing to beat.
         """
-        own = await self._store.club.of_table(table_id)
+        own = await self._store.of_table(table_id)
         if not any(row.feat for row in own):
             return []
         first = own[0]
-        rows = await self._store.club.of_server(first.guild, first.game)
+        rows = await self._store.of_server(first.guild, first.game)
         return await asyncio.to_thread(_fallen, own, rows, (POINTS, *kinds, FASTEST))
 
 

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from bot.features.daily_castle.daily_buttons import BOARD, OPEN, beside_press
 from bot.features.daily_castle.service import OWN, DailyCastle, Day, date_at, streak
-from bot.store import DailyGame, DailyResult
+from bot.features.daily_castle.store import DailyGame, DailyResult
 from bot.tables.actors import Person
 from bot.tables.names import clean_name
 from bot.tables.preferences import Preferences

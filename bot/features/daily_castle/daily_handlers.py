@@ -23,7 +23,7 @@ from bot.features.daily_castle.daily_buttons import (
     share_press,
 )
 from bot.features.daily_castle.service import OWN, DailyCastle, Day, Try, streak
-from bot.store import DailyResult
+from bot.features.daily_castle.store import DailyResult
 from bot.tables.names import clean_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table

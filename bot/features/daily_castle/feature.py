@@ -18,14 +18,13 @@ from bot.features.daily_castle.daily_buttons import (
 )
 from bot.features.daily_castle.daily_handlers import DailyCastleHandlers
 from bot.features.daily_castle.service import DailyCastle
-from bot.tables.personal.owned import Owned
-from bot.time_units import HOUR
+from bot.features.daily_castle.store import DailyStore, daily_owned
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
 from bot.ui.panel.walk import PanelWalk
 
 
 def build(core: Core) -> Parts:
-    castle = DailyCastle(core.store, core.thinking, core.answering, core.clock)
+    castle = DailyCastle(DailyStore(core.database), core.thinking, core.answering, core.clock)
     boards = DailyBoards(castle, core.preferences, core.answering)
     handlers = DailyCastleHandlers(castle, boards, core.panels, core.answering)
     walk = PanelWalk(handlers, core.preferences, core.answering, part=lambda argument: argument.rest)
@@ -39,10 +38,7 @@ def build(core: Core) -> Parts:
             *walk.verbs(PANEL, in_panel, own, renewed_in_panel),
             Verb("dshare", first, handlers.share, TRY, own, renewed=renewed_share),
         ),
-        jobs=(
-            Job("the daily castle in the evening", SOON, evenings.look),
-            Job("daily castles of before", HOUR, castle.sweep),
-        ),
+        jobs=(Job("the daily castle in the evening", SOON, evenings.look),),
         settings=ANNOUNCEMENT_SETTINGS,
-        owned=(Owned("daily_games", castle.forget),),
+        owned=daily_owned(core.clock),
     )

@@ -9,8 +9,6 @@ is over.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import json
 import secrets
 from collections.abc import Callable, Sequence
@@ -19,7 +17,8 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
-from bot.store import DailyGame, DailyResult, OutOfStep, Store
+from bot.features.daily_castle.store import DailyGame, DailyResult, DailyStore, keyed, mark_of
+from bot.store import OutOfStep
 from bot.tables.actors import Person
 from bot.tables.names import clean_name, computer_names
 from bot.tables.private_game import private_table, seated
@@ -43,8 +42,6 @@ PARTS = 8
 """A game is told in so many marks at most."""
 LOST, NOTHING, SOME, MUCH = "0123"
 """The marks: what a part of the game has brought."""
-DAYS_KEPT = 2
-"""So many days games are kept after theirs, for the pictures of the best."""
 
 
 @dataclass(frozen=True)
@@ -109,8 +106,10 @@ def streak(days: Sequence[str], last: date) -> int:
 class DailyCastle:
     """Plays it and keeps it."""
 
-    def __init__(self, store: Store, thinking: Thinking, studio: Studio, clock: Callable[[], float]) -> None:
-        self.store = store.daily
+    def __init__(
+        self, store: DailyStore, thinking: Thinking, studio: Studio, clock: Callable[[], float]
+    ) -> None:
+        self.store = store
         self._thinking = thinking
         self._studio = studio
         self.now = clock
@@ -126,16 +125,17 @@ class DailyCastle:
             raise Refusal("daily-none")
         its_game = games[which.weekday() % len(games)]
         assert its_game.daily is not None
-        return Day(which, its_game, its_game.daily, (await self._hmac(which.isoformat()))[:SEED_DIGITS])
+        return Day(
+            which,
+            its_game,
+            its_game.daily,
+            keyed(await self._installation_key(), which.isoformat())[:SEED_DIGITS],
+        )
 
-    async def _hmac(self, text: str) -> str:
+    async def _installation_key(self) -> str:
         if self._key is None:
             self._key = await self.store.key(secrets.token_hex(32))
-        return hmac.new(bytes.fromhex(self._key), text.encode(), hashlib.sha256).hexdigest()
-
-    async def mark_of(self, user: int, day: str) -> str:
-        """Stands for somebody on one day, where nobody may know who that is."""
-        return await self._hmac(f"done/{day}/{user}")
+        return self._key
 
     # Playing
 
@@ -145,7 +145,7 @@ class DailyCastle:
 
     async def had_rated(self, user: int, day: Day) -> bool:
         """Whether somebody was forgotten after they had begun the rated try of the day."""
-        return await self.store.is_done(day.name, await self.mark_of(user, day.name))
+        return await self.store.is_done(day.name, mark_of(await self._installation_key(), user, day.name))
 
     async def begin(self, person: Person, day: Day, *, practice: bool) -> Try:
         """Begin the rated try, or another game for practice."""
@@ -197,17 +197,6 @@ class DailyCastle:
     def shown(row: DailyGame, person: Person) -> Table:
         """Somebody's game as a table, to be drawn."""
         return _table(row, person)
-
-    # By the clock and for a person
-
-    async def sweep(self) -> None:
-        """What is kept no longer."""
-        await self.store.sweep((date_at(self.now()) - timedelta(days=DAYS_KEPT)).isoformat())
-
-    async def forget(self, user: int) -> None:
-        """Take somebody out: the rated try of the day does not come back by that."""
-        day = date_at(self.now()).isoformat()
-        await self.store.forget(user, day, await self.mark_of(user, day))
 
 
 def _form(row: DailyGame) -> DailyForm:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.store import Store
+from bot.features.following.store import FollowerStore
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -19,9 +19,9 @@ END, ROUNDS, STOP = "end", "rounds", "stop"
 class Following:
     """The router has already checked that the person sees the table's channel."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: Tables, followers: FollowerStore) -> None:
         self._tables = tables
-        self._followers = store.followers
+        self._followers = followers
 
     async def follow(self, click: Click) -> Card:
         """Ask how somebody wants to follow the table, or do as they have chosen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.features.contract import Core, Parts
 from bot.features.following.cards import END, ROUNDS, STOP, Following, follow_button
+from bot.features.following.store import OWNED, FollowerStore
 from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.cards.card import Button
@@ -13,10 +14,12 @@ from bot.ui.slots import Slot
 
 
 def build(core: Core) -> Parts:
-    following = Following(core.tables, core.store)
+    followers = FollowerStore(core.database)
+    following = Following(core.tables, followers)
     return Parts(
         verbs=(Verb("follow", Acknowledged.FIRST, following.follow, one_of("", END, ROUNDS, STOP)),),
-        slot=Slot(board_buttons=_button, closeup_buttons=_button),
+        slot=Slot(board_buttons=_button, closeup_buttons=_button, followers=followers.of),
+        owned=OWNED,
     )
 
 

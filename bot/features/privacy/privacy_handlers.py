@@ -20,11 +20,12 @@ class PrivacyHandlers:
 
     def __init__(self, core: Core) -> None:
         self._store = core.store
-        self._owned = core.owned
+        self._database = core.database
+        self._owners = core.owners
         self._forgetting = core.forgetting
 
     async def data(self, reply: Reply) -> Card:
-        data = await own_data(reply.person.id, self._store, self._owned)
+        data = await own_data(reply.person.id, self._database, self._owners)
         text = json.dumps(data, indent=1, ensure_ascii=False)
         return Card(reply.words("data-exported"), files=(("castellan-my-data.json", text.encode()),))
 

@@ -36,10 +36,15 @@ def alone_with(path: Path) -> Iterator[None]:
                 f"The data file {path} is in use by another bot: {holder}. "
                 "Stop that one first, or give this one a file of its own with CASTELLAN_DATA."
             )
-        file.truncate(0)
         started = datetime.now().astimezone().isoformat(timespec="seconds")
-        file.write(f"process {os.getpid()} on {socket.gethostname()}, started {started}\n")
-        file.flush()
+        try:
+            file.truncate(0)
+            file.write(f"process {os.getpid()} on {socket.gethostname()}, started {started}\n")
+            file.flush()
+        except OSError as error:
+            raise UnusableFile(
+                f"The data file {path} can't be used: {error}. Make room on the disk and start again."
+            ) from error
         yield
 
 

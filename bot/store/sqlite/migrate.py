@@ -7,7 +7,7 @@ from importlib import resources
 
 from bot.store.errors import NewerSchema
 
-__all__ = ["NewerSchema", "migrate", "migrations"]
+__all__ = ["NewerSchema", "migrate", "migrations", "newest_schema"]
 
 
 def migrations() -> list[tuple[int, str]]:
@@ -15,6 +15,11 @@ def migrations() -> list[tuple[int, str]]:
     folder = resources.files("bot.store.sqlite") / "migrations"
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name)
     return [(int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files]
+
+
+def newest_schema() -> int:
+    """The number of the newest schema that this version knows."""
+    return migrations()[-1][0]
 
 
 def migrate(connection: sqlite3.Connection) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.store.errors import UnusableFile
 from bot.store.facts import check_whole, note
 from bot.store.feature_schemas import feature_schemas
-from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.migrate import migrate, newest_schema
 from bot.store.sqlite.rescue import DUTIES, Damaged, forgiving, is_damage, rebuild_duties, rescue
 from bot.store.sqlite.writer import Transaction
 
@@ -30,22 +30,23 @@ _NEEDED = (
 def prepare(path: Path, *, filling: bool = False) -> None:
     """Make the data file, or bring it up to date; UnusableFile says in a sentence why that can't be.
 
-    Whether it can be written is tried. After a stop that was not clean it is looked through for damage;
-    from a damaged one everything is rescued that can be read. A copy that is not whole is refused, unless
-    it is being filled.
+    Whether it can be written is tried. Unless the file says that it was closed cleanly, it is looked through
+    for damage before it is migrated; from a damaged one everything is rescued that can be read. Before a
+    migration the file is copied beside itself. A copy of another database that is not whole is refused,
+    unless it is being filled.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.text_factory = forgiving
             try:
-                _bring_up(connection)
+                _bring_up(connection, path)
             except sqlite3.DatabaseError as error:
                 if not is_damage(error):
                     raise
                 log.error("the data file %s is damaged: %s", path, error)
                 rescue(connection, path, error)
-                _bring_up(connection)
+                _bring_up(connection, path)
             if not filling:
                 check_whole(path, [str(name) for (name,) in connection.execute("SELECT name FROM facts")])
     except (OSError, sqlite3.DatabaseError) as error:
@@ -54,21 +55,42 @@ def prepare(path: Path, *, filling: bool = False) -> None:
         ) from error
 
 
-def _bring_up(connection: sqlite3.Connection) -> None:
+def _bring_up(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
+    schema = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if schema and not _closed_cleanly(connection):
+        damage = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+        if damage != "ok":
+            raise Damaged(f"database disk image is malformed ({damage.splitlines()[-1]})")
+    if 0 < schema < newest_schema():
+        _copy(connection, path.with_name(f"{path.name}.schema-{schema}"))
     migrate(connection)
     for sql in feature_schemas():
         connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nCOMMIT;")
     facts = dict(connection.execute("SELECT name, value FROM facts"))
-    if facts.get(STOPPED) == "no":
-        damage = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-        if damage != "ok":
-            raise Damaged(f"database disk image is malformed ({damage.splitlines()[-1]})")
     for reading in _NEEDED:
         connection.execute(reading).fetchall()
     if DUTIES in facts:
         rebuild_duties(connection)
     note(Transaction(connection), STOPPED, "no")
+
+
+def _closed_cleanly(connection: sqlite3.Connection) -> bool:
+    """Whether the file says so; the first versions wrote no such fact."""
+    known = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'facts'").fetchone()
+    found = connection.execute("SELECT value FROM facts WHERE name = ?", (STOPPED,)) if known else None
+    row = found.fetchone() if found is not None else None
+    return row is not None and row[0] == "cleanly"
+
+
+def _copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Copy the file as it is before a migration; the copy appears only once it is whole."""
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(part)) as copy:
+        connection.backup(copy)
+    part.replace(target)
+    log.info("the data file is migrated; a copy of it as it was is %s", target)
 
 
 def _cure(path: Path, error: str) -> str:

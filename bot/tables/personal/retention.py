@@ -6,6 +6,8 @@ import logging
 from collections.abc import Callable, Collection
 
 from bot.store import Store
+from bot.store.expiry import Expiry
+from bot.store.owned import Owners
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.time_units import DAY
@@ -23,6 +25,7 @@ class Keeping:
         self,
         tables: Tables,
         store: Store,
+        owners: Owners,
         preferences: Preferences,
         clock: Callable[[], float],
         *,
@@ -37,6 +40,7 @@ class Keeping:
         """
         self._tables = tables
         self._store = store
+        self._expiry = Expiry(store.database, owners)
         self._preferences = preferences
         self._clock = clock
         self._days = days
@@ -50,17 +54,17 @@ class Keeping:
         It is noted last: a start that does not find the note closes what is left open.
         """
         closed = await self._tables.lose(guild)
-        await self._store.clearing.lose(guild, self._clock())
+        await self._expiry.lose(guild, self._clock())
         return closed
 
     async def find(self, guild: int) -> None:
         """The bot is in the server: what is stored of it stays."""
-        await self._store.clearing.find(guild)
+        await self._expiry.find(guild)
 
     async def compare(self, known: Collection[int]) -> None:
         """After a start: which servers were lost or came back meanwhile. `known` are those it is in."""
-        lost = await self._store.clearing.lost_servers()
-        for guild in await self._store.clearing.servers():
+        lost = await self._expiry.lost_servers()
+        for guild in await self._expiry.servers():
             if not self._ours(guild):
                 continue
             if guild in known:
@@ -70,8 +74,13 @@ class Keeping:
                 log.info("no longer in server %d: %d tables closed", guild, await self.lose(guild))
 
     async def sweep(self, now: float) -> int:
-        """Delete what is due; gives how many tables that were."""
+        """Delete everything that is due; returns how many tables that were."""
+        await self.sweep_rows(now)
         return await self.sweep_tables(now) + await self.sweep_servers(now)
+
+    async def sweep_rows(self, now: float) -> None:
+        """Delete the rows that their owners keep for some time only."""
+        await self._expiry.sweep(now)
 
     async def sweep_tables(self, now: float) -> int:
         """Delete tables that are over and old enough, of all servers."""
@@ -80,7 +89,7 @@ class Keeping:
     async def sweep_servers(self, now: float) -> int:
         """Delete what belongs to servers of ours that are lost for long enough."""
         deleted = 0
-        for guild, since in (await self._store.clearing.lost_servers()).items():
+        for guild, since in (await self._expiry.lost_servers()).items():
             if not self._ours(guild):
                 continue
             if guild in self._known():
@@ -97,24 +106,24 @@ class Keeping:
 
     async def _sweep_ended(self, moment: float) -> int:
         deleted = 0
-        while found := await self._store.clearing.ended_before(moment, BATCH):
+        while found := await self._expiry.ended_before(moment, BATCH):
             for table_id in found:
                 async with self._tables.beside(table_id):
                     row = await self._store.load(table_id)
                     if row is not None and row.phase in ("over", "ended") and row.changed < moment:
-                        await self._store.clearing.delete([table_id])
+                        await self._expiry.delete(table_id)
                         deleted += 1
         return deleted
 
     async def _sweep_server(self, guild: int) -> int:
         deleted = 0
-        while found := await self._store.clearing.tables_of(guild, BATCH):
+        while found := await self._expiry.tables_of(guild, BATCH):
             for table_id in found:
-                if guild not in await self._store.clearing.lost_servers():
+                if guild not in await self._expiry.lost_servers():
                     return deleted  # it has come back this very moment
                 async with self._tables.beside(table_id):
-                    await self._store.clearing.delete([table_id])
+                    await self._expiry.delete(table_id)
                     deleted += 1
-        await self._store.clearing.delete_server(guild)
+        await self._expiry.delete_server(guild)
         self._preferences.forget_server(guild)
         return deleted

@@ -57,11 +57,11 @@ class Ratings:
     async def count(self) -> int:
         """Count the rated games that are over and not counted yet; gives how many there were."""
         async with self._counting:
-            found = await self._store.club.uncounted()
+            found = await self._store.results.uncounted()
             if found:
                 await asyncio.to_thread(_model)  # the first time, the library is imported
             for table_id in found:
-                await self._store.club.count(table_id, rate)
+                await self._store.results.count(table_id, rate)
             return len(found)
 
     async def count_quietly(self) -> None:

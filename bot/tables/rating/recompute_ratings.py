@@ -28,7 +28,7 @@ async def rebuild(store: Store) -> Rebuilt:
     forgotten, counts as it is noted."""
     games = unreadable = 0
     last = ""
-    while found := await store.club.finished_tables(after=last):
+    while found := await store.results.finished_tables(after=last):
         last = found[-1]
         for table_id in found:
             games += 1
@@ -37,7 +37,7 @@ async def rebuild(store: Store) -> Rebuilt:
             except (EngineError, DamagedPart, ValueError) as error:
                 unreadable += 1
                 log.warning("table %s can't be read: %s", table_id, error)
-    return Rebuilt(games, await store.club.recount(rate), unreadable)
+    return Rebuilt(games, await store.results.recount(rate), unreadable)
 
 
 async def _tell_anew(store: Store, table_id: str) -> None:
@@ -45,4 +45,4 @@ async def _tell_anew(store: Store, table_id: str) -> None:
     if row is None:
         return
     entries = [decode_entry(one) for one in await store.log(table_id, upto=row.seq)]
-    await store.club.put(results_of(decode(row), entries))
+    await store.results.put(results_of(decode(row), entries))

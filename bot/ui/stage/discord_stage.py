@@ -25,6 +25,7 @@ from bot.ui.board.reminder_cards import is_reminder, reminder_card
 from bot.ui.cards.card import NOBODY, Card, Link, Row, cut, kept_layout, layout
 from bot.ui.cards.links import jump_link
 from bot.ui.faces import import_face
+from bot.ui.interactions.press import read
 from bot.ui.panel.answered import answered_card
 from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.panel.open_panels import Panels
@@ -104,12 +105,11 @@ class DiscordStage:
     async def _find_lobby(self, table: Table) -> int | None:
         if not await self._may_look(table, table.row.channel):
             return None
-        mark = f":{table.id}:"
         async with delivering(f"looking for the lobby of {table.id}"):
             async for message in self._room(table.row.channel).history(limit=LOOKED_THROUGH):
                 if message.created_at.timestamp() < table.row.created - THREAD_SECONDS * 60:
                     break
-                if self._ours(message) and any(mark in pressed for pressed in _custom_ids(message)):
+                if self._ours(message) and _is_lobby(message, table.id):
                     return message.id
         return None
 
@@ -544,6 +544,12 @@ def _deleted(error: Undelivered) -> bool:
 def _message_of(note: str) -> int:
     """The message in what was noted of a private one."""
     return int(note.partition("/")[2])
+
+
+def _is_lobby(message: discord.Message, table_id: str) -> bool:
+    """Whether a message is the lobby of that table: only a lobby has a button to join."""
+    presses = map(read, _custom_ids(message))
+    return any(press is not None and (press.table, press.verb) == (table_id, "join") for press in presses)
 
 
 def _custom_ids(message: discord.Message) -> list[str]:

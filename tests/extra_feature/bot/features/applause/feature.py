@@ -5,9 +5,8 @@ from __future__ import annotations
 from bot.features.applause.cards import ApplauseCards, applaud_button, write_thanks
 from bot.features.applause.command import applause_command
 from bot.features.applause.service import THANKED, Applause
-from bot.features.applause.store import ApplauseStore
+from bot.features.applause.store import OWNED, ApplauseStore
 from bot.features.contract import Core, Job, Parts, Sub
-from bot.tables.personal.owned import Owned
 from bot.texts import DEFAULT
 from bot.ui.interactions.verb import Acknowledged, Verb
 from bot.ui.setting import PersonSetting
@@ -21,8 +20,7 @@ def build(core: Core) -> Parts:
         lang = await core.preferences.language(user, DEFAULT)
         await write_thanks(core.stage, user, count, lang, int(core.clock() // DAY))
 
-    store = ApplauseStore(core.database)
-    applause = Applause(store, core.tables, core.preferences, thank)
+    applause = Applause(ApplauseStore(core.database), core.tables, core.preferences, thank)
     cards = ApplauseCards(applause)
     return Parts(
         commands=(Sub("me", applause_command(cards)),),
@@ -30,5 +28,5 @@ def build(core: Core) -> Parts:
         jobs=(Job("thanks for applause", DAY, applause.thank),),
         settings=(PersonSetting.switch(THANKED.name, "me-applause", "me-applause-help", 200, THANKED.of),),
         slot=Slot(order=40, board_buttons=applaud_button),
-        owned=(Owned("applause", store.erase, store.export),),
+        owned=OWNED,
     )

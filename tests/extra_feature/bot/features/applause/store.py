@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store.database import Connection, Database
+from bot.store.owned import GOES_WITH_ITS_TABLE, Owned, deleting
 
 
 class ApplauseStore:
@@ -33,7 +34,7 @@ class ApplauseStore:
     async def untold(self) -> dict[int, int]:
         """The people who have not been thanked yet, with the number of their new tables."""
         rows = await self._database.rows(
-            'SELECT "user", count(*) FROM applause WHERE told = 0 GROUP BY "user"'
+            'SELECT "user", count(*) FROM applause WHERE thanked = 0 GROUP BY "user"'
         )
         return {int(user): int(count) for user, count in rows}
 
@@ -41,21 +42,23 @@ class ApplauseStore:
         """Note that a person was thanked."""
 
         def work(connection: Connection) -> None:
-            connection.execute('UPDATE applause SET told = 1 WHERE "user" = ?', (user,))
+            connection.execute('UPDATE applause SET thanked = 1 WHERE "user" = ?', (user,))
 
         await self._database.transact(work)
 
-    async def export(self, user: int) -> dict[str, Any]:
-        """A person's rows, for them alone."""
-        rows = await self._database.rows(
-            'SELECT table_id, at FROM applause WHERE "user" = ? ORDER BY at', user
-        )
-        return {"applause": [{"table": table_id, "at": at} for table_id, at in rows]}
 
-    async def erase(self, user: int) -> None:
-        """Delete a person's rows."""
+async def _export(database: Database, user: int) -> dict[str, Any]:
+    rows = await database.rows('SELECT table_id, at FROM applause WHERE "user" = ? ORDER BY at', user)
+    return {"applause": [{"table": table_id, "at": at} for table_id, at in rows]}
 
-        def work(connection: Connection) -> None:
-            connection.execute('DELETE FROM applause WHERE "user" = ?', (user,))
 
-        await self._database.transact(work)
+OWNED = (
+    Owned(
+        "applause",
+        export=_export,
+        erase=deleting("applause", "user"),
+        drop_guild=GOES_WITH_ITS_TABLE,
+        drop_table=deleting("applause", "table_id"),
+        sweep=GOES_WITH_ITS_TABLE,
+    ),
+)

@@ -1,7 +1,8 @@
-"""The club: results of finished games, and the ratings that are counted from them one game at a time."""
+"""Results of finished games, and the ratings that are counted from them one game at a time."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import astuple, fields
 from typing import Any, NamedTuple
@@ -14,9 +15,8 @@ EVERYWHERE = 0
 """In place of a server: over all of them."""
 COUNTED = "counted"
 """The fact that names what was counted last. Whoever counts writes it first: one at a time of several."""
-_COLUMNS = ", ".join(f'"{field.name}"' for field in fields(ResultRow))
-_RATING = '"user", game, guild, mu, sigma, games'
-_FLAGS = ("rated", "feat", "everywhere")
+RESULT_COLUMNS = ", ".join(f'"{field.name}"' for field in fields(ResultRow))
+RATING_COLUMNS = '"user", game, guild, mu, sigma, games'
 _IN_ORDER = "rated_games JOIN results ON results.table_id = rated_games.table_id"
 
 Strength = tuple[float, float]
@@ -34,21 +34,11 @@ Rate = Callable[[Sequence[Strength | None], Sequence[int]], Sequence[Counted]]
 """Counts one game: the ratings before it (None: none yet) and the places; equal places are a tie."""
 
 
-class Step(NamedTuple):
-    """A rated result with the rating that its person had before it."""
-
-    row: ResultRow
-    here: Strength | None
-    everywhere: Strength | None
-
-
-class Club:
+class Results:
     """Results are written with the event that ends a game; ratings are counted from them afterwards."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    # Counting
 
     async def uncounted(self) -> list[str]:
         """The rated games that are not counted yet, in the order in which they ended."""
@@ -106,12 +96,11 @@ class Club:
 
     async def recount(self, rate: Rate) -> int:
         """Count all rated games anew in the order in which they were counted; gives how many there are."""
-        found: list[str] = []
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> int:
             note(connection, COUNTED, "all")
             connection.execute("DELETE FROM ratings")
-            _strike_empty(connection)
+            drop_rated_games(connection)
             rows = connection.execute(
                 f"SELECT rated_games.table_id FROM {_IN_ORDER} GROUP BY rated_games.table_id, number "
                 "ORDER BY number IS NULL, number, max(at), rated_games.table_id"
@@ -122,11 +111,10 @@ class Club:
                 connection.execute(
                     "UPDATE rated_games SET number = ? WHERE table_id = ?", (-number, table_id)
                 )
-                found.append(table_id)
             connection.execute("UPDATE rated_games SET number = -number WHERE number < 0")
+            return len(rows)
 
-        await self._database.transact(work)
-        return len(found)
+        return await self._database.transact(work)
 
     async def finished_tables(self, after: str = "", limit: int = 200) -> list[str]:
         """The tables whose game was played to its end, by their ids, those after a given one."""
@@ -135,82 +123,12 @@ class Club:
         )
         return [str(row[0]) for row in rows]
 
-    # Reading
-
-    async def of_person(self, user: int, guild: int | None) -> list[Step]:
-        """Somebody's results in one server or in all, oldest first."""
-        rows = await self._database.rows(
-            f'SELECT {_COLUMNS}, mu, sigma, all_mu, all_sigma FROM results WHERE "user" = ? '
-            "AND guild = coalesce(?, guild) ORDER BY at, table_id, seat",
-            user,
-            guild,
-        )
-        return [Step(_result(row[:-4]), _strength(row[-4:-2]), _strength(row[-2:])) for row in rows]
-
-    async def beside(self, user: int, guild: int | None) -> list[ResultRow]:
-        """The results of others in somebody's games, oldest first."""
-        rows = await self._database.rows(
-            f'SELECT {_COLUMNS} FROM results WHERE "user" <> ? AND guild = coalesce(?, guild) '
-            'AND table_id IN (SELECT table_id FROM results WHERE "user" = ?) ORDER BY at, table_id, seat',
-            user,
-            guild,
-            user,
-        )
-        return [_result(row) for row in rows]
-
-    async def of_table(self, table_id: str) -> list[ResultRow]:
-        """What a table's game came to."""
-        rows = await self._database.rows(
-            f"SELECT {_COLUMNS} FROM results WHERE table_id = ? ORDER BY seat, nth", table_id
-        )
-        return [_result(row) for row in rows]
-
-    async def of_server(self, guild: int, game: str | None = None) -> list[ResultRow]:
-        """All results of a server, or those of one game, oldest first."""
-        rows = await self._database.rows(
-            f"SELECT {_COLUMNS} FROM results WHERE guild = ? AND game = coalesce(?, game) "
-            "ORDER BY at, table_id, seat",
-            guild,
-            game,
-        )
-        return [_result(row) for row in rows]
-
-    async def games_of(self, guild: int) -> list[tuple[str, int]]:
-        """The games that were finished in a server, each with how many, most played first."""
-        rows = await self._database.rows(
-            "SELECT game, count(DISTINCT table_id) FROM results WHERE guild = ? GROUP BY game "
-            "ORDER BY count(DISTINCT table_id) DESC, game",
-            guild,
-        )
-        return [(str(game), int(count)) for game, count in rows]
-
-    async def ratings(self, guild: int, game: str) -> list[RatingRow]:
-        """Everybody's rating at a game in a server."""
-        rows = await self._database.rows(
-            f'SELECT {_RATING} FROM ratings WHERE guild = ? AND game = ? ORDER BY "user"', guild, game
-        )
-        return [RatingRow(*row) for row in rows]
-
-    async def ratings_of(self, user: int) -> list[RatingRow]:
-        """All ratings of somebody."""
-        rows = await self._database.rows(
-            f'SELECT {_RATING} FROM ratings WHERE "user" = ? ORDER BY game, guild', user
-        )
-        return [RatingRow(*row) for row in rows]
-
-    async def hidden(self) -> frozenset[int]:
-        """Who does not want to be seen in tops and on others' pages."""
-        rows = await self._database.rows(
-            """SELECT "user" FROM people WHERE settings LIKE '%"hidden":true%'"""
-        )
-        return frozenset(int(row[0]) for row in rows)
-
 
 def write_results(connection: Connection, results: Sequence[ResultRow]) -> None:
     """The results of a game, and whether it is to be counted."""
     marks = ", ".join("?" * len(fields(ResultRow)))
     connection.executemany(
-        f"INSERT INTO results ({_COLUMNS}) VALUES ({marks})",
+        f"INSERT INTO results ({RESULT_COLUMNS}) VALUES ({marks})",
         [
             tuple(int(value) if isinstance(value, bool) else value for value in astuple(one))
             for one in results
@@ -221,37 +139,6 @@ def write_results(connection: Connection, results: Sequence[ResultRow]) -> None:
             "INSERT INTO rated_games (table_id, number) VALUES (?, NULL) ON CONFLICT (table_id) DO NOTHING",
             (table_id,),
         )
-
-
-def forget_results(connection: Connection, user: int, name: str) -> None:
-    """Take somebody out of the club: no rating is left, and their results are nobody's.
-
-    The others' ratings stay as they are, now and when they are counted anew: what the rating of the one who
-    is gone was before each game is kept with the result, without telling whose it was.
-    """
-    connection.execute('DELETE FROM ratings WHERE "user" = ?', (user,))
-    connection.execute('UPDATE results SET "user" = NULL, name = ? WHERE "user" = ?', (name, user))
-
-
-def lose_results(connection: Connection, guild: int) -> None:
-    """Delete what came of a server's games. Of those who agreed to ratings over all servers what these were
-    counted from stays, without what tells of the server."""
-    connection.execute("DELETE FROM ratings WHERE guild = ?", (guild,))
-    connection.execute("DELETE FROM results WHERE guild = ? AND NOT (rated = 1 AND everywhere = 1)", (guild,))
-    connection.execute(
-        "UPDATE results SET guild = ?, name = '', facts = '{}', variant = '{}', feat = 0, mu = NULL, "
-        "sigma = NULL WHERE guild = ?",
-        (EVERYWHERE, guild),
-    )
-    _strike_empty(connection)
-
-
-def _strike_empty(connection: Connection) -> None:
-    """Rated games of which no result is left are none."""
-    connection.execute(
-        "DELETE FROM rated_games "
-        "WHERE NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = rated_games.table_id)"
-    )
 
 
 def _count(connection: Connection, table_id: str, rate: Rate) -> None:
@@ -278,7 +165,7 @@ def _count_in(
         if user is not None:
             look = 'SELECT mu, sigma FROM ratings WHERE "user" = ? AND game = ? AND guild = ?'
             stored = connection.execute(look, (user, game, scope)).fetchone() or (None, None)
-        befores.append(_strength(stored))
+        befores.append(strength_of(stored))
     for row, counted in zip(rows, rate(befores, [row[5] for row in rows]), strict=True):
         seat, nth, user, guild, game = row[:5]
         connection.execute(
@@ -287,18 +174,66 @@ def _count_in(
         )
         if user is not None:
             connection.execute(
-                f"INSERT INTO ratings ({_RATING}) VALUES (?, ?, ?, ?, ?, 1) "
+                f"INSERT INTO ratings ({RATING_COLUMNS}) VALUES (?, ?, ?, ?, ?, 1) "
                 'ON CONFLICT ("user", game, guild) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, '
                 "games = ratings.games + 1",
                 (user, game, EVERYWHERE if everywhere else guild, *counted.after),
             )
 
 
-def _result(row: Sequence[Any]) -> ResultRow:
-    values = {field.name: value for field, value in zip(fields(ResultRow), row, strict=True)}
-    return ResultRow(**{**values, **{flag: bool(values[flag]) for flag in _FLAGS}})
+# For their owner
 
 
-def _strength(stored: Sequence[Any]) -> Strength | None:
+async def results_of_person(database: Database, user: int) -> list[dict[str, Any]]:
+    """How somebody's finished games came out, with their ratings before each."""
+    columns = (
+        *("table_id", "game", "guild", "seat", "name", "variant", "seats", "points", "place", "rated"),
+        *("feat", "everywhere", "began", "at", "facts", "mu", "sigma", "all_mu", "all_sigma"),
+    )
+    rows = await database.rows(
+        f'SELECT {", ".join(columns)} FROM results WHERE "user" = ? ORDER BY at, table_id', user
+    )
+    found = [dict(zip(columns, row, strict=True)) for row in rows]
+    return [{**one, "facts": json.loads(one["facts"])} for one in found]
+
+
+async def ratings_of_person(database: Database, user: int) -> list[RatingRow]:
+    """All ratings of somebody."""
+    rows = await database.rows(
+        f'SELECT {RATING_COLUMNS} FROM ratings WHERE "user" = ? ORDER BY game, guild', user
+    )
+    return [RatingRow(*row) for row in rows]
+
+
+def erase_results(connection: Connection, user: int, name: str) -> None:
+    """Take a person out of their results, which go by `name` then.
+
+    The others' ratings stay as they are, also when they are counted again: the rating that the person had
+    before each game stays with the result, without saying whose it was.
+    """
+    connection.execute('UPDATE results SET "user" = NULL, name = ? WHERE "user" = ?', (name, user))
+
+
+def drop_guild_results(connection: Connection, guild: int) -> None:
+    """Delete the results of a server. Of people who agreed to ratings over all servers the numbers that those
+    are counted from stay, without anything about the server."""
+    connection.execute("DELETE FROM results WHERE guild = ? AND NOT (rated = 1 AND everywhere = 1)", (guild,))
+    connection.execute(
+        "UPDATE results SET guild = ?, name = '', facts = '{}', variant = '{}', feat = 0, mu = NULL, "
+        "sigma = NULL WHERE guild = ?",
+        (EVERYWHERE, guild),
+    )
+
+
+def drop_rated_games(connection: Connection, _guild: int = EVERYWHERE) -> None:
+    """Delete the rated games of which no result is left."""
+    connection.execute(
+        "DELETE FROM rated_games "
+        "WHERE NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = rated_games.table_id)"
+    )
+
+
+def strength_of(stored: Sequence[Any]) -> Strength | None:
+    """A strength as it is stored; None where there is none."""
     mu, sigma = stored
     return None if mu is None else (mu, sigma)

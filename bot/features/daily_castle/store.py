@@ -1,20 +1,26 @@
-"""The daily castle: everybody's games at it, how the rated tries came out, and where a server was told."""
+"""The daily castle's queries: everybody's games at it, the results of rated tries, and servers' posts."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass, fields
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.store.database import Connection, Database
 from bot.store.errors import OutOfStep
 from bot.store.facts import note
+from bot.store.owned import NO_PERSON, NO_SERVER, NO_TABLE, Nothing, Owned, deleting
 
 KEY = "daily-key"
 """The fact from which, with a date, each day's seed is made. It is never shown."""
 DONE = "daily-done"
 """Begins the facts that somebody who was forgotten has had their rated try of a day."""
+DAYS_KEPT = 2
+"""Days for which games are kept after theirs, for the pictures of the best."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +58,7 @@ _RESULT = ", ".join(f'"{field.name}"' for field in fields(DailyResult))
 _OWN = '"user" = ? AND day = ? AND practice = ?'
 
 
-class Daily:
+class DailyStore:
     """What is stored of the daily castle."""
 
     def __init__(self, database: Database) -> None:
@@ -119,19 +125,6 @@ class Daily:
 
         await self._database.transact(work)
 
-    async def sweep(self, before: str) -> None:
-        """Delete the games, the notes of posts and the marks of who was forgotten from before that day;
-        results stay."""
-
-        def work(connection: Connection) -> None:
-            connection.execute("DELETE FROM daily_games WHERE day < ?", (before,))
-            connection.execute("DELETE FROM daily_posts WHERE day < ?", (before,))
-            connection.execute(
-                "DELETE FROM facts WHERE name LIKE ? AND name < ?", (f"{DONE}/%", f"{DONE}/{before}")
-            )
-
-        await self._database.transact(work)
-
     # Results
 
     async def result(self, user: int, day: str) -> DailyResult | None:
@@ -177,10 +170,9 @@ class Daily:
     async def telling_servers(self) -> list[int]:
         """The servers that have chosen a channel for the daily castle."""
         rows = await self._database.rows(
-            "SELECT guild, settings FROM servers WHERE lost IS NULL AND settings LIKE '%daily_channel%' "
-            "ORDER BY guild"
+            "SELECT guild FROM servers WHERE lost IS NULL AND daily_channel IS NOT NULL ORDER BY guild"
         )
-        return [int(guild) for guild, settings in rows if json.loads(settings).get("daily_channel")]
+        return [int(guild) for (guild,) in rows]
 
     async def post(self, guild: int, day: str) -> tuple[int, int | None] | None:
         """Channel and message of a day's post in a server; None where none was begun."""
@@ -202,55 +194,111 @@ class Daily:
 
         await self._database.transact(work)
 
-    # A person
-
-    async def traces(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """All that is stored of somebody: not the states, which know what is hidden from them."""
-        games = await self._database.rows(
-            'SELECT day, practice, game, seq, moves, changed FROM daily_games WHERE "user" = ? '
-            "ORDER BY day, practice",
-            user,
-        )
-        results = await self._database.rows(
-            "SELECT day, guild, name, game, points, place, marks, at FROM daily_results "
-            'WHERE "user" = ? ORDER BY day',
-            user,
-        )
-        own = ("day", "practice", "game", "decisions", "moves", "changed")
-        told = ("day", "server", "name", "game", "points", "place", "marks", "at")
-        return {
-            "games": [
-                {
-                    **dict(zip(own, row, strict=True)),
-                    "moves": [text for seat, text in json.loads(row[4]) if seat == 0],
-                }
-                for row in games
-            ],
-            "results": [dict(zip(told, row, strict=True)) for row in results],
-        }
-
-    async def forget(self, user: int, day: str, mark: str) -> None:
-        """Take somebody out. If they have begun the rated try of that day, the mark says so until it ends."""
-
-        def work(connection: Connection) -> None:
-            with connection.overwriting():
-                begun = connection.execute(f"SELECT 1 FROM daily_games WHERE {_OWN}", (user, day, 0))
-                if begun.fetchone() is not None:
-                    note(connection, f"{DONE}/{day}/{mark}", "forgotten")
-                connection.execute('DELETE FROM daily_games WHERE "user" = ?', (user,))
-                connection.execute('DELETE FROM daily_results WHERE "user" = ?', (user,))
-
-        await self._database.transact(work)
-
     async def is_done(self, day: str, mark: str) -> bool:
         """Whether somebody who was forgotten has begun the rated try of a day."""
         return bool(await self._database.rows("SELECT 1 FROM facts WHERE name = ?", f"{DONE}/{day}/{mark}"))
 
 
-def lose_daily(connection: Connection, guild: int) -> None:
-    """A server is gone: what its people have reached stays theirs, without the server."""
-    connection.execute("DELETE FROM daily_posts WHERE guild = ?", (guild,))
+def keyed(key: str, text: str) -> str:
+    """What follows from a text and the installation's key."""
+    return hmac.new(bytes.fromhex(key), text.encode(), hashlib.sha256).hexdigest()
+
+
+def mark_of(key: str, user: int, day: str) -> str:
+    """Stands for a person on one day, where their id may not be stored."""
+    return keyed(key, f"done/{day}/{user}")
+
+
+# For its owner
+
+
+def daily_owned(clock: Callable[[], float]) -> tuple[Owned, ...]:
+    """The SQL tables of the daily castle."""
+
+    def erase_games(connection: Connection, user: int) -> None:
+        """Delete a person's games. A mark keeps the rated try of today from coming back by that."""
+        day = _day(clock())
+        begun = connection.execute(f"SELECT 1 FROM daily_games WHERE {_OWN}", (user, day, 0)).fetchone()
+        key = connection.execute("SELECT value FROM facts WHERE name = ?", (KEY,)).fetchone()
+        if begun is not None and key is not None:
+            note(connection, f"{DONE}/{day}/{mark_of(str(key[0]), user, day)}", "forgotten")
+        connection.execute('DELETE FROM daily_games WHERE "user" = ?', (user,))
+
+    return (
+        Owned(
+            "daily_games",
+            export=_export_games,
+            erase=erase_games,
+            drop_guild=NO_SERVER,
+            drop_table=NO_TABLE,
+            sweep=_sweep_games,
+        ),
+        Owned(
+            "daily_results",
+            export=_export_results,
+            erase=deleting("daily_results", "user"),
+            drop_guild=_leave_guild,
+            drop_table=NO_TABLE,
+            sweep=Nothing("results stay until their person is forgotten"),
+        ),
+        Owned(
+            "daily_posts",
+            export=NO_PERSON,
+            erase=NO_PERSON,
+            drop_guild=deleting("daily_posts", "guild"),
+            drop_table=NO_TABLE,
+            sweep=_sweep_posts,
+        ),
+    )
+
+
+async def _export_games(database: Database, user: int) -> dict[str, Any]:
+    """A person's games with their own moves. The states know what is hidden from them and stay out."""
+    rows = await database.rows(
+        'SELECT day, practice, game, seq, moves, changed FROM daily_games WHERE "user" = ? '
+        "ORDER BY day, practice",
+        user,
+    )
+    names = ("day", "practice", "game", "decisions", "moves", "changed")
+    games = [
+        {
+            **dict(zip(names, row, strict=True)),
+            "moves": [text for seat, text in json.loads(row[4]) if not seat],
+        }
+        for row in rows
+    ]
+    return {"daily": {"games": games}}
+
+
+async def _export_results(database: Database, user: int) -> dict[str, Any]:
+    rows = await database.rows(
+        "SELECT day, guild, name, game, points, place, marks, at FROM daily_results "
+        'WHERE "user" = ? ORDER BY day',
+        user,
+    )
+    names = ("day", "server", "name", "game", "points", "place", "marks", "at")
+    return {"daily": {"results": [dict(zip(names, row, strict=True)) for row in rows]}}
+
+
+def _leave_guild(connection: Connection, guild: int) -> None:
+    """A person's results stay theirs, without the server."""
     connection.execute("UPDATE daily_results SET guild = 0 WHERE guild = ?", (guild,))
+
+
+def _sweep_games(connection: Connection, now: float) -> None:
+    """Delete the games of past days, and the marks of forgotten people."""
+    before = _day(now, DAYS_KEPT)
+    connection.execute("DELETE FROM daily_games WHERE day < ?", (before,))
+    connection.execute("DELETE FROM facts WHERE name LIKE ? AND name < ?", (f"{DONE}/%", f"{DONE}/{before}"))
+
+
+def _sweep_posts(connection: Connection, now: float) -> None:
+    connection.execute("DELETE FROM daily_posts WHERE day < ?", (_day(now, DAYS_KEPT),))
+
+
+def _day(now: float, before: int = 0) -> str:
+    """The day at a moment, or one that many days before."""
+    return (datetime.fromtimestamp(now, UTC).date() - timedelta(days=before)).isoformat()
 
 
 def _values(game: DailyGame) -> Sequence[Any]:

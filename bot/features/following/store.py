@@ -1,11 +1,14 @@
-"""Who follows a table without playing there."""
+"""The people who follow a table without playing there."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.store.database import Connection, Database
+from bot.store.owned import GOES_WITH_ITS_TABLE, Owned, deleting
 
 
-class Followers:
+class FollowerStore:
     """People who want to hear how a game goes on: at each round, or at its end only."""
 
     def __init__(self, database: Database) -> None:
@@ -33,3 +36,20 @@ class Followers:
             connection.execute("DELETE FROM followers WHERE table_id = ? AND user = ?", (table_id, user))
 
         await self._database.transact(work)
+
+
+async def _export(database: Database, user: int) -> dict[str, Any]:
+    rows = await database.rows("SELECT table_id, rounds FROM followers WHERE user = ?", user)
+    return {"follows": [{"table": row[0], "each_round": bool(row[1])} for row in rows]}
+
+
+OWNED = (
+    Owned(
+        "followers",
+        export=_export,
+        erase=deleting("followers", "user"),
+        drop_guild=GOES_WITH_ITS_TABLE,
+        drop_table=deleting("followers", "table_id"),
+        sweep=GOES_WITH_ITS_TABLE,
+    ),
+)

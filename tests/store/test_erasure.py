@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+from bot.features.following.store import FollowerStore
 from bot.store import LogRow, Posts, SeatRow, Store, WaitRow, Where
 from tests.store.behind import run
 from tests.store.samples import ANN, BOB, after, event, table
+from tests.support.owners import data_of, erasure, expiry
 
 EVERYTHING = ("tables", "seats", "events", "duties", "posts", "facts", "people", "waits", "followers")
 
@@ -41,42 +43,56 @@ async def test_everything_that_is_stored_about_a_person_is_told(store: Store) ->
         LogRow(1, "opened", BOB, None, None, "[]", None, 1.0),
         [],
     )
-    await store.followers.follow("OTHERS", ANN, rounds=True)
-    assert sorted(await store.traces.tables(ANN)) == ["GAME", "HOSTED", "OTHERS"]
-    (seat,) = await store.traces.seats(ANN)
-    assert seat == {
-        "table": "GAME",
-        "game": "kingdomino",
-        "server": 7,
-        "phase": "playing",
-        "opened": 1.0,
-        "seat": 0,
-        "name": "Ann",
-        "lang": "en",
-        "stand_in": None,
-        "host": 1,
-    }
-    assert [one["host"] for one in await store.traces.seats(BOB)] == [0, 1, 0]
-    assert await store.traces.hosted(ANN) == ["HOSTED", "GAME"]
-    assert [(name, row.seq) for name, row in await store.traces.events(ANN)] == [
+    await FollowerStore(store.database).follow("OTHERS", ANN, rounds=True)
+    assert sorted(await erasure(store).tables(ANN)) == ["GAME", "HOSTED"]
+    data = await data_of(ANN, store)
+    assert data["seats"] == [
+        {
+            "table": "GAME",
+            "game": "kingdomino",
+            "server": 7,
+            "phase": "playing",
+            "opened": 1.0,
+            "seat": 0,
+            "name": "Ann",
+            "lang": "en",
+            "stand_in": None,
+            "host": 1,
+        }
+    ]
+    assert [one["host"] for one in (await data_of(BOB, store))["seats"]] == [0, 1, 0]
+    assert data["hosted"] == ["HOSTED", "GAME"]
+    assert [(one["table"], one["number"]) for one in data["events"]] == [
         ("GAME", 1),
         ("HOSTED", 1),
         ("GAME", 2),
         ("GAME", 3),
     ]
-    assert await store.traces.follows(ANN) == [{"table": "OTHERS", "each_round": True}]
-    assert await store.traces.wishes(ANN) == [
+    assert data["follows"] == [{"table": "OTHERS", "each_round": True}]
+    assert data["wishes"] == [
         {"table": "GAME", "asks_to_take_back": 2},
         {"table": "GAME", "wants_stand_in_for_seat": 1},
     ]
-    assert await store.traces.wishes(BOB) == [{"table": "GAME", "agrees_to_take_back": 2}]
-    ((name, number, sent, told),) = await store.traces.notes(ANN)
-    assert (name, number, json.loads(sent), json.loads(told)) == (
-        "GAME",
-        0,
-        {"0": "d1", "1": "d2"},
-        [ANN, BOB],
-    )
+    assert (await data_of(BOB, store))["wishes"] == [{"table": "GAME", "agrees_to_take_back": 2}]
+    assert data["private_messages"] == [{"table": "GAME", "seat": 0, "noted": "d1"}]
+    assert data["told_to_be_due"] == data["mentioned_in_newest_post"] == ["GAME"]
+
+
+async def test_an_id_within_a_longer_one_is_nobody_elses(store: Store, where: Where) -> None:
+    """Neither exported nor erased with the other: wishes, agreements and mentions are JSON, not text."""
+    await game(store, "GAME")
+    shorter, before = int(str(ANN)[:-1]), left(where)
+    data = await data_of(shorter, store)
+    assert data["wishes"] == data["told_to_be_due"] == data["mentioned_in_newest_post"] == []
+    await erasure(store).erase_at("GAME", shorter)
+    assert left(where) == before
+
+
+async def test_who_agreed_is_struck_and_the_others_agree_on(store: Store, where: Where) -> None:
+    await game(store, "GAME", "playing")
+    run(where, "UPDATE waits SET agreed = ? WHERE seat = 1", (f"[{BOB}, {ANN}]",))
+    await erasure(store).erase_at("GAME", ANN)
+    assert run(where, "SELECT agreed FROM waits WHERE seat = 1") == [(f"[{BOB}]",)]
 
 
 async def test_somebody_who_is_forgotten_leaves_no_trace_and_the_game_stays(
@@ -85,27 +101,27 @@ async def test_somebody_who_is_forgotten_leaves_no_trace_and_the_game_stays(
     await game(store, "GAME")
     await game(store, "OTHER")
     await store.people.set_settings(ANN, "{}")
-    await store.followers.follow("OTHER", ANN, rounds=False)
+    await FollowerStore(store.database).follow("OTHER", ANN, rounds=False)
     opened = LogRow(1, "opened", BOB, None, None, "[]", None, 1.0)
     await store.insert(replace(table("LATELY"), host=BOB, seats=(SeatRow(BOB, "Bob"),)), opened, [])
     called = json.dumps({"text": "", "called": [ANN]})  # as somebody who followed it then
     await store.set_posts("LATELY", Posts(venue=5, board=called, shown=1))
-    assert "LATELY" in await store.traces.tables(ANN)
-    await store.traces.ask(ANN)
-    await store.traces.ask(BOB)
-    assert sorted(await store.traces.forgetting()) == [BOB, ANN]
+    assert "LATELY" in await erasure(store).tables(ANN)
+    await erasure(store).ask(ANN)
+    await erasure(store).ask(BOB)
+    assert sorted(await erasure(store).asked()) == [BOB, ANN]
     for _ in range(2):  # each step can be done twice
         for name in ("GAME", "OTHER", "LATELY"):
-            await store.traces.erase_at(name, ANN, ["Bob", "Moat", "Drawbridge", "Keep"])
-        await store.traces.finish(ANN, "Drawbridge")
+            await erasure(store).erase_at(name, ANN)
+        await erasure(store).finish(ANN)
     assert str(ANN) not in left(where)
     assert "Ann " not in left(where)
     assert "Annabel" in left(where)
-    assert await store.traces.forgetting() == [BOB]
+    assert await erasure(store).asked() == [BOB]
     row = await store.load("GAME")
     assert row is not None
     assert [(seat.user, seat.name) for seat in row.seats] == [
-        (None, "Drawbridge"),
+        (None, "Guest"),
         (BOB, "Bob"),
         (None, "Moat"),
     ]
@@ -117,16 +133,16 @@ async def test_somebody_who_is_forgotten_leaves_no_trace_and_the_game_stays(
 async def test_a_seat_that_was_left_to_a_computer_player_loses_its_name_too(store: Store) -> None:
     row = replace(table(phase="playing"), seats=(SeatRow(None, "Ann", "random"), SeatRow(BOB, "Bob")))
     await store.insert(row, event(), [])
-    await store.traces.erase_at(row.id, ANN, ["Keep"])
+    await erasure(store).erase_at(row.id, ANN)
     stored = await store.load(row.id)
     assert stored is not None
-    assert [seat.name for seat in stored.seats] == ["Keep", "Bob"]
+    assert [seat.name for seat in stored.seats] == ["Guest", "Bob"]
 
 
 async def test_somebody_is_renamed_at_one_table_only(store: Store) -> None:
     for name in ("A", "B"):
         await game(store, name, "playing")
-    await store.traces.rename("A", ANN, ["Bob", "Keep"])
+    await erasure(store).rename("A", ANN, ["Bob", "Keep"])
     names = {}
     for name in ("A", "B"):
         row = await store.load(name)
@@ -141,13 +157,14 @@ async def test_tables_that_are_deleted_take_with_them_all_that_hangs_on_them(
 ) -> None:
     for name in ("GONE", "STAYS"):
         await game(store, name)
-        await store.followers.follow(name, BOB, rounds=False)
+        await FollowerStore(store.database).follow(name, BOB, rounds=False)
         await store.set_fact(f"film:{name}:1", name)
     await store.save(replace(after(table("GONE")), seq=4, phase="over"), event(4), ["board"])
-    assert sorted(await store.clearing.ended_before(2.5, 10)) == ["GONE", "STAYS"]
-    assert await store.clearing.ended_before(1.5, 10) == []
-    assert len(await store.clearing.tables_of(7, 1)) == 1
-    await store.clearing.delete(["GONE", "NEVER"])
+    assert sorted(await expiry(store).ended_before(2.5, 10)) == ["GONE", "STAYS"]
+    assert await expiry(store).ended_before(1.5, 10) == []
+    assert len(await expiry(store).tables_of(7, 1)) == 1
+    for name in ("GONE", "NEVER"):
+        await expiry(store).delete(name)
     assert "GONE" not in left(where)
     assert [row[0] for row in run(where, "SELECT id FROM tables")] == ["STAYS"]
     assert await store.fact("film:STAYS:1") == "STAYS"

@@ -1,0 +1,96 @@
+"""The club's queries: it reads results and ratings, which the core writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+from bot.store import RatingRow, ResultRow, Strength
+from bot.store.database import Database
+from bot.store.result_rows import RATING_COLUMNS, RESULT_COLUMNS, ratings_of_person, strength_of
+
+_FLAGS = ("rated", "feat", "everywhere")
+
+
+class Step(NamedTuple):
+    """A rated result with the rating that its person had before it."""
+
+    row: ResultRow
+    here: Strength | None
+    everywhere: Strength | None
+
+
+class ClubStore:
+    """Reads only: results are written with the event that ends a game, ratings are counted from them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_person(self, user: int, guild: int | None) -> list[Step]:
+        """Somebody's results in one server or in all, oldest first."""
+        rows = await self._database.rows(
+            f'SELECT {RESULT_COLUMNS}, mu, sigma, all_mu, all_sigma FROM results WHERE "user" = ? '
+            "AND guild = coalesce(?, guild) ORDER BY at, table_id, seat",
+            user,
+            guild,
+        )
+        return [Step(_result(row[:-4]), strength_of(row[-4:-2]), strength_of(row[-2:])) for row in rows]
+
+    async def beside(self, user: int, guild: int | None) -> list[ResultRow]:
+        """The results of others in somebody's games, oldest first."""
+        rows = await self._database.rows(
+            f'SELECT {RESULT_COLUMNS} FROM results WHERE "user" <> ? AND guild = coalesce(?, guild) '
+            'AND table_id IN (SELECT table_id FROM results WHERE "user" = ?) ORDER BY at, table_id, seat',
+            user,
+            guild,
+            user,
+        )
+        return [_result(row) for row in rows]
+
+    async def of_table(self, table_id: str) -> list[ResultRow]:
+        """What a table's game came to."""
+        rows = await self._database.rows(
+            f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? ORDER BY seat, nth", table_id
+        )
+        return [_result(row) for row in rows]
+
+    async def of_server(self, guild: int, game: str | None = None) -> list[ResultRow]:
+        """All results of a server, or those of one game, oldest first."""
+        rows = await self._database.rows(
+            f"SELECT {RESULT_COLUMNS} FROM results WHERE guild = ? AND game = coalesce(?, game) "
+            "ORDER BY at, table_id, seat",
+            guild,
+            game,
+        )
+        return [_result(row) for row in rows]
+
+    async def games_of(self, guild: int) -> list[tuple[str, int]]:
+        """The games that were finished in a server, each with how many, most played first."""
+        rows = await self._database.rows(
+            "SELECT game, count(DISTINCT table_id) FROM results WHERE guild = ? GROUP BY game "
+            "ORDER BY count(DISTINCT table_id) DESC, game",
+            guild,
+        )
+        return [(str(game), int(count)) for game, count in rows]
+
+    async def ratings(self, guild: int, game: str) -> list[RatingRow]:
+        """Everybody's rating at a game in a server."""
+        rows = await self._database.rows(
+            f'SELECT {RATING_COLUMNS} FROM ratings WHERE guild = ? AND game = ? ORDER BY "user"', guild, game
+        )
+        return [RatingRow(*row) for row in rows]
+
+    async def ratings_of(self, user: int) -> list[RatingRow]:
+        """All ratings of somebody."""
+        return await ratings_of_person(self._database, user)
+
+    async def hidden(self) -> frozenset[int]:
+        """Who does not want to be seen in tops and on others' pages."""
+        rows = await self._database.rows('SELECT "user" FROM people WHERE hidden = 1')
+        return frozenset(int(row[0]) for row in rows)
+
+
+def _result(row: Sequence[Any]) -> ResultRow:
+    values = {field.name: value for field, value in zip(fields(ResultRow), row, strict=True)}
+    return ResultRow(**{**values, **{flag: bool(values[flag]) for flag in _FLAGS}})
