@@ -14,6 +14,7 @@ from typing import get_args
 from bot.store.database import Connection, Database
 from bot.store.errors import NotHeld
 from bot.store.rows import Duty, DutyKind
+from bot.time_units import DAY
 
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 _OURS = (

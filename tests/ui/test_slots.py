@@ -98,9 +98,9 @@ GIVEN = {
     "shuffle_buttons": ["rematch"],
     "panel_buttons": ["coach"],
     "result_lines": ["club"],
+    "followers": ["following"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
-    "followers": ["following"],
 }
 """The features that fill each slot, in the order in which they are shown."""
 
