@@ -98,7 +98,6 @@ GIVEN = {
     "shuffle_buttons": ["rematch"],
     "panel_buttons": ["coach"],
     "result_lines": ["club"],
-    "followers": ["following"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
 }
