@@ -9,16 +9,16 @@ from dataclasses import replace
 import pytest
 
 from bot.features.lobby.role_call import RoleCall
-from bot.features.my_tables.digest import DailyLists, is_night
+from bot.features.my_tables.digest import Digests, is_night
 from bot.store import SeatRow, Store
-from bot.tables.actors import Bounds, Person
+from bot.tables.actors import Person, TableLimits
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.seats.seating import seated
 from bot.tables.tables import Tables
 from bot.tables.terms import Terms
-from bot.time_units import DAY, HOUR
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started
 from tests.support.owners import data_of
+from tests.support.times import DAY, HOUR
 
 
 async def test_a_new_table_has_the_terms_of_its_server(store: Store) -> None:
@@ -38,7 +38,7 @@ async def test_the_smaller_limit_counts(
 ) -> None:
     preferences = Preferences(store.people)
     await preferences.change_server(HERE.guild, tables=server)
-    tables = Tables(store, Bounds(installation, 99), preferences=preferences)
+    tables = Tables(store, TableLimits(installation, 99), preferences=preferences)
     for _ in range(open_):
         await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     with refused("too-many-tables-here"):
@@ -162,7 +162,7 @@ async def test_a_daily_list_comes_once_a_day_and_never_at_night(store: Store) ->
 
     async def run(at: float) -> Sequence[int]:
         sent.clear()
-        await DailyLists(store, Preferences(store.people), send).daily_lists(at)
+        await Digests(store, Preferences(store.people), send).send_due(at)
         return list(sent)
 
     assert await run(midnight) == [1]
