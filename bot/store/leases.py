@@ -14,6 +14,7 @@ from typing import get_args
 from bot.store.database import Connection, Database
 from bot.store.errors import NotHeld
 from bot.store.rows import Duty, DutyKind
+from bot.time_units import DAY
 
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 _OURS = (
@@ -140,4 +141,4 @@ class Leases:
 
 def sweep_leases(connection: Connection, _now: float) -> None:
     """Delete leases that ended more than a day ago, by the database's clock."""
-    connection.execute(f"DELETE FROM leases WHERE abs(until) < {_NOW} - 86400")
+    connection.execute(f"DELETE FROM leases WHERE abs(until) < {_NOW} - {DAY:.0f}")
