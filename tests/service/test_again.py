@@ -10,12 +10,13 @@ import pytest
 from bot.features.rematch.service import Rematches
 from bot.store import Store
 from bot.tables.actors import Person
-from bot.tables.seats.rematch_seats import KEPT_SECONDS, rematch_order
+from bot.tables.seats.rematch_seats import rematch_order
 from bot.tables.shuffles import dealt_from, shuffle_name
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from engines.core.chance import is_seed
 from tests.service.playing import ANN, BOB, CEC, HERE, any_action, due, fresh, refused, started
+from tests.support.times import HOUR
 
 DAN, EVE = Person(4, "Dan"), Person(5, "Eve")
 
@@ -116,7 +117,7 @@ async def test_for_an_hour_only_those_who_played_may_sit_down(
     opened = await rematches.rematch(former.id, ANN, fresh())
     with refused("kept-for-rematch"):
         await tables.lobby.join(opened.id, CEC, fresh())
-    hours.now += KEPT_SECONDS - 1
+    hours.now += HOUR - 1
     with refused("kept-for-rematch"):
         await tables.lobby.join(opened.id, CEC, fresh())
     hours.now += 1

@@ -15,9 +15,9 @@ from bot.tables.actors import Bounds
 from bot.tables.personal.retention import BATCH, Keeping
 from bot.tables.preferences import Preferences, ServerSettings
 from bot.tables.tables import Tables
-from bot.time_units import DAY
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
 from tests.support.owners import expiry, owners
+from tests.support.times import DAY
 
 ELSEWHERE = replace(HERE, guild=8)
 

@@ -15,7 +15,6 @@ from bot.tables.actors import Bounds, Person, Venue
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.time_units import DAY
 from tests.service.playing import (
     ANN,
     BOB,
@@ -30,6 +29,7 @@ from tests.service.playing import (
     started,
 )
 from tests.store.behind import run
+from tests.support.times import DAY
 
 BOTH_DATABASES = True
 

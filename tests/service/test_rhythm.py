@@ -13,23 +13,21 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.bursts import LOOK, Bursts
-from bot.delivery.posting import EDITED_FOR
+from bot.delivery.bursts import Bursts
 from bot.delivery.publisher import Publisher
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.outbox import Duties
-from bot.tables.presence import HERE_SECONDS, PANEL_SECONDS
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.time_units import DAY, HOUR
 from bot.work.drawing import Studio
 from engines.registry import game as game_of
 from engines.registry import keys
 from tests.prepared import prepared
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, due, fresh, started
+from tests.support.times import DAY, HOUR, MINUTE
 
 BETWEEN = "between_two_castles"
 PEOPLE = {person.id: person for person in (ANN, BOB, CEC)}
@@ -146,7 +144,7 @@ async def test_a_table_of_computer_players_leaves_every_picture_to_be_looked_at(
     bursts = FakeBursts()
     for number in range(1, 4):
         assert await bursts.calm(look, asyncio.Event()) is only_computers
-        assert bursts.now == number * LOOK
+        assert bursts.now == number * 20.0
 
 
 async def test_a_picture_for_a_person_does_not_wait(tables: Tables) -> None:
@@ -188,7 +186,7 @@ async def test_who_wants_no_reminders_is_called_by_the_end_alone(
     table = await started(house.tables, ANN, BOB)
     while (table := await house.tables.get(table.id)).phase == "playing":
         await house.idle()
-        house.clock.now += HERE_SECONDS + 1
+        house.clock.now += 3 * MINUTE + 1
         table = await house.act_by_letter(table, table.to_act[0])
     assert any(house.calls[:-1]) == called
     assert house.calls[-1]
@@ -222,7 +220,7 @@ async def test_building_edits_one_picture_and_the_next_turn_posts_another(house:
 async def test_a_picture_is_edited_for_fifty_minutes_only(house: House) -> None:
     table = await drafted(house, ANN, BOB, CEC)
     posted = len(house.stage.boards)
-    house.clock.now += EDITED_FOR - 1
+    house.clock.now += 50 * MINUTE - 1
     for person in (ANN, BOB, CEC):
         house.tables.presence.pressed(table.id, person.id)
     table = await house.act(table, table.to_act[0])
@@ -277,7 +275,7 @@ async def test_at_the_start_all_who_are_due_are_called_once(house: House) -> Non
     assert house.calls == [(ANN.id, BOB.id, CEC.id)]
 
 
-@pytest.mark.parametrize(("seconds", "called"), [(HERE_SECONDS - 1, False), (HERE_SECONDS, True)])
+@pytest.mark.parametrize(("seconds", "called"), [(3 * MINUTE - 1, False), (3 * MINUTE, True)])
 async def test_who_is_at_the_table_is_not_called_and_who_went_away_is(
     house: House, seconds: float, called: bool
 ) -> None:
@@ -305,7 +303,7 @@ async def test_alone_with_computer_players_nobody_is_ever_called(house: House) -
 async def test_everybody_who_played_and_is_away_is_called_to_the_end(house: House) -> None:
     table = await started(house.tables, ANN, BOB)
     while (table := await house.tables.get(table.id)).phase == "playing":
-        house.clock.now += HERE_SECONDS + 1
+        house.clock.now += 3 * MINUTE + 1
         last = table.to_act[0]
         table = await house.act(table, last)
     other = next(person.id for person in (ANN, BOB) if person.id != table.seats[last].user)
@@ -317,7 +315,7 @@ async def test_a_partner_who_is_asked_for_an_answer_is_called_for_that_too(house
     table = await drafted(house, ANN, BOB, CEC)
     for _ in range(400):
         seats = table.to_act
-        house.clock.now += HERE_SECONDS + 1
+        house.clock.now += 3 * MINUTE + 1
         known = json.loads((await house.store.posts(table.id)).told)
         before = table.seq
         table = await house.act(table, seats[0])
@@ -434,7 +432,7 @@ async def test_who_has_the_panel_open_gets_no_private_message(house: House) -> N
         table = await act(table, seat)
     later = [(seat, mark) for _, seat, mark in house.stage.sent if mark == "d1.2"]
     assert sorted(later) == [(1, "d1.2"), (2, "d1.2")]
-    house.clock.now += PANEL_SECONDS
+    house.clock.now += 14 * MINUTE
     while (await house.tables.get(table.id)).state.turn == 2:
         table = await house.tables.get(table.id)
         table = await house.act_by_letter(table, table.to_act[0])
@@ -447,7 +445,7 @@ async def test_a_private_message_calls_and_the_picture_need_not(house: House) ->
     await house.idle()
     table = await house.tables.get(table.id)
     while table.state.turn == 1:
-        house.clock.now += PANEL_SECONDS
+        house.clock.now += 14 * MINUTE
         table = await house.act_by_letter(table, table.to_act[0])
     assert house.calls[0] == (ANN.id, BOB.id, CEC.id)
     assert len(house.calls[1]) == 2  # the reveal: all build, but who has just acted
@@ -461,7 +459,7 @@ async def test_who_no_longer_takes_private_messages_is_called_after_all(house: H
     table = await house.tables.get(table.id)
     house.stage.closed.add(1)
     while table.state.turn == 1:
-        house.clock.now += PANEL_SECONDS
+        house.clock.now += 14 * MINUTE
         table = await house.act_by_letter(table, table.to_act[0])
     assert house.stage.called_besides == [(table.id, 1)]
 

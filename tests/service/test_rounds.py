@@ -12,9 +12,9 @@ from bot.process.clock import Clock
 from bot.process.schedule import Rounds
 from bot.store import Store
 from bot.tables.tables import Tables
-from bot.tables.undo.undo import ANSWERED_WITHIN
 from bot.work.drawing import Studio
 from tests.service.test_taking_back import wished
+from tests.support.times import DAY
 
 SOON = 20.0
 
@@ -52,10 +52,10 @@ async def test_a_wish_ends_by_itself_when_its_time_is_over(store: Store, studio:
     rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(studio))
     rounds.start()
     table = await wished(tables, studio)
-    go_ahead(moved, ANSWERED_WITHIN["none"] - 60)
+    go_ahead(moved, DAY - 60)
     await asyncio.sleep(0.5)
     assert (await tables.get(table.id)).row.wish is not None
-    go_ahead(moved, ANSWERED_WITHIN["none"] + 60)
+    go_ahead(moved, DAY + 60)
     await gone(tables, table.id)
     await rounds.stop()
 
@@ -65,7 +65,7 @@ async def test_one_that_was_over_before_the_start_is_found_at_once(
 ) -> None:
     clock = Clock(moved)
     table = await wished(Tables(store, clock=clock), studio)
-    go_ahead(moved, ANSWERED_WITHIN["none"])
+    go_ahead(moved, DAY)
     tables, rounds = Tables(store, clock=clock), Rounds(clock)
     rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(studio))
     rounds.start()

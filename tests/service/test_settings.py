@@ -16,9 +16,9 @@ from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.seats.seating import seated
 from bot.tables.tables import Tables
 from bot.tables.terms import Terms
-from bot.time_units import DAY, HOUR
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started
 from tests.support.owners import data_of
+from tests.support.times import DAY, HOUR
 from tests.ui.kept_settings import KeptSettings
 
 

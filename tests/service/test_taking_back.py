@@ -19,11 +19,11 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.terms import Terms
 from bot.tables.undo.offers import offer, open_offer, wish_of
-from bot.tables.undo.undo import ANSWERED_WITHIN
 from bot.work.drawing import Studio
 from engines.core.record import Record, replay
 from engines.registry import game, keys
 from tests.service.playing import ANN, BOB, CEC, act, any_action, due, fresh, refused, started
+from tests.support.times import DAY, MINUTE, WEEK
 
 GAMES = [key for key in keys() if key != "secret_vote"]
 
@@ -340,9 +340,12 @@ async def test_a_step_back_ends_another_ones_wish(tables: Tables, studio: Studio
     assert [entry.verb for entry in log[-3:]] == ["asked-back", "lapsed-back", "took-back"]
 
 
-@pytest.mark.parametrize("pace", ANSWERED_WITHIN)
+@pytest.mark.parametrize(
+    ("pace", "seconds"),
+    [("live", 10 * MINUTE), ("day", DAY), ("three_days", 3 * DAY), ("week", WEEK), ("none", DAY)],
+)
 async def test_a_wish_waits_for_its_answers_as_long_as_the_pace_says(
-    store: Store, studio: Studio, pace: Any
+    store: Store, studio: Studio, pace: Any, seconds: float
 ) -> None:
     now = [1_000_000.0]
     tables = Tables(store, clock=lambda: now[0])
@@ -353,7 +356,7 @@ async def test_a_wish_waits_for_its_answers_as_long_as_the_pace_says(
     tables._ledger._cache[table.id] = replace(table, row=row)
     person, seq = who(table)
     await tables.taking_back.ask(table.id, person, seq, fresh(), studio)
-    now[0] += ANSWERED_WITHIN[pace] - 1
+    now[0] += seconds - 1
     await tables.taking_back.see_to_wishes(studio)
     assert (await tables.get(table.id)).row.wish is not None
     now[0] += 1

@@ -18,7 +18,6 @@ from bot.tables.tables import Tables
 from bot.tables.undo.offers import wish_of
 from bot.tables.waiting.idle import Patience, Sleeping
 from bot.tables.waiting.stand_ins import Away
-from bot.time_units import DAY, HOUR, WEEK
 from bot.work.drawing import Studio
 from tests.service.playing import (
     ANN,
@@ -35,6 +34,7 @@ from tests.service.playing import (
 )
 from tests.service.test_taking_back import wished
 from tests.store.behind import run
+from tests.support.times import DAY, HOUR, WEEK
 
 BOTH_DATABASES = True
 

@@ -37,10 +37,10 @@ PLAYERS = {
     *("Play.act", "Play.retire", "Play.reopen", "Play.check_stand_in", "Play.stand_in"),
     *("Play.go_away", "Play.come_back", "Play.pause", "Play.resume"),
     *("TakingBack.take_back", "TakingBack.ask", "TakingBack.agree", "TakingBack.refuse"),
-    "Again.rematch",
+    *("Rematches.rematch", "Away.come_back_to"),
 }
 """What everybody who has a seat may do."""
-ANYBODY = {"Lobby.open", "Lobby.open_as", "Lobby.join", "Play.take_seat", "Again.same_shuffle"}
+ANYBODY = {"Lobby.open", "Lobby.open_as", "Lobby.join", "Play.take_seat", "Rematches.same_shuffle"}
 """What somebody without a seat may do: sit down, or open a table of their own."""
 NOBODY = {
     *("Play.act_for_computer", "Play.wait_anew", "Play.put_to_sleep", "Play.end_lost", "Tables.lose"),
@@ -59,36 +59,43 @@ READING = {
 
 
 @cache
-def classes() -> tuple[type[Any], ...]:
-    """The classes that can change tables: Tables, and all that are given its ledger."""
-    names = (module.name for module in pkgutil.walk_packages(bot.__path__, "bot."))
-    return (
-        *(
-            kind
-            for name in names
-            if not name.endswith("__main__")
-            for kind in vars(importlib.import_module(name)).values()
-            if inspect.isclass(kind) and kind.__module__ == name and _takes_ledger(kind)
-        ),
-        Tables,
-    )
-
-
-def _takes_ledger(kind: type[Any]) -> bool:
-    made = kind.__init__
-    return inspect.isfunction(made) and "Ledger" in {
-        str(parameter.annotation) for parameter in inspect.signature(made).parameters.values()
+def classes() -> dict[str, type[Any]]:
+    """The classes that can change tables, by name: all that are given the tables or their ledger."""
+    names = [module.name for module in pkgutil.walk_packages(bot.__path__, "bot.")]
+    return {
+        kind.__name__: kind
+        for name in names
+        if not name.endswith("__main__")
+        for kind in vars(importlib.import_module(name)).values()
+        if inspect.isclass(kind) and kind.__module__ == name and (kind is Tables or _given(kind))
     }
 
 
+def _given(kind: type[Any]) -> bool:
+    return inspect.isfunction(kind.__init__) and bool({"Ledger", "Tables"} & set(_needs(kind)))
+
+
+def _needs(kind: type[Any]) -> list[str]:
+    """What the class is made of, by the annotations of its parameters."""
+    parameters = list(inspect.signature(kind.__init__).parameters.values())[1:]
+    return [str(parameter.annotation) for parameter in parameters]
+
+
 def methods() -> Iterator[str]:
-    """Every public method of theirs that has to be awaited."""
-    for kind in classes():
-        for name, method in vars(kind).items():
-            if not name.startswith("_") and inspect.iscoroutinefunction(method):
-                yield f"{kind.__name__}.{name}"
+    """Every public method of the tables that has to be awaited; of a feature, those that name a table and
+    the person who asks. Handlers are given presses, and ask these."""
+    for name, kind in classes().items():
+        core = kind is Tables or "Ledger" in _needs(kind)
+        for method, function in vars(kind).items():
+            if method.startswith("_") or not inspect.iscoroutinefunction(function):
+                continue
+            parameters = set(inspect.signature(function).parameters)
+            if core or ("table_id" in parameters and ACTORS & parameters):
+                yield f"{name}.{method}"
 
 
+ACTORS = {"person", "user", "host"}
+"""What a method calls the person on whose behalf it acts."""
 FOUND = sorted(methods())
 JUDGED = [name for name in FOUND if name not in NOBODY | READING | UNREADABLE]
 
@@ -112,12 +119,21 @@ class House:
         self.tables = Tables(store, Bounds(1000, 1000), clock=lambda: self.now)
 
     def method(self, name: str) -> Callable[..., Awaitable[Any]]:
-        """The bound method of that name, at whichever part of the tables has it."""
+        """The bound method of that name: of a part of the tables, or of a feature's service."""
         kind, _, method = name.partition(".")
-        parts = (self.tables, *vars(self.tables).values())
-        owner = next(part for part in parts if type(part).__name__ == kind)
-        found: Callable[..., Awaitable[Any]] = getattr(owner, method)
+        parts = {type(part).__name__: part for part in (self.tables, *vars(self.tables).values())}
+        found: Callable[..., Awaitable[Any]] = getattr(parts.get(kind) or self._made(kind), method)
         return found
+
+    def _made(self, kind: str) -> object:
+        """A service of a feature; a KeyError where it needs something that is not known here."""
+        have = {
+            "Tables": self.tables,
+            "Store": self.store,
+            "Preferences": self.tables.preferences,
+            "Callable[[], float]": lambda: self.now,
+        }
+        return classes()[kind](*(have[need] for need in _needs(classes()[kind])))
 
     async def stored(self, table: Table) -> object:
         """Everything that is written down about the table, and how many tables there are."""
@@ -250,8 +266,7 @@ def arguments(house: House, name: str, table: Table, person: Person) -> Iterator
 def acts_for(name: str) -> bool:
     """Whether the method is told on whose behalf it acts."""
     kind, _, method = name.partition(".")
-    owner = next(one for one in classes() if one.__name__ == kind)
-    return bool({"person", "user", "host"} & set(inspect.signature(getattr(owner, method)).parameters))
+    return bool(ACTORS & set(inspect.signature(getattr(classes()[kind], method)).parameters))
 
 
 @pytest.fixture

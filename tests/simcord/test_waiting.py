@@ -9,9 +9,9 @@ from simcord import MemberActor
 
 from bot.process.client import Castellan
 from bot.tables.actors import Person
-from bot.time_units import DAY
 from tests.simcord.reading import MENU, Seen, buttons, components, labels, private, text
 from tests.simcord.server import PATIENCE, Server, TableSeen
+from tests.support.times import DAY
 
 
 def newest(table: TableSeen) -> Seen:

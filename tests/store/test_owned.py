@@ -7,21 +7,21 @@ exported, erased and deleted here without a line about it.
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from bot.store import Address, Store, TableRow, Where
 from bot.store.owned import AtTables, Nothing, Owned, Owners
-from bot.store.sqlite.migrate import migrate
 from bot.tables.personal.forgetting import Forgetting
 from bot.tables.personal.retention import Keeping
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.time_units import DAY
+from tests.prepared import prepared
 from tests.store.behind import run
 from tests.support.owners import owners
 
@@ -40,11 +40,8 @@ def sql_tables(where: Where) -> set[str]:
 
 
 def _of_the_file() -> list[str]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    migrate(connection)
-    return sorted(
-        str(row[0]) for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-    )
+    with TemporaryDirectory() as folder:
+        return sorted(sql_tables(prepared(Path(folder) / "file.db")))
 
 
 SQL_TABLES = _of_the_file()
@@ -86,7 +83,7 @@ def value_of(table: str, column: str, kind: str, *, person: bool, place: bool) -
         "settings": '{"lang":"pl"}',
         **dict.fromkeys(("options", "terms", "variant", "facts", "state"), "{}"),
     }
-    if column in known:
+    if column in known and (known[column] is None or isinstance(known[column], str) == (kind == "TEXT")):
         return known[column]
     return "x" if kind == "TEXT" else 1.0 if kind in ("REAL", "DOUBLE PRECISION") else 1 + person
 

@@ -12,14 +12,15 @@ import discord
 import pytest
 
 from bot.tables.preferences import Preferences
-from bot.tables.presence import PANEL_SECONDS, Presence
+from bot.tables.presence import Presence
 from bot.tables.table import Table
 from bot.texts import words
 from bot.ui.cards.card import Button, Card
 from bot.ui.panel import assemble
-from bot.ui.panel.open_panels import FOLLOWING_SECONDS, MOST_FOLLOWING, Panels
+from bot.ui.panel.open_panels import MOST_FOLLOWING, Panels
 from bot.ui.panel.words_first import WordsFirst
 from bot.work.drawing import Studio
+from tests.support.times import MINUTE
 from tests.ui.kept_settings import KeptSettings
 
 ANN, TABLE, SEAT = 1, "AAAAAA", 0
@@ -187,7 +188,7 @@ async def test_nothing_is_sent_once_the_token_is_too_old(
     panels: Panels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
     shown(panels, wire.interaction())
-    clock.now += PANEL_SECONDS
+    clock.now += 14 * MINUTE
     await bring(panels, studio, below=True)
     assert wire.done == []
 
@@ -258,7 +259,7 @@ async def test_only_so_many_panels_follow_in_one_channel(
         shown(panels, wire.interaction())
         await bring(panels, studio, below=True)
     assert wire.done.count("send") == MOST_FOLLOWING
-    clock.now += FOLLOWING_SECONDS
+    clock.now += MINUTE
     await bring(panels, studio, below=True)
     assert wire.done.count("send") == MOST_FOLLOWING + 1
 

@@ -26,7 +26,6 @@ from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts import words
-from bot.time_units import DAY
 from bot.ui.board.board import words_card
 from bot.ui.board.log_card import log_card
 from bot.ui.board.reminder_cards import reminder_card, stood_in_card
@@ -36,6 +35,7 @@ from bot.ui.panel.questions import Path as Way
 from tests.service.playing import ANN, BOB, CEC, HERE, refused
 from tests.support.cards import board_card, closeup_card, panel_card
 from tests.support.owners import data_of
+from tests.support.times import DAY
 from tests.ui.tables import At, draw_once
 
 DEE = Person(4, "Dee")

@@ -93,6 +93,7 @@ GIVEN = {
     "board_buttons": ["following"],
     "lobby_buttons": ["lobby"],
     "closeup_buttons": ["following"],
+    "followers": ["following"],
     "result_buttons": ["film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
     "panel_buttons": ["coach"],
