@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
-from bot.tables.history import ACTED, ASKED, TOOK_BACK, effective
+from bot.tables.history import ACTED, ASKED, TOOK_BACK, without_undone
 from bot.tables.presence import Presence
 from bot.tables.table import Entry, Table
 from bot.tables.undo.offers import unanswered, wish_of
@@ -33,7 +33,7 @@ def still_told(table: Table, told: Collection[int], news: Sequence[Entry]) -> li
 
     Who has acted since faces another one, and so does who is asked for an answer meanwhile.
     """
-    news = effective(news)
+    news = without_undone(news)
     acted = {entry.seat for entry in news if entry.verb == ACTED}
     asked = {seat for entry in news for seat in table.game.asked(entry.events)}
     moved_on = {table.seats[seat].user for seat in acted | asked if seat is not None}

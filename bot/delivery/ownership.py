@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.store import Duty, Leases, StoreAway
-from bot.tables.outbox import Duties
+from bot.store import Leases, OutboxItem, StoreAway
+from bot.tables.outbox import Outbox
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ OUTAGE = 30.0
 class Publishing(Protocol):
     """What is asked of the publisher."""
 
-    def add(self, duty: Duty, *, doubtful: bool = False) -> None:
+    def add(self, duty: OutboxItem, *, maybe_delivered: bool = False) -> None:
         """See to a duty soon."""
 
     def is_busy(self, table_id: str) -> bool:
@@ -56,10 +56,10 @@ class Holder(Protocol):
         """Whether it may now, and for some seconds."""
 
 
-class Sharing:
+class LeaseHolder:
     """This process among others."""
 
-    def __init__(self, leases: Leases, duties: Duties, ours: Callable[[int], bool]) -> None:
+    def __init__(self, leases: Leases, duties: Outbox, ours: Callable[[int], bool]) -> None:
         self._leases = leases
         self._ours = ours
         self._held: dict[str, float] = {}
@@ -106,7 +106,7 @@ class Sharing:
             self._drop(table_id)
         return taken
 
-    async def goes_round(self) -> float | None:
+    async def is_leader(self) -> float | None:
         """Whether this process goes round: None if another does, else for how long nobody has."""
         nobody = await self._leases.take_after(ROUNDS, LEASE)
         self._rounds = nobody is not None
@@ -171,10 +171,10 @@ class Sharing:
             table_id = duty.table_id
             since = seen[table_id] = self._seen.get(table_id, now)
             if self._ours(guild):
-                self._publishing.add(duty, doubtful=True)
+                self._publishing.add(duty, maybe_delivered=True)
             elif now - since > GRACE or (abandoned and since <= now):
                 self._foreign.add(table_id)
-                self._publishing.add(duty, doubtful=True)
+                self._publishing.add(duty, maybe_delivered=True)
         later = {table_id: since for table_id, since in self._seen.items() if since > now}
         self._seen = {**later, **seen}
 

@@ -13,8 +13,8 @@ from bot.delivery.bursts import Bursts
 from bot.delivery.mentions import Followers, due_people, nobody, people_at, still_told, to_be_called
 from bot.delivery.stage import Stage
 from bot.delivery.undelivered import Trouble, Undelivered
-from bot.store import Duty, Posts, Store, StoreAway
-from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, effective
+from bot.store import OutboxItem, Posts, Store, StoreAway
+from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.tables.waiting.pace import until_awake
@@ -60,9 +60,9 @@ def chapter_of(table: Table) -> str | None:
 def secret_of(table: Table, seat: int) -> str | None:
     """The mark of the secret decision that waits for a seat; after a step back it is asked anew."""
     name = table.game.secret(table.state, seat) if seat in table.to_act else None
-    if name is None or not table.course.went_back:
+    if name is None or not table.history.went_back:
         return name
-    return f"{name}{ANEW}{table.course.went_back:x}"
+    return f"{name}{ANEW}{table.history.went_back:x}"
 
 
 def same_secret(one: str | None, other: str | None) -> bool:
@@ -70,7 +70,7 @@ def same_secret(one: str | None, other: str | None) -> bool:
     return (one or "").partition(ANEW)[0] == (other or "").partition(ANEW)[0]
 
 
-class Showing:
+class BoardPoster:
     """Knows what each duty asks of the stage, and what is noted down when it is done."""
 
     def __init__(
@@ -87,20 +87,20 @@ class Showing:
         self.beside = Background()
         """Old pictures that are losing their buttons, panels that are brought; nothing waits for those."""
 
-    async def show(self, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
+    async def show(self, duty: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event) -> None:
         """Do what the duty asks and strike it. `news` is set when the table moves on meanwhile."""
         table = await self._tables.get(duty.table_id, duty.seq)
         posts = await self._store.posts(table.id)
         try:
             match duty.kind:
                 case "lobby":
-                    await self._show_lobby(table, posts, duty, doubtful=doubtful)
+                    await self._show_lobby(table, posts, duty, maybe_delivered=maybe_delivered)
                 case "board":
-                    await self._show_board(posts, duty, doubtful=doubtful, news=news)
+                    await self._show_board(posts, duty, maybe_delivered=maybe_delivered, news=news)
                 case "status":
-                    await self._show_status(table, posts, duty, doubtful=doubtful, news=news)
+                    await self._show_status(table, posts, duty, maybe_delivered=maybe_delivered, news=news)
                 case "private_messages":
-                    await self._see_to_private_messages(table, posts, doubtful=doubtful)
+                    await self._see_to_private_messages(table, posts, maybe_delivered=maybe_delivered)
                     await self._store.settle(duty)
         except Undelivered as error:
             if error.trouble is Trouble.GONE and table.phase in ("over", "ended"):
@@ -110,23 +110,27 @@ class Showing:
                 await self._tell_host(table, posts)
             raise
 
-    async def _show_lobby(self, table: Table, posts: Posts, duty: Duty, *, doubtful: bool) -> None:
+    async def _show_lobby(
+        self, table: Table, posts: Posts, duty: OutboxItem, *, maybe_delivered: bool
+    ) -> None:
         if table.phase == "playing" and posts.lobby is not None:
             posts = await self._with_venue(table, posts)  # so that the lobby can point there
-        message = await self._stage.show_lobby(table, posts, doubtful=doubtful)
+        message = await self._stage.show_lobby(table, posts, maybe_delivered=maybe_delivered)
         await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
 
-    async def _show_board(self, posts: Posts, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
+    async def _show_board(
+        self, posts: Posts, duty: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event
+    ) -> None:
         table = await self._tables.get(duty.table_id)
         thread = self.threads.pop(table.id, None)
         before = posts
         if thread is not None and posts.venue == table.row.channel and table.phase == "playing":
-            if doubtful:  # the one in the channel may be there without having been noted
+            if maybe_delivered:  # the one in the channel may be there without having been noted
                 before = posts = await self._with_found_board(table, posts)
             posts = replace(posts, venue=thread, board=None, chapter=None)
         elif posts.shown < duty.seq:
             posts = await self._with_venue(table, posts)
-            if doubtful:
+            if maybe_delivered:
                 posts = await self._with_found_board(table, posts)
         if posts.venue == before.venue and posts.shown >= duty.seq:
             await self._store.settle(duty)  # a picture that was posted for an older duty has told this
@@ -189,7 +193,7 @@ class Showing:
         wanting = [user for user in watching if following[user]]
         if not wanting or table.phase != "playing":
             return []
-        entries = effective(await self._tables.entries(table.id, upto=table.seq))
+        entries = without_undone(await self._tables.entries(table.id, upto=table.seq))
         shown = [entry for entry in entries if entry.seq <= posts.shown]
         begun = await self._stage.round_of(table, entries) != await self._stage.round_of(table, shown)
         return wanting if begun else []
@@ -277,7 +281,7 @@ class Showing:
         return posts
 
     async def _show_status(
-        self, table: Table, posts: Posts, duty: Duty, *, doubtful: bool, news: asyncio.Event
+        self, table: Table, posts: Posts, duty: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event
     ) -> None:
         """In a chapter the whole picture is brought up to date; else only the words below it."""
         if posts.board is not None and posts.shown < table.seq:
@@ -290,11 +294,11 @@ class Showing:
                     raise
                 whole = True  # somebody has deleted the picture
             if whole:
-                board = Duty(table.id, "board", table.seq)
-                await self._show_board(posts, board, doubtful=doubtful, news=news)
+                board = OutboxItem(table.id, "board", table.seq)
+                await self._show_board(posts, board, maybe_delivered=maybe_delivered, news=news)
         await self._store.settle(duty)
 
-    async def _see_to_private_messages(self, table: Table, posts: Posts, *, doubtful: bool) -> None:
+    async def _see_to_private_messages(self, table: Table, posts: Posts, *, maybe_delivered: bool) -> None:
         """One open message for each person with a secret decision; what was answered becomes one line.
 
         Nobody waits for a message that failed, and who has the panel open needs none.
@@ -313,7 +317,9 @@ class Showing:
             if same_person and same_secret(one.mark, mark) and (mark is not None or one.note is None):
                 continue
             try:
-                written[seat] = await self._next_message(table, posts, seat, one, mark, doubtful=doubtful)
+                written[seat] = await self._next_message(
+                    table, posts, seat, one, mark, maybe_delivered=maybe_delivered
+                )
             except Undelivered as error:
                 failure = error
                 continue
@@ -323,7 +329,14 @@ class Showing:
             raise failure
 
     async def _next_message(
-        self, table: Table, posts: Posts, seat: int, one: PrivateMessage, mark: str | None, *, doubtful: bool
+        self,
+        table: Table,
+        posts: Posts,
+        seat: int,
+        one: PrivateMessage,
+        mark: str | None,
+        *,
+        maybe_delivered: bool,
     ) -> PrivateMessage:
         """What becomes of a seat's private message when another decision waits there, or none."""
         user = table.seats[seat].decider
@@ -332,7 +345,7 @@ class Showing:
             if asks_on and seat in table.to_act:
                 return one._replace(mark=mark)
             answer = await self._tables.last_act(table.id, seat)
-            if answer is not None and (answer.seq < table.course.went_back or answer.user != one.user):
+            if answer is not None and (answer.seq < table.history.went_back or answer.user != one.user):
                 answer = None  # they have not answered: it is not asked any more, or another has decided
             await self._stage.close_private_message(table, posts, seat, one.note, answer)
         if mark is None or user is None:
@@ -342,7 +355,7 @@ class Showing:
         now = self._tables.now()
         asleep = until_awake(await self._tables.preferences.of(user), now) > now
         note = await self._stage.send_private_message(
-            table, posts, seat, mark, doubtful=doubtful, silent=asleep
+            table, posts, seat, mark, maybe_delivered=maybe_delivered, silent=asleep
         )
         if note is None:
             log.info("table %s: seat %d takes no private messages", table.id, seat)

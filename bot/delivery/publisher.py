@@ -18,30 +18,30 @@ from bot.delivery.bursts import Bursts
 from bot.delivery.computer_moves import let_computer_act
 from bot.delivery.mentions import Followers, nobody
 from bot.delivery.ownership import Holder
-from bot.delivery.posting import Showing
+from bot.delivery.posting import BoardPoster
 from bot.delivery.stage import Stage
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.logs import only_about
-from bot.store import Duty, DutyKind, NotHeld, Store, StoreAway
-from bot.tables.outbox import Duties
+from bot.store import NotHeld, OutboxItem, OutboxKind, Store, StoreAway
+from bot.tables.outbox import Outbox
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.work.fair_queue import Asker, asker
+from bot.work.fair_queue import Requester, current_requester
 from bot.work.thinking import Thinking
 
 log = logging.getLogger(__name__)
 
-SHOWING: tuple[DutyKind, ...] = ("board", "status", "lobby")
+SHOWING: tuple[OutboxKind, ...] = ("board", "status", "lobby")
 """The board first: it opens the thread that the lobby then points to."""
-WRITING: tuple[DutyKind, ...] = ("private_messages",)
-THINKING: tuple[DutyKind, ...] = ("computer",)
+WRITING: tuple[OutboxKind, ...] = ("private_messages",)
+THINKING: tuple[OutboxKind, ...] = ("computer",)
 LANES = {kind: lane for lane in (SHOWING, WRITING, THINKING) for kind in lane}
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 300.0
 ATTEMPTS = 100
 """After so many failures in a row (eight hours) a duty is parked."""
 
-Key = tuple[str, tuple[DutyKind, ...]]
+Key = tuple[str, tuple[OutboxKind, ...]]
 """A table, and what one of its workers does."""
 
 
@@ -49,12 +49,12 @@ Key = tuple[str, tuple[DutyKind, ...]]
 class _Work:
     """What one worker has to do, and whether something new has come since the last try."""
 
-    duties: dict[DutyKind, Duty] = field(default_factory=dict)
-    doubtful: set[DutyKind] = field(default_factory=set)
+    duties: dict[OutboxKind, OutboxItem] = field(default_factory=dict)
+    maybe_delivered: set[OutboxKind] = field(default_factory=set)
     """What an earlier try may have done unnoticed."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def take(self, order: tuple[DutyKind, ...]) -> list[Duty]:
+    def take(self, order: tuple[OutboxKind, ...]) -> list[OutboxItem]:
         """Everything that is due now, in order."""
         self.news.clear()
         return [self.duties.pop(kind) for kind in order if kind in self.duties]
@@ -74,7 +74,7 @@ class Publisher:
     def __init__(
         self,
         tables: Tables,
-        duties: Duties,
+        duties: Outbox,
         store: Store,
         stage: Stage,
         thinking: Thinking,
@@ -91,13 +91,13 @@ class Publisher:
         self._tables = tables
         self._duties = duties
         self._store = store
-        self._showing = Showing(tables, store, stage, bursts or Bursts(), followers)
+        self._showing = BoardPoster(tables, store, stage, bursts or Bursts(), followers)
         self._thinking = thinking
         self._holder = holder
         self._pause = pause
         self._work: dict[Key, _Work] = {}
         self._workers: dict[Key, asyncio.Task[None]] = {}
-        self._parked: dict[str, dict[DutyKind, Duty]] = {}
+        self._parked: dict[str, dict[OutboxKind, OutboxItem]] = {}
         self._running = False
 
     async def start(self) -> None:
@@ -117,7 +117,7 @@ class Publisher:
             log.exception("what an earlier run left can't be read; each table goes on with its next event")
             return
         for duty in left:
-            self.add(duty, doubtful=True)
+            self.add(duty, maybe_delivered=True)
 
     async def stop(self) -> None:
         """Stop at once; whatever is unfinished is still in the file."""
@@ -137,11 +137,11 @@ class Publisher:
         while busy := [*self._workers.values(), *self._showing.beside]:
             await asyncio.wait(busy)
 
-    def add(self, duty: Duty, *, doubtful: bool = False) -> None:
+    def add(self, duty: OutboxItem, *, maybe_delivered: bool = False) -> None:
         """See to a duty soon, and with it to what was parked; an older one of the same kind is forgotten."""
         for parked in self._parked.pop(duty.table_id, {}).values():
-            self._add(parked, doubtful=True)
-        self._add(duty, doubtful=doubtful)
+            self._add(parked, maybe_delivered=True)
+        self._add(duty, maybe_delivered=maybe_delivered)
 
     def is_busy(self, table_id: str) -> bool:
         """Whether something is being done for the table, or waits for better days."""
@@ -159,39 +159,39 @@ class Publisher:
         parked, self._parked = self._parked, {}
         for duties in parked.values():
             for duty in duties.values():
-                self._add(duty, doubtful=True)
+                self._add(duty, maybe_delivered=True)
         for work in self._work.values():
             work.news.set()
 
     def move(self, table_id: str, thread: int) -> None:
         """A table that began in its channel goes on in its thread, which has come late."""
         self._showing.threads[table_id] = thread
-        self._add(Duty(table_id, "board", 0), doubtful=False)
+        self._add(OutboxItem(table_id, "board", 0), maybe_delivered=False)
 
-    def _add(self, duty: Duty, *, doubtful: bool) -> None:
+    def _add(self, duty: OutboxItem, *, maybe_delivered: bool) -> None:
         lane = LANES[duty.kind]
         key = (duty.table_id, lane)
         work = self._work.setdefault(key, _Work())
         if duty.kind not in work.duties or work.duties[duty.kind].seq <= duty.seq:
             work.duties[duty.kind] = duty
             work.news.set()
-        if doubtful:
-            work.doubtful.add(duty.kind)
+        if maybe_delivered:
+            work.maybe_delivered.add(duty.kind)
         if key not in self._workers:
             name = f"{lane[0]} of {duty.table_id}"
             self._workers[key] = asyncio.create_task(self._see_to(key, work), name=name)
 
     async def _see_to(self, key: Key, work: _Work) -> None:
         failures = 0
-        asker.set(Asker(key[0]))  # it works for the table, not for whoever has set it to work
+        current_requester.set(Requester(key[0]))  # it works for the table, not for whoever has set it to work
         only_about(key[0])
         try:
             while work.duties and (self._holder is None or await self._holder.may(key[0])):
-                failed: list[tuple[Duty, _Again]] = []
+                failed: list[tuple[OutboxItem, _Again]] = []
                 for duty in work.take(key[1]):
                     again = await self._tried(duty, work)
                     if again is not None:
-                        work.doubtful.add(duty.kind)
+                        work.maybe_delivered.add(duty.kind)
                         failed.append((duty, again))
                 failures = failures + 1 if failed else 0
                 for duty, again in failed:
@@ -204,7 +204,7 @@ class Publisher:
         finally:
             del self._work[key], self._workers[key]
 
-    def _park(self, duty: Duty) -> None:
+    def _park(self, duty: OutboxItem) -> None:
         log.warning("table %s: %s waits for better days", duty.table_id, duty.kind)
         self._parked.setdefault(duty.table_id, {})[duty.kind] = duty
 
@@ -217,7 +217,7 @@ class Publisher:
                 pause = min(self._pause * 2 ** (failures - 1), LONGEST_PAUSE)
                 await asyncio.wait_for(work.news.wait(), pause)
 
-    async def _tried(self, duty: Duty, work: _Work) -> _Again | None:
+    async def _tried(self, duty: OutboxItem, work: _Work) -> _Again | None:
         """Do it. None when there is nothing left to do about the duty."""
         try:
             if duty.kind == "computer":
@@ -225,7 +225,9 @@ class Publisher:
                 await let_computer_act(self._tables, self._thinking, table)
                 await self._store.settle(duty)
             else:
-                await self._showing.show(duty, doubtful=duty.kind in work.doubtful, news=work.news)
+                await self._showing.show(
+                    duty, maybe_delivered=duty.kind in work.maybe_delivered, news=work.news
+                )
         except Undelivered as error:
             log.warning("table %s: %s not shown: %s", duty.table_id, duty.kind, error)
             never = error.trouble in (Trouble.GONE, Trouble.OURS)
@@ -239,5 +241,5 @@ class Publisher:
         except Exception:
             log.exception("table %s: %s failed, to be tried again", duty.table_id, duty.kind)
             return _Again()
-        work.doubtful.discard(duty.kind)
+        work.maybe_delivered.discard(duty.kind)
         return None

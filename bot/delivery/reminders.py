@@ -40,7 +40,7 @@ LATER = 300.0
 
 
 @dataclass(frozen=True)
-class Named:
+class RemindedSeat:
     """A seat that a reminder names."""
 
     wait: Wait
@@ -56,7 +56,7 @@ class Named:
 class _Plan:
     """What is to be done about a seat now: it is named, and seen to again `after`wards."""
 
-    named: Named
+    named: RemindedSeat
     after: float | None
 
     @property
@@ -70,7 +70,7 @@ class _Plan:
 class Reminding(Protocol):
     """What reminders ask of the stage."""
 
-    async def remind(self, table: Table, posts: Posts, named: Sequence[Named]) -> str:
+    async def remind(self, table: Table, posts: Posts, named: Sequence[RemindedSeat]) -> str:
         """Say below everything at the venue who is waited for; gives what it takes to withdraw that."""
 
     def place_of(self, table: Table, posts: Posts) -> str:
@@ -79,7 +79,7 @@ class Reminding(Protocol):
     async def find_reminder(self, table_id: str, seat: int, place: str, last: str | None) -> str | None:
         """A reminder of that seat which was posted there and not noted, after the `last` one that was."""
 
-    async def bring_up(self, note: str, table: Table, named: Sequence[Named]) -> None:
+    async def bring_up(self, note: str, table: Table, named: Sequence[RemindedSeat]) -> None:
         """Say this in a reminder that is there already; nobody is called."""
 
     async def withdraw(self, note: str) -> None:
@@ -219,7 +219,7 @@ class Reminders:
         if wanted and awake > now:  # the others are offered a stand-in, and who sleeps hears of it later
             after = min(awake, after or awake)
         until = deadline(pace, wait.since)
-        return _Plan(Named(wait, until, called=wanted and awake <= now, late=late), after)
+        return _Plan(RemindedSeat(wait, until, called=wanted and awake <= now, late=late), after)
 
     async def _remind(self, plans: Sequence[_Plan]) -> None:
         """Post a reminder, or find the one that was posted before a crash, and take the last one away."""
@@ -288,11 +288,11 @@ class Reminders:
         table = await self._tables.get(table_id)
         await self._stage.bring_up(note, table, [await self._still_named(table, wait) for wait in others])
 
-    async def _still_named(self, table: Table, wait: Wait) -> Named:
+    async def _still_named(self, table: Table, wait: Wait) -> RemindedSeat:
         pace, since, user = table.terms.pace, wait.since or 0.0, table.seats[wait.seat].decider
         called = user is not None and (await self._preferences.of(user)).reminders == "all"
         late = is_late(pace, since, self._clock())
-        return Named(wait, deadline(pace, since), called=called, late=late)
+        return RemindedSeat(wait, deadline(pace, since), called=called, late=late)
 
     async def _gone(self, wait: Wait) -> None:
         if wait.since is None:

@@ -19,7 +19,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.metrics import Figures, Outcome, keep
+from bot.metrics import Metrics, Outcome, keep
 from bot.settings import BadSettings
 from bot.store import Store
 from bot.store.totals import Waiting
@@ -36,7 +36,7 @@ QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 QUICKER = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class Kept(Figures):
+class Kept(Metrics):
     """All figures as Prometheus wants them."""
 
     def __init__(self) -> None:
@@ -211,7 +211,7 @@ def _age(waiting: list[Waiting]) -> float:
 
 
 @asynccontextmanager
-async def telling(
+async def serve_metrics(
     client: discord.Client, store: Store, thinkers: Thinkers, host: str, port: int
 ) -> AsyncIterator[None]:
     """Tell whoever asks, for as long as the context lasts."""

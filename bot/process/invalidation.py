@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
-from bot.delivery.ownership import OUTAGE, Publishing, Sharing
+from bot.delivery.ownership import OUTAGE, LeaseHolder, Publishing
 from bot.delivery.reminders import Reminders
 from bot.store import News, StoreAway
 from bot.tables.preferences import Preferences
@@ -22,10 +22,10 @@ class Waking(Publishing, Protocol):
         """Try everything at once that waits."""
 
 
-class Fellows:
+class PeerListener:
     """Told of every change: what is remembered here of a table, a person or a server is read anew then."""
 
-    def __init__(self, news: News, sharing: Sharing, tables: Tables, preferences: Preferences) -> None:
+    def __init__(self, news: News, sharing: LeaseHolder, tables: Tables, preferences: Preferences) -> None:
         self._news = news
         self._sharing = sharing
         self._tables = tables
@@ -43,9 +43,9 @@ class Fellows:
         await self._tasks.close()
         await self._sharing.stop()
 
-    async def goes_round(self, reminders: Reminders) -> bool:
+    async def is_leader(self, reminders: Reminders) -> bool:
         """Whether this process goes round now. Whoever begins to finds out whether time was lost."""
-        nobody = await self._sharing.goes_round()
+        nobody = await self._sharing.is_leader()
         if nobody is None:
             self._goes_round = False
         elif not self._goes_round:

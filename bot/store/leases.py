@@ -13,7 +13,7 @@ from typing import get_args
 
 from bot.store.database import Connection, Database
 from bot.store.errors import NotHeld
-from bot.store.rows import Duty, DutyKind
+from bot.store.rows import OutboxItem, OutboxKind
 from bot.time_units import DAY
 
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
@@ -113,7 +113,7 @@ class Leases:
 
         await self._database.transact(work)
 
-    async def loose(self) -> list[tuple[Duty, int, bool]]:
+    async def loose(self) -> list[tuple[OutboxItem, int, bool]]:
         """The duties of tables that nobody holds: with their server, and whether somebody died over them."""
         rows = await self._database.rows(
             "SELECT duties.table_id, kind, duties.seq, guild, coalesce(until, 0.0) FROM duties "
@@ -121,15 +121,15 @@ class Leases:
             f"WHERE until IS NULL OR until <= {_NOW}"
         )
         return [
-            (Duty(table_id, kind, seq), guild, until > 0)
+            (OutboxItem(table_id, kind, seq), guild, until > 0)
             for table_id, kind, seq, guild, until in rows
-            if kind in get_args(DutyKind)
+            if kind in get_args(OutboxKind)
         ]
 
-    async def duties_of(self, table_id: str) -> list[Duty]:
+    async def duties_of(self, table_id: str) -> list[OutboxItem]:
         """What is to be done for a table."""
         rows = await self._database.rows("SELECT kind, seq FROM duties WHERE table_id = ?", table_id)
-        return [Duty(table_id, kind, seq) for kind, seq in rows if kind in get_args(DutyKind)]
+        return [OutboxItem(table_id, kind, seq) for kind, seq in rows if kind in get_args(OutboxKind)]
 
     def check(self, connection: Connection, table_id: str) -> None:
         """NotHeld where another process has taken a table over: what this one did last is not noted."""

@@ -12,12 +12,12 @@ from typing import Any, get_args
 from bot.store.address import Where
 from bot.store.backends import News, opened, prepare, shared
 from bot.store.database import Connection, Database
-from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
+from bot.store.errors import DamagedPart, DuplicateRequest, StaleRow
 from bot.store.facts import note
 from bot.store.leases import Leases
 from bot.store.people import People
 from bot.store.result_rows import Results, write_results
-from bot.store.rows import Duty, DutyKind, LogRow, Posts, ResultRow, SeatRow, TableRow
+from bot.store.rows import LogRow, OutboxItem, OutboxKind, Posts, ResultRow, SeatRow, TableRow
 from bot.store.timed import Timed
 from bot.store.totals import Totals
 from bot.store.waits import Waits, waits_from, write_waits
@@ -79,7 +79,7 @@ class Store:
 
     # Changes
 
-    async def insert(self, row: TableRow, event: LogRow, duties: Sequence[DutyKind]) -> None:
+    async def insert(self, row: TableRow, event: LogRow, duties: Sequence[OutboxKind]) -> None:
         """A new table with its first event."""
 
         def work(connection: Connection) -> None:
@@ -96,7 +96,7 @@ class Store:
         self,
         row: TableRow,
         event: LogRow,
-        duties: Sequence[DutyKind],
+        duties: Sequence[OutboxKind],
         *,
         seats_changed: bool = False,
         results: Sequence[ResultRow] = (),
@@ -117,7 +117,7 @@ class Store:
 
         await self._database.transact(work)
 
-    async def settle(self, duty: Duty) -> None:
+    async def settle(self, duty: OutboxItem) -> None:
         """Strike a duty that is done, with older ones of its kind; one that a newer event wrote stays."""
         await self._database.transact(lambda connection: _settle(connection, duty))
 
@@ -129,7 +129,7 @@ class Store:
 
         await self._database.transact(work)
 
-    async def set_posts(self, table_id: str, posts: Posts, settled: Duty | None = None) -> None:
+    async def set_posts(self, table_id: str, posts: Posts, settled: OutboxItem | None = None) -> None:
         """Note where the table is shown now, and strike the duty that this settles in the same step."""
 
         def work(connection: Connection) -> None:
@@ -305,10 +305,10 @@ class Store:
         )
         return [LogRow(*row) for row in rows]
 
-    async def duties(self) -> list[Duty]:
+    async def duties(self) -> list[OutboxItem]:
         """Everything that is still to be done; what is not a duty any more is left out."""
         rows = await self._database.rows("SELECT table_id, kind, seq FROM duties")
-        return [Duty(*row) for row in rows if row[1] in get_args(DutyKind)]
+        return [OutboxItem(*row) for row in rows if row[1] in get_args(OutboxKind)]
 
     async def seen(self, request: int) -> bool:
         """Whether that interaction has been carried out already."""
@@ -379,10 +379,10 @@ def _write_event(connection: Connection, table_id: str, event: LogRow) -> None:
         raise _refused(connection, table_id, event)
 
 
-def _refused(connection: Connection, table_id: str, event: LogRow) -> AlreadyDone | OutOfStep:
+def _refused(connection: Connection, table_id: str, event: LogRow) -> DuplicateRequest | StaleRow:
     """Why an event is not taken: it was carried out before, or the table has moved on."""
     done = connection.execute("SELECT 1 FROM events WHERE request = ?", (event.request,)).fetchone()
-    return AlreadyDone(event.request) if done else OutOfStep(table_id)
+    return DuplicateRequest(event.request) if done else StaleRow(table_id)
 
 
 def _write_snapshot(connection: Connection, row: TableRow, event: LogRow) -> None:
@@ -408,7 +408,7 @@ def _write_snapshot(connection: Connection, row: TableRow, event: LogRow) -> Non
         raise _refused(connection, row.id, event)
 
 
-def _write_duties(connection: Connection, row: TableRow, duties: Sequence[DutyKind]) -> None:
+def _write_duties(connection: Connection, row: TableRow, duties: Sequence[OutboxKind]) -> None:
     connection.executemany(
         "INSERT INTO duties (table_id, kind, seq) VALUES (?, ?, ?) "
         "ON CONFLICT (table_id, kind) DO UPDATE SET seq = excluded.seq",
@@ -416,7 +416,7 @@ def _write_duties(connection: Connection, row: TableRow, duties: Sequence[DutyKi
     )
 
 
-def _settle(connection: Connection, duty: Duty) -> None:
+def _settle(connection: Connection, duty: OutboxItem) -> None:
     connection.execute(
         "DELETE FROM duties WHERE table_id = ? AND kind = ? AND seq <= ?",
         (duty.table_id, duty.kind, duty.seq),

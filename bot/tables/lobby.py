@@ -10,15 +10,15 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.store import DutyKind, SeatRow, Store, TableRow
-from bot.tables.actors import Bounds, Person, Venue
+from bot.store import OutboxKind, SeatRow, Store, TableRow
+from bot.tables.actors import Person, TableLimits, Venue
 from bot.tables.ledger import Change, Ledger
 from bot.tables.levels import levels, usual_player
 from bot.tables.names import clean_name, clean_text, computer_name
 from bot.tables.play import check_host, people_in, prompts
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
-from bot.tables.retry import all_once_more
+from bot.tables.retry import retrying
 from bot.tables.seats.rematch_seats import check_kept, in_rematch_order, moved_orders
 from bot.tables.seats.seating import seated
 from bot.tables.shuffles import dealt_from
@@ -33,11 +33,11 @@ _ID_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is read as somet
 _ID_LENGTH = 6
 
 
-@all_once_more
+@retrying
 class Lobby:
     """What may be done with a table before its game begins."""
 
-    def __init__(self, ledger: Ledger, store: Store, bounds: Bounds, preferences: Preferences) -> None:
+    def __init__(self, ledger: Ledger, store: Store, bounds: TableLimits, preferences: Preferences) -> None:
         self._ledger = ledger
         self._store = store
         self._bounds = bounds
@@ -340,7 +340,7 @@ class Lobby:
         verb: str,
         person: Person,
         request: int | None,
-        duties: Sequence[DutyKind],
+        duties: Sequence[OutboxKind],
         **columns: Any,
     ) -> Table:
         change = Change(verb, person.id, table.seat_of(person.id))

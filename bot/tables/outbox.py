@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.store import Duty
+from bot.store import OutboxItem
 
-Listener = Callable[[Duty], None]
+Listener = Callable[[OutboxItem], None]
 
 
-class Duties:
+class Outbox:
     """Made before either side. What nobody hears is not lost: it stands in the file until it is done."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
-        self.wanted: Callable[[Duty, int], bool] = lambda duty, guild: True
+        self.wanted: Callable[[OutboxItem, int], bool] = lambda duty, guild: True
         """Whether a duty for a table of that server is seen to in this process."""
 
     def listen(self, listener: Listener) -> None:
@@ -25,7 +25,7 @@ class Duties:
         """Call this no longer."""
         self._listeners.remove(listener)
 
-    def tell(self, duty: Duty, guild: int) -> None:
+    def tell(self, duty: OutboxItem, guild: int) -> None:
         if self.wanted(duty, guild):
             for listener in self._listeners:
                 listener(duty)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.store import DutyKind, ResultRow, SeatRow, Store, StoreAway, Wait, WaitRow
+from bot.store import OutboxKind, ResultRow, SeatRow, Store, StoreAway, Wait, WaitRow
 from bot.tables.actors import Person
 from bot.tables.history import ACTED, LAPSED
 from bot.tables.ledger import Change, Ledger
@@ -18,7 +18,7 @@ from bot.tables.preferences import Preferences
 from bot.tables.rating.ratings import Ratings
 from bot.tables.rating.results import results_of
 from bot.tables.refusal import Refusal
-from bot.tables.retry import all_once_more
+from bot.tables.retry import retrying
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.undo.offers import open_offer
 from bot.tables.waiting.pace import is_late, next_reminder, waits_after, wanted_for_stand_in
@@ -29,7 +29,7 @@ from engines.core.errors import BadText, IllegalAction
 log = logging.getLogger(__name__)
 
 
-@all_once_more
+@retrying
 class Play:
     """What may be done with a table whose game is on; any table can be ended before its time."""
 
@@ -233,7 +233,7 @@ class Play:
         self, table: Table, change: Change, request: int | None, seats: tuple[SeatRow, ...]
     ) -> Table:
         """The game goes on with other people or programs in its seats; the next picture tells it."""
-        duties: list[DutyKind] = ["board", *prompts(table, table.state, seats)]
+        duties: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
         return await self._ledger.write(table, change, request, duties, seats=seats)
 
     async def _hand_over(
@@ -247,7 +247,7 @@ class Play:
         if not people:
             ended = Change("ended", change.user, seat)
             return await self._ledger.write(table, ended, request, ["lobby", *closing(table)], phase="ended")
-        duties: list[DutyKind] = ["board", *prompts(table, table.state, seats)]
+        duties: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
         host = table.row.host if table.row.host in people else people[0]
         return await self._ledger.write(table, change, request, duties, seats=seats, host=host)
 
@@ -278,7 +278,7 @@ class Play:
         if table.row.wish is not None:  # the game moves on: nobody is asked any more
             table = await self._ledger.write(table, Change(LAPSED, None, None), None, ["board"], wish=None)
         due = its_game.to_act(step.state)
-        duties: list[DutyKind] = prompts(table, step.state, table.seats)
+        duties: list[OutboxKind] = prompts(table, step.state, table.seats)
         if step.turn_ends or not due:
             duties.append("board")
         elif due != table.to_act or open_offer(table) is not None:  # that one's button has to go
@@ -321,7 +321,7 @@ class Play:
             check_host(table, person)
             if table.phase in ("over", "ended"):
                 raise Refusal("table-over")
-            duties: list[DutyKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            duties: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
             ended = Change("ended", person.id, table.seat_of(person.id))
             return await self._ledger.write(table, ended, request, duties, phase="ended")
 
@@ -330,7 +330,7 @@ class Play:
         async with self._ledger.locked(table_id, None) as table:
             if table.phase not in ("lobby", "playing"):
                 raise Refusal("table-over")
-            duties: list[DutyKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            duties: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
             terms = table.terms.model_copy(update={"asleep": True}).text()
             change = Change("fell-asleep", None, None)
             return await self._ledger.write(table, change, None, duties, phase="ended", terms=terms)
@@ -348,7 +348,7 @@ class Play:
             change = Change("reopened", person.id, table.seat_of(person.id))
             if table.state is None:
                 return await self._ledger.write(table, change, request, ["lobby"], phase="lobby", terms=terms)
-            duties: list[DutyKind] = ["lobby", "board", *prompts(table, table.state, table.seats)]
+            duties: list[OutboxKind] = ["lobby", "board", *prompts(table, table.state, table.seats)]
             return await self._ledger.write(table, change, request, duties, phase="playing", terms=terms)
 
     async def end_unreadable(self, table_id: str, person: Person, request: int | None) -> None:
@@ -387,17 +387,17 @@ def people_in(seats: Sequence[SeatRow]) -> list[int]:
     return [seat.user for seat in seats if seat.user is not None]
 
 
-def closing(table: Table) -> list[DutyKind]:
+def closing(table: Table) -> list[OutboxKind]:
     """The duties that end a running game before its time: a last picture, and no private message asks on."""
     return ["board", "private_messages"] if table.game.has_secrets else ["board"]
 
 
-def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind]:
+def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[OutboxKind]:
     """The duties that get the due seats to act: computer players move, people hear of secret decisions.
 
     Where there are secrets every act may be the answer to a private message, which is closed then.
     """
-    duties: list[DutyKind] = ["private_messages"] if table.game.has_secrets else []
+    duties: list[OutboxKind] = ["private_messages"] if table.game.has_secrets else []
     due = table.game.to_act(state)
     if any(seats[seat].program for seat in due):
         duties.append("computer")

@@ -168,7 +168,7 @@ class Preferences:
         self._people.known[user] = changed
         return changed
 
-    async def confirms_every(self, user: int | None) -> bool:
+    async def confirms_all(self, user: int | None) -> bool:
         """Whether somebody wants every decision confirmed, not only final ones."""
         return user is not None and (await self.of(user)).confirm == "every"
 

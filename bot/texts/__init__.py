@@ -39,7 +39,7 @@ _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """Where a message says another."""
 
 
-class Words:
+class Translator:
     """Says a message of the catalogue in one language."""
 
     def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
@@ -79,12 +79,12 @@ class Words:
 
 
 @cache
-def words(lang: str) -> Words:
+def translator(lang: str) -> Translator:
     """The words of a language; English for one that we do not speak."""
     if lang not in LANGUAGES:
-        return words(DEFAULT)
+        return translator(DEFAULT)
     texts = (file.read_text(encoding="utf-8") for file in catalogues(lang))
-    return Words(lang, {name: source for text in texts for name, source in _messages(text)})
+    return Translator(lang, {name: source for text in texts for name, source in _messages(text)})
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:

@@ -18,9 +18,9 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from bot.metrics import figures
+from bot.metrics import metrics
 from bot.work.background import Background
-from bot.work.fair_queue import Asker, Job, Turns, asker
+from bot.work.fair_queue import FairQueue, Job, Requester, current_requester
 from bot.work.thoughts import THOUGHTS, warm_up
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class Thinkers:
     def __init__(self, most: int = 1, *, patience: float = PATIENCE) -> None:
         self._most = most
         self._patience = patience
-        self._turns: Turns[tuple[str, tuple[Any, ...]]] = Turns()
+        self._turns: FairQueue[tuple[str, tuple[Any, ...]]] = FairQueue()
         self._idle: list[Process] = []
         self._alive: set[Process] = set()
         self._busy = Background()
@@ -89,10 +89,12 @@ class Thinkers:
         self._known |= new
         if not new or self._closed:
             return
-        before = asker.set(Asker("what is prepared"))  # not whoever has opened a table just now
+        before = current_requester.set(
+            Requester("what is prepared")
+        )  # not whoever has opened a table just now
         for _ in range(self._most):
             self._turns.add((warm_up.__name__, (sorted(new),))).add_done_callback(_noted)
-        asker.reset(before)
+        current_requester.reset(before)
         self._next()
 
     async def close(self) -> None:
@@ -139,7 +141,7 @@ class Thinkers:
                 await self._end(process)  # it would tell the next one what this one wanted to know
                 raise
             self._idle.append(process)
-            figures().thought(work[0], time.perf_counter() - begun)
+            metrics().thought(work[0], time.perf_counter() - begun)
             if "error" in answer:
                 log.error("a worker process has erred:\n%s", answer["traceback"])
                 raise Erred(answer["error"])

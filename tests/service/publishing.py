@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from bot.delivery.publisher import Publisher
 from bot.features.following.store import FollowerStore
 from bot.store import Store
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
@@ -17,7 +17,7 @@ from tests.service.memory_stage import MemoryStage
 
 @asynccontextmanager
 async def publishing(
-    tables: Tables, duties: Duties, store: Store, stage: MemoryStage, pause: float = 0.01
+    tables: Tables, duties: Outbox, store: Store, stage: MemoryStage, pause: float = 0.01
 ) -> AsyncIterator[Publisher]:
     studio = Studio()
     publisher = Publisher(
@@ -31,9 +31,9 @@ async def publishing(
         studio.close()
 
 
-def house(store: Store) -> tuple[Tables, Duties]:
+def house(store: Store) -> tuple[Tables, Outbox]:
     """Tables as a new process finds them, and where their duties are told."""
-    duties = Duties()
+    duties = Outbox()
     return Tables(store, duties=duties), duties
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from bot.features.club.store import ClubStore
 from bot.store import Store
-from bot.tables.actors import Bounds
-from bot.tables.personal.retention import BATCH, Keeping
+from bot.tables.actors import TableLimits
+from bot.tables.personal.retention import BATCH, Retention
 from bot.tables.preferences import Preferences, ServerSettings
 from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
@@ -28,8 +28,8 @@ class House:
     def __init__(self, store: Store, days: int | None = None) -> None:
         self.now = 1_000_000_000.0
         self.preferences = Preferences(store.people)
-        self.tables = Tables(store, Bounds(1000, 1000), self.clock, preferences=self.preferences)
-        self.keeping = Keeping(
+        self.tables = Tables(store, TableLimits(1000, 1000), self.clock, preferences=self.preferences)
+        self.keeping = Retention(
             self.tables,
             store,
             owners(store, self.clock),
@@ -132,7 +132,7 @@ async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: P
     house = House(store)
     table = await started(house.tables)
     await house.keeping.lose(HERE.guild)
-    careful = Keeping(
+    careful = Retention(
         house.tables,
         store,
         owners(store),
@@ -152,7 +152,7 @@ async def test_of_other_processes_servers_nothing_is_closed_and_nothing_goes(
 ) -> None:
     house = House(store)
     table = await started(house.tables)
-    another = Keeping(
+    another = Retention(
         house.tables,
         store,
         owners(store),

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from bot.delivery import ownership as sharing_module
-from bot.delivery.ownership import Sharing
+from bot.delivery.ownership import LeaseHolder
 from bot.delivery.publisher import Publisher
 from bot.delivery.undelivered import Trouble, Undelivered
-from bot.process.invalidation import Fellows
+from bot.process.invalidation import PeerListener
 from bot.store import Address, Store
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.preferences import Preferences
 from bot.tables.retry import TIMES
 from bot.tables.tables import Tables
@@ -34,11 +34,11 @@ class House:
         assert store.news is not None
         self.store = store
         self.leases = store.leases
-        duties = Duties()
+        duties = Outbox()
         self.preferences = Preferences(store.people)
         self.tables = Tables(store, duties=duties, preferences=self.preferences)
-        self.sharing = Sharing(store.leases, duties, ours)
-        self.fellows = Fellows(store.news, self.sharing, self.tables, self.preferences)
+        self.sharing = LeaseHolder(store.leases, duties, ours)
+        self.fellows = PeerListener(store.news, self.sharing, self.tables, self.preferences)
         self.stage = MemoryStage()
         self.studio = Studio()
         self.publisher = Publisher(
@@ -210,7 +210,7 @@ async def test_a_table_that_is_changed_elsewhere_is_read_anew_when_it_is_looked_
 ) -> None:
     one, other = houses
     table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
-    one.publisher.add = lambda duty, *, doubtful=False: None  # type: ignore[method-assign]
+    one.publisher.add = lambda duty, *, maybe_delivered=False: None  # type: ignore[method-assign]
     await one.start()
     await asyncio.sleep(0.5)  # until it listens
     await one.tables.get(table.id)
@@ -364,14 +364,14 @@ async def test_one_goes_round_and_time_is_lost_only_when_nobody_ran(
     monkeypatch.setattr("bot.process.invalidation.OUTAGE", 0.3)
     monkeypatch.setattr(sharing_module, "LEASE", 1.0)
     mine, yours = Time(), Time()
-    assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
-    assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
-    assert not await other.fellows.goes_round(yours)  # type: ignore[arg-type]
+    assert await one.fellows.is_leader(mine)  # type: ignore[arg-type]
+    assert await one.fellows.is_leader(mine)  # type: ignore[arg-type]
+    assert not await other.fellows.is_leader(yours)  # type: ignore[arg-type]
     assert (mine.asked, yours.asked) == (["come up"], [])
     await one.leases.release()
-    assert await other.fellows.goes_round(yours)  # type: ignore[arg-type]
-    assert not await one.fellows.goes_round(mine)  # type: ignore[arg-type]
+    assert await other.fellows.is_leader(yours)  # type: ignore[arg-type]
+    assert not await one.fellows.is_leader(mine)  # type: ignore[arg-type]
     assert yours.asked == ["take over"]
     await asyncio.sleep(sharing_module.LEASE + 0.4)
-    assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
+    assert await one.fellows.is_leader(mine)  # type: ignore[arg-type]
     assert mine.asked == ["come up", "come up"]

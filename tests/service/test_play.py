@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import Store, TableRow, Where
 from bot.tables import ledger
-from bot.tables.actors import Bounds, Person, Venue
+from bot.tables.actors import Person, TableLimits, Venue
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -250,7 +250,7 @@ async def test_who_is_absent_never_becomes_the_host(tables: Tables) -> None:
 
 
 async def test_tables_of_a_lost_server_are_closed_and_count_no_longer(tables: Tables, store: Store) -> None:
-    bounds = Tables(store, Bounds(per_person=2))
+    bounds = Tables(store, TableLimits(per_person=2))
     lost = [await started(bounds), await bounds.lobby.open(HERE, ANN, "kingdomino", fresh())]
     elsewhere = Venue(guild=8, channel=80, lang="en")
     with refused("too-many-tables-yours"):
@@ -357,7 +357,7 @@ async def test_idle_tables_take_no_memory_beyond_the_cache(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ledger, "CACHED_TABLES", 50)
-    tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
+    tables = Tables(store, TableLimits(per_server=10**6, per_person=10**6))
     model = (await tables.lobby.open(HERE, ANN, "kingdomino", fresh())).row
     columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats", "waits")]
     many = [f"MANY{number}" for number in range(4 * ledger.CACHED_TABLES)]

@@ -11,7 +11,7 @@ from bot.delivery.posting import messages_of
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store
 from bot.tables.actors import Person
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
@@ -30,7 +30,7 @@ async def choose(tables: Tables, table: Table, seat: int, person: Person) -> Tab
 
 
 async def test_everybody_gets_one_message_for_each_choice(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -46,7 +46,7 @@ async def test_everybody_gets_one_message_for_each_choice(
 
 
 async def test_a_choice_brings_the_picture_up_to_date_and_the_reveal_posts_a_new_one(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -65,7 +65,7 @@ async def test_a_choice_brings_the_picture_up_to_date_and_the_reveal_posts_a_new
 
 
 async def test_who_takes_no_private_messages_holds_nobody_up(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage(closed={0, 1, 2})
     async with publishing(tables, duties, store, stage) as publisher:
@@ -80,7 +80,7 @@ async def test_who_takes_no_private_messages_holds_nobody_up(
 
 
 async def test_a_message_that_fails_for_a_while_keeps_no_other_waiting(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     stage.faults["send_private_message"] = [Undelivered(Trouble.PASSING, "a fault")]
@@ -92,7 +92,7 @@ async def test_a_message_that_fails_for_a_while_keeps_no_other_waiting(
 
 
 async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     """Everybody chooses on the table as it was dealt; a second choice is refused."""
     table = await started(tables, *PEOPLE, game=GAME)
@@ -105,7 +105,7 @@ async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
 
 
 async def test_computer_players_choose_while_people_think(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -137,14 +137,14 @@ class SlowLetters(MemoryStage):
     """Private messages wait for a bucket that is empty for minutes."""
 
     async def send_private_message(
-        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
+        self, table: Table, posts: Posts, seat: int, mark: str, *, maybe_delivered: bool, silent: bool
     ) -> str | None:
         await asyncio.Event().wait()
         return None
 
 
 async def test_a_private_message_that_has_to_wait_does_not_keep_the_board_waiting(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = SlowLetters()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -159,7 +159,7 @@ async def test_a_private_message_that_has_to_wait_does_not_keep_the_board_waitin
 
 
 async def test_who_has_left_is_not_told_what_another_chose_in_their_seat(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     """Discord does not answer when somebody leaves: their message is closed only after others have chosen."""
     dan, stage = Person(4, "Dan"), MemoryStage()
@@ -176,7 +176,7 @@ async def test_who_has_left_is_not_told_what_another_chose_in_their_seat(
 
 
 async def test_nor_is_who_has_left_asked_on_and_the_newcomer_is_asked(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     dan, stage = Person(4, "Dan"), MemoryStage()
     table = await started(tables, *PEOPLE, game=GAME)
@@ -192,7 +192,7 @@ async def test_nor_is_who_has_left_asked_on_and_the_newcomer_is_asked(
 
 
 async def test_a_stand_ins_choice_is_not_told_to_who_is_away(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     table = await started(tables, *PEOPLE, game=GAME)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.delivery.publisher import Publisher
 from bot.delivery.undelivered import Trouble, Undelivered
-from bot.store import Duty, Posts, Store, Where
-from bot.tables.outbox import Duties
+from bot.store import OutboxItem, Posts, Store, Where
+from bot.tables.outbox import Outbox
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
 from tests.service.memory_stage import Board, MemoryStage
@@ -17,7 +17,7 @@ BOTH_DATABASES = True
 
 
 async def test_a_lobby_is_posted_once_and_then_kept_up_to_date(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -30,7 +30,7 @@ async def test_a_lobby_is_posted_once_and_then_kept_up_to_date(
 
 
 async def test_every_turn_is_shown_and_the_old_picture_retired(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -48,7 +48,7 @@ async def test_every_turn_is_shown_and_the_old_picture_retired(
 
 
 async def test_a_started_tables_lobby_points_to_its_thread(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -80,26 +80,26 @@ async def test_a_restart_publishes_the_latest_board_with_all_the_news(where: Whe
 
 
 async def test_a_board_that_an_older_duty_has_told_is_not_posted_again(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     """The table moves on after its duty was taken up and before the board is drawn."""
     stage = MemoryStage()
     table = await started(tables)
     async with publishing(tables, duties, store, stage) as publisher:
         await idle(publisher)
-    old = Duty(table.id, "board", table.seq + 1)
+    old = OutboxItem(table.id, "board", table.seq + 1)
     table = await act(tables, await act(tables, table))
     stage.boards.clear()
     async with publishing(tables, duties, store, stage) as publisher:
-        publisher.add(Duty(table.id, "board", old.seq))
+        publisher.add(OutboxItem(table.id, "board", old.seq))
         await idle(publisher)
-        publisher.add(Duty(table.id, "board", table.seq))
+        publisher.add(OutboxItem(table.id, "board", table.seq))
         await idle(publisher)
     assert [board.seq for board in stage.boards] == [table.seq]
 
 
 async def test_without_its_thread_a_table_goes_on_in_the_channel(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -115,7 +115,7 @@ async def test_without_its_thread_a_table_goes_on_in_the_channel(
 
 
 async def test_without_thread_and_channel_the_game_goes_on_and_its_board_waits(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -150,7 +150,7 @@ async def test_what_may_have_been_posted_is_looked_for_before_it_is_posted_again
 
 
 async def test_a_lost_answer_is_looked_for_and_a_plain_post_is_not(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -164,7 +164,7 @@ async def test_a_lost_answer_is_looked_for_and_a_plain_post_is_not(
 
 
 async def test_a_damaged_table_waits_until_it_can_be_read_and_others_are_shown(
-    tables: Tables, duties: Duties, store: Store, where: Where
+    tables: Tables, duties: Outbox, store: Store, where: Where
 ) -> None:
     broken, sound = await started(tables), await started(tables)
     run(where, "UPDATE tables SET schema = 99 WHERE id = ?", (broken.id,))
@@ -180,7 +180,7 @@ async def test_a_damaged_table_waits_until_it_can_be_read_and_others_are_shown(
     assert await store.duties() == []
 
 
-async def test_a_stopped_publisher_starts_again(tables: Tables, duties: Duties, store: Store) -> None:
+async def test_a_stopped_publisher_starts_again(tables: Tables, duties: Outbox, store: Store) -> None:
     stage, studio = MemoryStage(), Studio()
     publisher = Publisher(tables, duties, store, stage, studio)
     await publisher.start()

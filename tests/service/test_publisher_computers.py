@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery import computer_moves as computers
 from bot.store import Store
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, HERE, act, fresh, started
@@ -21,7 +21,7 @@ from tests.service.secret_vote import SecretVote
 @pytest.mark.parametrize("wrong", ["illegal", "unreadable", "error"])
 async def test_a_computer_player_that_errs_is_followed_by_chance(
     tables: Tables,
-    duties: Duties,
+    duties: Outbox,
     store: Store,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -51,7 +51,7 @@ async def test_a_computer_players_chance_comes_from_the_games_seed(tables: Table
     assert draws[0] != draws[2]
 
 
-async def test_computer_players_play_a_game_to_its_end(tables: Tables, duties: Duties, store: Store) -> None:
+async def test_computer_players_play_a_game_to_its_end(tables: Tables, duties: Outbox, store: Store) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, ANN, computers=3)
@@ -68,7 +68,7 @@ async def test_computer_players_play_a_game_to_its_end(tables: Tables, duties: D
 
 
 async def test_a_computer_player_takes_up_the_turn_of_who_leaves(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -83,7 +83,7 @@ async def test_a_computer_player_takes_up_the_turn_of_who_leaves(
 
 
 async def test_computer_players_act_in_a_simultaneous_phase(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, duties: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -96,7 +96,7 @@ async def test_computer_players_act_in_a_simultaneous_phase(
 
 
 async def test_a_seat_is_played_by_the_computer_player_that_was_chosen(
-    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, duties: Outbox, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players = {**SecretVote.players, "high": lambda view, legal, rng, budget: legal[-1]}
     monkeypatch.setattr(SecretVote, "players", players)

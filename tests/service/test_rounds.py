@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.process.clock import Clock
-from bot.process.schedule import Rounds
+from bot.process.schedule import Schedule
 from bot.store import Store
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
@@ -48,8 +48,8 @@ async def gone(tables: Tables, table_id: str) -> None:
 
 async def test_a_wish_ends_by_itself_when_its_time_is_over(store: Store, studio: Studio, moved: Path) -> None:
     clock = Clock(moved)
-    tables, rounds = Tables(store, clock=clock), Rounds(clock)
-    rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(studio))
+    tables, rounds = Tables(store, clock=clock), Schedule(clock)
+    rounds.add("wishes", SOON, lambda: tables.undo.expire_requests(studio))
     rounds.start()
     table = await wished(tables, studio)
     go_ahead(moved, DAY - 60)
@@ -66,8 +66,8 @@ async def test_one_that_was_over_before_the_start_is_found_at_once(
     clock = Clock(moved)
     table = await wished(Tables(store, clock=clock), studio)
     go_ahead(moved, DAY)
-    tables, rounds = Tables(store, clock=clock), Rounds(clock)
-    rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(studio))
+    tables, rounds = Tables(store, clock=clock), Schedule(clock)
+    rounds.add("wishes", SOON, lambda: tables.undo.expire_requests(studio))
     rounds.start()
     await gone(tables, table.id)
     await rounds.stop()
@@ -83,7 +83,7 @@ async def test_a_job_that_fails_stops_no_other_and_is_done_again(moved: Path) ->
     async def works() -> None:
         done.append("works")
 
-    rounds = Rounds(Clock(moved))
+    rounds = Schedule(Clock(moved))
     rounds.add("one that fails", SOON, fails)
     rounds.add("one that works", 3 * SOON, works)
     rounds.start()

@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 from bot.features.lobby.role_call import RoleCall
-from bot.features.my_tables.digest import DailyLists, is_night
+from bot.features.my_tables.digest import Digests, is_night
 from bot.store import SeatRow, Store
-from bot.tables.actors import Bounds, Person
+from bot.tables.actors import Person, TableLimits
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.seats.seating import seated
 from bot.tables.tables import Tables
@@ -53,7 +53,7 @@ async def test_the_smaller_limit_counts(
 ) -> None:
     preferences = Preferences(store.people)
     await preferences.change_server(HERE.guild, tables=server)
-    tables = Tables(store, Bounds(installation, 99), preferences=preferences)
+    tables = Tables(store, TableLimits(installation, 99), preferences=preferences)
     for _ in range(open_):
         await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     with refused("too-many-tables-here"):
@@ -177,7 +177,7 @@ async def test_a_daily_list_comes_once_a_day_and_never_at_night(store: Store) ->
 
     async def run(at: float) -> Sequence[int]:
         sent.clear()
-        await DailyLists(store, Preferences(store.people), send).daily_lists(at)
+        await Digests(store, Preferences(store.people), send).send_due(at)
         return list(sent)
 
     assert await run(midnight) == [1]

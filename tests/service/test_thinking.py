@@ -16,7 +16,7 @@ import pytest
 
 from bot.delivery.computer_moves import let_computer_act, secret_of
 from bot.tables.tables import Tables
-from bot.work.fair_queue import Asker, asker
+from bot.work.fair_queue import Requester, current_requester
 from bot.work.thinking import Died, Erred, Thinkers
 from bot.work.thoughts import THOUGHTS, choose, play_on, warm_up, weigh
 from engines.core.chance import ANY_SEED
@@ -151,7 +151,7 @@ async def test_the_pool_is_bounded_and_tables_take_turns(monkeypatch: pytest.Mon
     monkeypatch.setitem(THOUGHTS, "print", print)
 
     async def ask(table: str, number: int) -> None:
-        asker.set(Asker(table))
+        current_requester.set(Requester(table))
         await thinkers.run(print, f"{table}{number}")
 
     await asyncio.gather(

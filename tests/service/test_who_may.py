@@ -18,7 +18,7 @@ import pytest
 
 import bot
 from bot.store import SeatRow, Store
-from bot.tables.actors import Bounds, Person
+from bot.tables.actors import Person, TableLimits
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -116,7 +116,7 @@ class House:
         self.store = store
         self.studio = studio
         self.now = 1_000_000.0
-        self.tables = Tables(store, Bounds(1000, 1000), clock=lambda: self.now)
+        self.tables = Tables(store, TableLimits(1000, 1000), clock=lambda: self.now)
 
     def method(self, name: str) -> Callable[..., Awaitable[Any]]:
         """The bound method of that name: of a part of the tables, or of a feature's service."""
@@ -174,7 +174,7 @@ async def ann_asks(house: House) -> Table:
     table = await house.vote(await playing(house), BOB)
     table = await house.tables.play.act_for_computer(table.id, 2, table.seq, "vote 1")
     table = await house.vote(table, ANN)
-    return await house.tables.taking_back.ask(table.id, ANN, table.seq, fresh(), house.studio)
+    return await house.tables.undo.ask(table.id, ANN, table.seq, fresh(), house.studio)
 
 
 async def late(house: House) -> Table:
@@ -219,7 +219,7 @@ async def real_lobby(house: House) -> Table:
 async def bob_has_shown_nothing(house: House) -> Table:
     """Bob has decided something that told nobody anything: he may take it back alone."""
     table = await started(house.tables, ANN, BOB)
-    while (last := table.course.last) is None or last.user != BOB.id or table.game.reveals(last.events):
+    while (last := table.history.last) is None or last.user != BOB.id or table.game.reveals(last.events):
         table = await act(house.tables, table)
     return table
 
@@ -233,7 +233,7 @@ SITUATIONS: tuple[Situation, ...] = (
 def arguments(house: House, name: str, table: Table, person: Person) -> Iterator[dict[str, Any]]:
     """Everything sensible that a person may ask a method for; unknown parameters are a KeyError."""
     seats = range(len(table.seats))
-    last = [entry.seq for entry in table.course.acts]
+    last = [entry.seq for entry in table.history.acts]
     offered: dict[str, list[Any]] = {
         "table_id": [table.id],
         "person": [person],

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import backup_command as command
-from bot.store import Address, AlreadyDone, SeatRow, Store, UnusableFile, Where, prepare
+from bot.store import Address, DuplicateRequest, SeatRow, Store, UnusableFile, Where, prepare
 from bot.store.maintenance.backup import backup
 from bot.store.maintenance.moving import move
 from tests.postgres import Cluster
@@ -50,7 +50,7 @@ async def check(where: Where, least: dict[str, int], most: dict[str, int]) -> No
             assert (row.state or "").startswith(f'"{row.seq}x')
             assert duties[name] == row.seq
             last = (await store.log(name))[-1]
-            with pytest.raises(AlreadyDone):  # what was redelivered is known after a restore too
+            with pytest.raises(DuplicateRequest):  # what was redelivered is known after a restore too
                 await store.save(replace(row, seq=row.seq + 1), replace(last, seq=row.seq + 1), [])
 
 

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.store import Address, Duty, Leases, NotHeld, Posts, Store
+from bot.store import Address, Leases, NotHeld, OutboxItem, Posts, Store
 from tests.store.samples import event, table
 from tests.support.owners import expiry
 
@@ -105,7 +105,7 @@ async def test_duties_that_nobody_holds_are_found_and_whether_somebody_died_over
     store, (one, other) = stores[0], leases
     row = table(guild=77)
     await store.insert(row, event(), ["lobby"])
-    duty = Duty(row.id, "lobby", row.seq)
+    duty = OutboxItem(row.id, "lobby", row.seq)
     assert await one.loose() == [(duty, 77, False)]
     assert await one.duties_of(row.id) == [duty]
     await one.take(f"table {row.id}", HELD)

@@ -17,7 +17,7 @@ import pytest
 from bot.store import Address, Store, TableRow, Where
 from bot.store.owned import AtTables, Nothing, Owned, Owners
 from bot.tables.personal.forgetting import Forgetting
-from bot.tables.personal.retention import Keeping
+from bot.tables.personal.retention import Retention
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.time_units import DAY
@@ -122,9 +122,9 @@ async def forget(store: Store, found: Owners) -> None:
     await Forgetting(Tables(store), store, Preferences(store.people), nobody_absent, found).forget(PERSON)
 
 
-def keeping(store: Store, found: Owners, days: int | None = None) -> Keeping:
+def keeping(store: Store, found: Owners, days: int | None = None) -> Retention:
     preferences = Preferences(store.people)
-    return Keeping(Tables(store), store, found, preferences, lambda: NOW, days=days, lost_days=30)
+    return Retention(Tables(store), store, found, preferences, lambda: NOW, days=days, lost_days=30)
 
 
 @pytest.fixture

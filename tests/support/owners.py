@@ -13,7 +13,7 @@ from bot.store.erasure import Erasure
 from bot.store.expiry import Expiry
 from bot.store.owned import Owners
 from bot.tables.personal.core_tables import core_owned
-from bot.tables.personal.personal_data import own_data
+from bot.tables.personal.personal_data import personal_data_of
 from bot.ui.interactions.table_picker import TablePicker
 
 
@@ -36,4 +36,4 @@ def expiry(store: Store) -> Expiry:
 
 async def data_of(user: int, store: Store) -> dict[str, Any]:
     """What `/me data` gives a person."""
-    return await own_data(user, store.database, owners(store))
+    return await personal_data_of(user, store.database, owners(store))

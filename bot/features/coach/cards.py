@@ -18,7 +18,7 @@ from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Card, Picture
 from bot.ui.faces import face_of, import_face
 from bot.ui.interactions.background_answer import AnswerKind, BackgroundAnswers, BackgroundWork, Outcome
@@ -96,12 +96,12 @@ class Coaching:
 
         return first_page
 
-    async def _page(self, table: Table, advice: Advice, page: int, words: Words) -> Card:
+    async def _page(self, table: Table, advice: Advice, page: int, words: Translator) -> Card:
         await import_face(table.game.key, self._studio)
         return await self._studio.run(coach_card, table, advice, page, words)
 
 
-def _progress(done: int, decisions: int, words: Words) -> Card:
+def _progress(done: int, decisions: int, words: Translator) -> Card:
     return Card(words("coach-progress", done=done, count=decisions) if decisions else words("coach-begins"))
 
 
@@ -109,7 +109,7 @@ async def _failed(reply: Reply) -> Card:
     return Card(reply.words("coach-failed"))
 
 
-def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:
+def coach_card(table: Table, advice: Advice, page: int, words: Translator) -> Card:
     """One decision, and the way to the others."""
     title = f"### {words('coach-title')}"
     if not advice.pages:
@@ -145,7 +145,7 @@ def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:
     return Card("\n".join(lines), picture, rows=_pages(table, advice, page, words))
 
 
-def _pages(table: Table, advice: Advice, page: int, words: Words) -> tuple[tuple[Button, ...], ...]:
+def _pages(table: Table, advice: Advice, page: int, words: Translator) -> tuple[tuple[Button, ...], ...]:
     if len(advice.pages) < 2:
         return ()
     labels = [words("coach-page", number=number) for number in range(1, len(advice.costly) + 1)]
@@ -158,7 +158,7 @@ def _pages(table: Table, advice: Advice, page: int, words: Words) -> tuple[tuple
     )
 
 
-def _told(table: Table, seat: int, judged: Judged, text: str, words: Words) -> str:
+def _told(table: Table, seat: int, judged: Judged, text: str, words: Translator) -> str:
     """An action in the words of the panel's buttons, answer by answer.
 
     The letters and numbers before them stand on no picture any more.
@@ -180,7 +180,7 @@ def _told(table: Table, seat: int, judged: Judged, text: str, words: Words) -> s
     return " → ".join(labels) or face.confirm(view, action, words)
 
 
-def _facts(table: Table, seat: int, judged: Judged, text: str, words: Words) -> tuple[str, ...]:
+def _facts(table: Table, seat: int, judged: Judged, text: str, words: Translator) -> tuple[str, ...]:
     """What speaks for an action, as a hint would have said it; () where there is nothing to say."""
     game = table.game
     view = game.view(game.decode(judged.moment.stored), seat)
@@ -188,7 +188,9 @@ def _facts(table: Table, seat: int, judged: Judged, text: str, words: Words) -> 
     return (words("coach-facts", facts=facts),) if facts else ()
 
 
-def _picture(table: Table, seat: int, judged: Judged, text: str, words: Words, *, alt: str) -> Picture | None:
+def _picture(
+    table: Table, seat: int, judged: Judged, text: str, words: Translator, *, alt: str
+) -> Picture | None:
     """The moment as the panel showed it, with that action as it is about to be done."""
     game = table.game
     state = game.decode(judged.moment.stored)

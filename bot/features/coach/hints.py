@@ -9,7 +9,7 @@ from bot.delivery.computer_moves import BUDGET, secret_of
 from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces import face_of
 from bot.work.drawing import Studio
 from bot.work.thinking import Thinking
@@ -46,14 +46,14 @@ def _hint(table: Table, seat: int, found: list[tuple[str, float]]) -> Hint:
     return Hint(answers, best, ahead)
 
 
-def facts_of(table: Table, view: Any, action: Action, words: Words) -> str:
+def facts_of(table: Table, view: Any, action: Action, words: Translator) -> str:
     """What a decision brings at once and what else speaks for it, with commas between; "" for nothing."""
     gain = table.game.forecast(view, action)
     now = [words("hint-now", gain=signed(gain))] if gain else []
     return ", ".join((*now, *face_of(table.game.key).reasons(view, action, table.names, words)))
 
 
-def hint_text(hint: Hint, table: Table, seat: int, words: Words) -> str:
+def hint_text(hint: Hint, table: Table, seat: int, words: Translator) -> str:
     """What speaks for it, in a sentence or two."""
     facts = facts_of(table, table.view(seat), hint.action, words)
     said = [words("hint-brings", facts=facts) if facts else words("hint-this")]

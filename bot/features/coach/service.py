@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.tables.history import effective
+from bot.tables.history import without_undone
 from bot.tables.table import Entry
 from bot.work.thinking import Thinking
 from bot.work.thoughts import weigh
@@ -70,7 +70,7 @@ class Advice:
 def moments(record: Record, seat: int, user: int, entries: Iterable[Entry]) -> list[Moment]:
     """The decisions that a person made on a seat: not those of a stand-in, nor where there was no choice."""
     its_game = game(record.game)
-    told = iter(effective(entries))
+    told = iter(without_undone(entries))
     found: list[Moment] = []
     before = None
     for action, (state, _) in zip((None, *record.actions), retold(its_game, record), strict=True):

@@ -25,14 +25,14 @@ NO_POST = 0
 class Telling(Protocol):
     """What evenings ask of Discord."""
 
-    async def tell_evening(self, guild: int, channel: int, number: int) -> int | None:
+    async def announce(self, guild: int, channel: int, number: int) -> int | None:
         """Post a server's board of the day before, `number` being the day's; None: nobody has played."""
 
-    async def find_evening(self, channel: int, number: int) -> int | None:
+    async def find_announcement(self, channel: int, number: int) -> int | None:
         """The post of that day, if it was made."""
 
 
-class Evenings:
+class DailyAnnouncements:
     """Called by a timer as often as it likes."""
 
     def __init__(
@@ -73,12 +73,12 @@ class Evenings:
             channel, message = noted
             if message is not None:
                 return
-            message = await self._stage.find_evening(channel, number)
+            message = await self._stage.find_announcement(channel, number)
         else:
             await store.note_post(guild, name, channel, None)
         if message is None:
             try:
-                message = await self._stage.tell_evening(guild, channel, number)
+                message = await self._stage.announce(guild, channel, number)
             except Undelivered as error:
                 if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                     raise

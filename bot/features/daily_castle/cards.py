@@ -13,7 +13,7 @@ from bot.tables.actors import Person
 from bot.tables.names import clean_name
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
-from bot.texts import Words, language, words
+from bot.texts import Translator, language, translator
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row
 from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
@@ -72,8 +72,8 @@ class DailyBoards:
         self._studio = studio
 
     @staticmethod
-    def button(said: Words, which: str = YESTERDAY) -> Button:
-        return Button(said("daily-boards"), beside_press(BOARD, board=which))
+    def button(words: Translator, which: str = YESTERDAY) -> Button:
+        return Button(words("daily-boards"), beside_press(BOARD, board=which))
 
     async def card(self, reply: Reply, which: str) -> Card:
         """A board for somebody who asks, of their server; outside of one, of everybody, where only those are
@@ -104,21 +104,21 @@ class DailyBoards:
             text = await self._of_days(today.date - timedelta(days=1), which, guild, said, me)
         return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
 
-    async def evening(self, guild: int, said: Words, day: Day) -> Card | None:
+    async def evening(self, guild: int, words: Translator, day: Day) -> Card | None:
         """What a server is told in the evening: the day that is over; None where nobody has played it."""
         results = await self._castle.store.results(guild, day.name, day.name)
         if not results:
             return None
         today = await self._castle.today()
         text = [
-            *await self._of_day(day, guild, said),
-            *_proof(day, said),
-            said("daily-evening", game=said(today.game.key), left=moment(today.ends)),
+            *await self._of_day(day, guild, words),
+            *_proof(day, words),
+            words("daily-evening", game=words(today.game.key), left=moment(today.ends)),
         ]
-        return Card("\n".join(text), await self.best_picture(day, guild, said), colour=GOLD)
+        return Card("\n".join(text), await self.best_picture(day, guild, words), colour=GOLD)
 
     async def best_picture(
-        self, day: Day, guild: int | None, said: Words, viewer: int | None = None
+        self, day: Day, guild: int | None, words: Translator, viewer: int | None = None
     ) -> Picture | None:
         """The best castle of a day that is over, of those who are named; None where it is not kept."""
         results = await self._castle.store.results(guild, day.name, day.name)
@@ -129,48 +129,50 @@ class DailyBoards:
             if row is None:
                 return None
             await import_face(row.game, self._studio)
-            return await self._studio.run(_drawn, self._castle, row, one.name, said)
+            return await self._studio.run(_drawn, self._castle, row, one.name, words)
         return None
 
-    async def _of_day(self, day: Day, guild: int | None, said: Words, viewer: int | None = None) -> list[str]:
+    async def _of_day(
+        self, day: Day, guild: int | None, words: Translator, viewer: int | None = None
+    ) -> list[str]:
         results = await self._castle.store.results(guild, day.name, day.name)
-        lines = [f"### {said('daily-title', date=day.name, game=said(day.game.key))}"]
+        lines = [f"### {words('daily-title', date=day.name, game=words(day.game.key))}"]
         if not results:
-            return [*lines, said("daily-nobody")]
+            return [*lines, words("daily-nobody")]
         for one, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
             days = streak(await self._castle.store.days_of(one.user), day.date)
-            told = said("daily-points", points=one.points)
-            name = await self._name(one, guild, said, viewer)
-            line = said("daily-line", place=str(place), name=name, told=told)
-            row = f" · {said('daily-streak', count=days)}" if days > 1 else ""
+            told = words("daily-points", points=one.points)
+            name = await self._name(one, guild, words, viewer)
+            line = words("daily-line", place=str(place), name=name, told=told)
+            row = f" · {words('daily-streak', count=days)}" if days > 1 else ""
             lines.append(f"{line} {symbols(one.marks)}{row}")
         if len(results) > MOST_LINES:
-            lines.append(said("daily-more", count=len(results) - MOST_LINES))
+            lines.append(words("daily-more", count=len(results) - MOST_LINES))
         return lines
 
     async def _of_days(
-        self, last: date, which: str, guild: int | None, said: Words, viewer: int
+        self, last: date, which: str, guild: int | None, words: Translator, viewer: int
     ) -> list[str]:
         """The week or month of the newest day that is over: on a Monday, and on a first, a whole one."""
         first = last - timedelta(days=last.weekday()) if which == WEEK else last.replace(day=1)
-        title = said("daily-week-title" if which == WEEK else "daily-month-title", date=first.isoformat())
-        lines = [f"### {title}", f"-# {said('daily-days-help', first=FIRST)}"]
+        title = words("daily-week-title" if which == WEEK else "daily-month-title", date=first.isoformat())
+        lines = [f"### {title}", f"-# {words('daily-days-help', first=FIRST)}"]
         results = await self._castle.store.results(guild, first.isoformat(), last.isoformat())
         if not results:
-            return [*lines, said("daily-nobody")]
+            return [*lines, words("daily-nobody")]
         newest = {one.user: one for one in results}
         summed = over_days(results)
         for user, points, days in summed[:MOST_LINES]:
             place = 1 + sum(other > points for _, other, _ in summed)
-            name = await self._name(newest[user], guild, said, viewer)
-            told = said("daily-points", points=points)
-            lines.append(said("daily-days-line", place=str(place), name=name, told=told, count=days))
+            name = await self._name(newest[user], guild, words, viewer)
+            told = words("daily-points", points=points)
+            lines.append(words("daily-days-line", place=str(place), name=name, told=told, count=days))
         if len(summed) > MOST_LINES:
-            lines.append(said("daily-more", count=len(summed) - MOST_LINES))
+            lines.append(words("daily-more", count=len(summed) - MOST_LINES))
         return lines
 
-    async def _name(self, one: DailyResult, guild: int | None, said: Words, viewer: int | None) -> str:
-        return one.name if await self._is_named(one, guild, viewer) else said("daily-somebody")
+    async def _name(self, one: DailyResult, guild: int | None, words: Translator, viewer: int | None) -> str:
+        return one.name if await self._is_named(one, guild, viewer) else words("daily-somebody")
 
     async def _is_named(self, one: DailyResult, guild: int | None, viewer: int | None) -> bool:
         """Nobody who hides; outside of a server only oneself, and who wants to be known over all of them."""
@@ -193,7 +195,7 @@ def evening_press(number: int) -> str:
     return Press(NO_TABLE, number, "daily").id
 
 
-class EveningPosts:
+class AnnouncementPosts:
     """Makes a server's evening board and posts it, in the language of the server."""
 
     def __init__(
@@ -204,40 +206,40 @@ class EveningPosts:
         self._stage = stage
         self._servers = servers
 
-    async def tell_evening(self, guild: int, channel: int, number: int) -> int | None:
+    async def announce(self, guild: int, channel: int, number: int) -> int | None:
         settings = await self._boards.preferences.of_server(guild)
         server = await self._servers.of(guild)
-        said = words(settings.lang or language(str(server.guild.preferred_locale if server else "")))
+        words = translator(settings.lang or language(str(server.guild.preferred_locale if server else "")))
         day = await self._castle.day(date.fromordinal(number - 1))
-        card = await self._boards.evening(guild, said, day)
+        card = await self._boards.evening(guild, words, day)
         if card is None:
             return None
-        play = Button(said("daily-play"), evening_press(number), "primary")
+        play = Button(words("daily-play"), evening_press(number), "primary")
         sent = replace(card, rows=((play,),))
         return await self._stage.post(channel, sent, f"daily-{number}-{channel:x}", silent=True)
 
-    async def find_evening(self, channel: int, number: int) -> int | None:
+    async def find_announcement(self, channel: int, number: int) -> int | None:
         return await self._stage.find(channel, evening_press(number))
 
 
-def _proof(day: Day, said: Words) -> list[str]:
-    return [f"-# {said('daily-seed', seed=day.seed, hash=day.commitment)}"]
+def _proof(day: Day, words: Translator) -> list[str]:
+    return [f"-# {words('daily-seed', seed=day.seed, hash=day.commitment)}"]
 
 
-def _drawn(castle: DailyCastle, row: DailyGame, name: str, said: Words) -> Picture:
-    table = castle.shown(row, Person(row.user, name, lang=said.lang))
+def _drawn(castle: DailyCastle, row: DailyGame, name: str, words: Translator) -> Picture:
+    table = castle.shown(row, Person(row.user, name, lang=words.lang))
     face, view = face_of(row.game), table.view(OWN)
     if view.result is None:
-        data, alt = face.own_board(view, OWN, table.names, said), face.own_alt(view, OWN, table.names, said)
+        data, alt = face.own_board(view, OWN, table.names, words), face.own_alt(view, OWN, table.names, words)
     else:
-        data = face.pictures.result(view, table.names, said, date=row.day)
-        alt = face.alt(view, table.names, said)
+        data = face.pictures.result(view, table.names, words, date=row.day)
+        alt = face.alt(view, table.names, words)
     return Picture(data, f"castellan-daily-{row.day}-best.png", alt)
 
 
-def draw_share(title: str, result: DailyResult, lines: Sequence[str], said: Words) -> bytes:
+def draw_share(title: str, result: DailyResult, lines: Sequence[str], words: Translator) -> bytes:
     """The picture of a result that is shared; drawing is not imported before somebody asks for it."""
     from render import club
 
-    told = club.Shared(title, said(result.game), tuple(lines), result.marks, result.day)
+    told = club.Shared(title, words(result.game), tuple(lines), result.marks, result.day)
     return club.shared(told)

@@ -27,7 +27,7 @@ from bot.features.daily_castle.store import DailyResult
 from bot.tables.names import clean_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.ui.cards.card import GOLD, Button, Card, Picture
 from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
@@ -145,14 +145,14 @@ class DailyCastleHandlers:
         result = await self._castle.store.result(click.person.id, day.name)
         if result is None:
             raise Refusal("daily-unfinished")
-        said = words(public_language(interaction))
+        words = translator(public_language(interaction))
         lines = [
-            said("daily-shared", name=clean_name(click.person.name), date=day.name, game=said(day.game.key))
+            words("daily-shared", name=clean_name(click.person.name), date=day.name, game=words(day.game.key))
         ]
-        lines += await self._told(result, interaction.guild_id, said)
+        lines += await self._told(result, interaction.guild_id, words)
         title = clean_name(click.person.name)
-        drawn = await self._studio.run(draw_share, title, result, lines[2:], said)
-        play = Button(said("daily-play"), beside_press(OPEN))
+        drawn = await self._studio.run(draw_share, title, result, lines[2:], words)
+        play = Button(words("daily-play"), beside_press(OPEN))
         picture = Picture(drawn, f"castellan-daily-{day.name}.png", "\n".join(lines))
         if click.person.id in self._sharing:
             raise Refusal("already-done")
@@ -221,10 +221,10 @@ class DailyCastleHandlers:
         text = "\n".join([_title(at.day, said), told])
         return Card(text, picture, rows=((Button(said("back"), back, "primary"),),))
 
-    def _news(self, mine: Try, said: Words) -> list[str]:
+    def _news(self, mine: Try, words: Translator) -> list[str]:
         """What happened since the person's last decision, with what came of that."""
         face, names = face_of(mine.table.game.key), mine.table.names
-        told = [line for events in mine.news if (line := face.caption(events, names, said))]
+        told = [line for events in mine.news if (line := face.caption(events, names, words))]
         return [f"-# {line}" for line in told[-MOST_NEWS:]]
 
     async def _ending(self, mine: Try, day: Day, reply: Reply) -> Card:
@@ -243,23 +243,23 @@ class DailyCastleHandlers:
         buttons.append(self.boards.button(said, TODAY))
         return Card("\n".join([*text, told]), picture, rows=(tuple(buttons),), colour=GOLD)
 
-    async def _told(self, result: DailyResult, guild: int | None, said: Words) -> list[str]:
+    async def _told(self, result: DailyResult, guild: int | None, words: Translator) -> list[str]:
         """A result in words that tell nothing of the deal."""
         store = self._castle.store
-        lines = [symbols(result.marks), said("daily-points", points=result.points)]
+        lines = [symbols(result.marks), words("daily-points", points=result.points)]
         if guild is not None and guild == result.guild:
             place, count = await store.standing(guild, result.day, result.points)
-            lines.append(said("daily-place-here", place=str(place), count=count))
+            lines.append(words("daily-place-here", place=str(place), count=count))
         place, count = await store.standing(None, result.day, result.points)
-        lines.append(said("daily-place-everywhere", place=str(place), count=count))
+        lines.append(words("daily-place-everywhere", place=str(place), count=count))
         days = streak(await store.days_of(result.user), (await self._castle.today()).date)
         if days > 1:
-            lines.append(said("daily-streak", count=days))
+            lines.append(words("daily-streak", count=days))
         return lines
 
 
-def _title(day: Day, said: Words) -> str:
-    return f"### {said('daily-title', date=day.name, game=said(day.game.key))}"
+def _title(day: Day, words: Translator) -> str:
+    return f"### {words('daily-title', date=day.name, game=words(day.game.key))}"
 
 
 def _check_day(which: TryOfDay, day: Day) -> None:
@@ -267,20 +267,20 @@ def _check_day(which: TryOfDay, day: Day) -> None:
         raise Refusal("daily-over")
 
 
-def _seen(mine: Try, day: Day, said: Words) -> tuple[str, Picture]:
+def _seen(mine: Try, day: Day, words: Translator) -> tuple[str, Picture]:
     """Who is due, and the picture that a table would be shown by."""
     face, table = face_of(mine.table.game.key), mine.table
     view = table.view(None)
-    data = face.pictures.public(view, table.names, said)
-    alt = face.alt(view, table.names, said)
+    data = face.pictures.public(view, table.names, words)
+    alt = face.alt(view, table.names, words)
     picture = Picture(data, f"daily-{day.name}-{mine.row.seq}-table.png", alt)
-    return face.status(view, table.names, said), picture
+    return face.status(view, table.names, words), picture
 
 
-def _ended(mine: Try, day: Day, said: Words) -> tuple[str, Picture]:
+def _ended(mine: Try, day: Day, words: Translator) -> tuple[str, Picture]:
     """The final ranking and the picture of the end."""
     face, table = face_of(mine.table.game.key), mine.table
     view = table.view(OWN)
-    data = face.pictures.result(view, table.names, said, date=day.name)
-    picture = Picture(data, f"daily-{day.name}-end.png", face.alt(view, table.names, said))
-    return face.standings(view, table.names, said), picture
+    data = face.pictures.result(view, table.names, words, date=day.name)
+    picture = Picture(data, f"daily-{day.name}-end.png", face.alt(view, table.names, words))
+    return face.standings(view, table.names, words), picture

@@ -18,7 +18,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.features.daily_castle.store import DailyGame, DailyResult, DailyStore, keyed, mark_of
-from bot.store import OutOfStep
+from bot.store import StaleRow
 from bot.tables.actors import Person
 from bot.tables.names import clean_name, computer_names
 from bot.tables.private_game import private_table, seated
@@ -172,7 +172,7 @@ class DailyCastle:
         result = await self._studio.run(_result, after, clean_name(person.name), guild)
         try:
             await self.store.save(row, after, None if row.practice else result)
-        except OutOfStep:
+        except StaleRow:
             raise Refusal("outdated") from None
         return replace(await self._stands(after, person), news=news)
 

@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.store.database import Connection, Database
-from bot.store.errors import OutOfStep
+from bot.store.errors import StaleRow
 from bot.store.facts import note
 from bot.store.owned import NO_PERSON, NO_SERVER, NO_TABLE, Nothing, Owned, deleting
 
@@ -114,7 +114,7 @@ class DailyStore:
                 ),
             )
             if not changed.rowcount:
-                raise OutOfStep("a daily game has moved on")
+                raise StaleRow("a daily game has moved on")
             if result is not None:
                 marks = ", ".join("?" * len(fields(DailyResult)))
                 connection.execute(

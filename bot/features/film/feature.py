@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.features.contract import Core, Parts, Sub
 from bot.features.film.filming import Filming
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button
 from bot.ui.interactions.command_texts import said
 from bot.ui.interactions.press import Press
@@ -25,5 +25,5 @@ def build(core: Core) -> Parts:
     )
 
 
-def _film_button(table: Table, words: Words) -> list[Button]:
+def _film_button(table: Table, words: Translator) -> list[Button]:
     return [Button(words("film"), Press(table.id, table.seq, "film").id)]

@@ -28,7 +28,7 @@ from bot.tables.preferences import LessonProgress, Preferences
 from bot.tables.private_game import private_table, seated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.opening import Opening
 from bot.ui.board.rules_card import PAGE_OF_RULES
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row, rows_of
@@ -300,7 +300,7 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
     return tried, right, "\n".join(filter(None, told)), Picture(picture, file, alt)
 
 
-def _points_told(lesson: Lesson, tried: Tried, words: Words) -> str:
+def _points_told(lesson: Lesson, tried: Tried, words: Translator) -> str:
     """What an answer has brought."""
     before, after = tried.points
     if before == after:
@@ -309,13 +309,13 @@ def _points_told(lesson: Lesson, tried: Tried, words: Words) -> str:
     return words(message, before=before, after=after, gain=signed(after - before))
 
 
-def _how_far(progress: LessonProgress, lesson: Lesson, words: Words) -> str:
+def _how_far(progress: LessonProgress, lesson: Lesson, words: Translator) -> str:
     if progress.step:
         return words("learn-reached", step=progress.step + 1, steps=len(lesson.steps))
     return words("learn-done" if progress.finished else "learn-new", steps=len(lesson.steps))
 
 
-def _without_lesson(key: str, words: Words) -> Card:
+def _without_lesson(key: str, words: Translator) -> Card:
     """A game that nobody has made a lesson for: its rules teach it too."""
     rules = Button(words("rules"), Press(NO_TABLE, 0, "rules", PAGE_OF_RULES.write((key, 0))).id)
     return Card(words("learn-none", game=words(key)), rows=((rules,),))

@@ -8,7 +8,7 @@ from bot.store import Store, TableRow
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.time_units import DAY
 from bot.ui.cards.card import BUTTONS_IN_ROW, Button, Card, Link, Row
 from bot.ui.cards.links import jump_link, moment
@@ -75,20 +75,20 @@ class MyTables:
         self._preferences = preferences
         self._stage = stage
 
-    async def card(self, user: int, said: Words, page: int = 0) -> Card:
+    async def card(self, user: int, words: Translator, page: int = 0) -> Card:
         """One page of somebody's tables; the last one where there are fewer."""
         rows = await self._store.tables_of(user, None, limit=MOST)
         if not rows:
-            return Card(said("mine-empty"))
+            return Card(words("mine-empty"))
         mine = [await self._look(row, user) for row in rows]
         mine.sort(key=lambda one: (not one.waits_for_me, one.since if one.waits_for_me else -one.since))
         pages = -(-len(mine) // PAGE)
         page = min(page, pages - 1)
         shown = mine[page * PAGE : (page + 1) * PAGE]
         waiting = sum(one.waits_for_me for one in mine)
-        text = [f"### {said('mine-title', count=len(mine), waiting=waiting)}"]
-        text += [_line(one, user, said) for one in shown]
-        return Card("\n".join(text), rows=_rows(shown, page, pages, said))
+        text = [f"### {words('mine-title', count=len(mine), waiting=waiting)}"]
+        text += [_line(one, user, words) for one in shown]
+        return Card("\n".join(text), rows=_rows(shown, page, pages, words))
 
     async def send_daily(self, user: int, now: float) -> bool:
         """Write the first page to somebody; False when they sit at no table or take no messages."""
@@ -96,9 +96,9 @@ class MyTables:
         if not rows:
             return False
         seat = next(seat for seat in rows[0].seats if seat.user == user)
-        said = words(await self._preferences.language(user, seat.lang))
+        words = translator(await self._preferences.language(user, seat.lang))
         nonce = f"list-{int(now // DAY)}-{user:x}"
-        return await self._stage.write_to(user, await self.card(user, said), nonce) is not None
+        return await self._stage.write_to(user, await self.card(user, words), nonce) is not None
 
     async def _look(self, row: TableRow, user: int) -> _Mine:
         posts = await self._store.posts(row.id)
@@ -117,33 +117,33 @@ class MyTables:
         return _Mine(row, due, bool(own), since, address, True, stood_in_for)
 
 
-def _line(one: _Mine, user: int, said: Words) -> str:
+def _line(one: _Mine, user: int, words: Translator) -> str:
     row = one.row
     since = moment(one.since)
     names = ", ".join(seat.name for seat in row.seats if seat.user != user) or "–"
-    given = {"table": row.id, "address": one.address, "game": said(row.game), "names": names}
+    given = {"table": row.id, "address": one.address, "game": words(row.game), "names": names}
     if not one.readable:
-        return said("mine-unreadable", **given)
+        return words("mine-unreadable", **given)
     if row.phase == "lobby":
-        return said("mine-lobby", since=since, **given)
+        return words("mine-lobby", since=since, **given)
     if one.waits_for_me:
-        return said("mine-your-turn", since=since, **given)
+        return words("mine-your-turn", since=since, **given)
     due = ", ".join(row.seats[seat].name for seat in one.due)
-    return said("mine-others-turn", since=since, due=due, **given)
+    return words("mine-others-turn", since=since, due=due, **given)
 
 
-def _rows(shown: list[_Mine], page: int, pages: int, said: Words) -> tuple[Row, ...]:
+def _rows(shown: list[_Mine], page: int, pages: int, words: Translator) -> tuple[Row, ...]:
     """The ways to the tables that wait, and to the other pages."""
     rows: list[Row] = []
     waiting = [one for one in shown if one.waits_for_me][:BUTTONS_IN_ROW]
     if waiting:
-        rows.append(tuple(Link(f"{said(one.row.game)} · {one.row.id}", one.address) for one in waiting))
+        rows.append(tuple(Link(f"{words(one.row.game)} · {one.row.id}", one.address) for one in waiting))
     away = [one for one in shown if one.stood_in_for][:BUTTONS_IN_ROW]
     if away:
         rows.append(
             tuple(
                 Button(
-                    f"{said('i-am-back')} · {one.row.id}",
+                    f"{words('i-am-back')} · {one.row.id}",
                     _press(Asked(back_at=one.row.id)),
                     "success",
                 )
@@ -154,8 +154,8 @@ def _rows(shown: list[_Mine], page: int, pages: int, said: Words) -> tuple[Row, 
         before, after = _press(Asked(max(0, page - 1))), _press(Asked(page + 1))
         rows.append(
             (
-                Button(said("previous"), before, disabled=page == 0),
-                Button(said("next"), after, disabled=page == pages - 1),
+                Button(words("previous"), before, disabled=page == 0),
+                Button(words("next"), after, disabled=page == pages - 1),
             )
         )
     return tuple(rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.features.contract import Core, Job, Parts, Sub
 from bot.features.my_tables.cards import ASKED, Asked, MyTables
 from bot.features.my_tables.command import tables_command
-from bot.features.my_tables.digest import DailyLists
+from bot.features.my_tables.digest import Digests
 from bot.time_units import HOUR
 from bot.ui.cards.card import Card
 from bot.ui.interactions.click import Click
@@ -15,7 +15,7 @@ from bot.ui.setting import PersonSetting
 
 def build(core: Core) -> Parts:
     lists = MyTables(core.tables, core.store, core.preferences, core.stage)
-    digest = DailyLists(core.store, core.preferences, lists.send_daily)
+    digest = Digests(core.store, core.preferences, lists.send_daily)
 
     async def page(click: Click) -> Card:
         """Another page; or the person is back at one of their tables, wherever they press."""
@@ -33,5 +33,5 @@ def build(core: Core) -> Parts:
                 "daily_list", "me-daily-list", "me-daily-list-help", 80, lambda stored: stored.daily_list
             ),
         ),
-        jobs=(Job("daily lists", HOUR, lambda: digest.daily_lists(core.clock())),),
+        jobs=(Job("daily lists", HOUR, lambda: digest.send_due(core.clock())),),
     )

@@ -14,7 +14,7 @@ from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.terms import read_terms
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.board import board_card
 from bot.ui.board.log_card import log_card
 from bot.ui.cards.card import Button, Card
@@ -165,7 +165,7 @@ class TableHandlers:
         return "lobby" if row.phase == "lobby" else "game"
 
     @staticmethod
-    def ask_end(row: TableRow, person: Person, words: Words) -> Card:
+    def ask_end(row: TableRow, person: Person, words: Translator) -> Card:
         """What closing the table would mean; for its host and moderators."""
         if person.id != row.host and not person.moderator:
             raise Refusal("only-host")
@@ -194,7 +194,7 @@ def _others(row: TableRow, person: Person) -> int:
     return sum(seat.user is not None and seat.user != person.id for seat in row.seats)
 
 
-def _question(text: str, deed: Button, words: Words) -> Card:
+def _question(text: str, deed: Button, words: Translator) -> Card:
     """The way back comes first: what can't be taken back lies where nobody taps by habit."""
     never_mind = Button(words("never-mind"), Press(NO_TABLE, 0, "nothing").id)
     return Card(text, rows=((never_mind, deed),))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.store import DamagedPart, Posts, Store, TableRow
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Card
 from bot.ui.cards.links import jump_link
 
@@ -16,7 +16,9 @@ TIED = "\u00a0"
 """Keeps the mark in the line of its name."""
 
 
-async def list_card(rows: Sequence[TableRow], user: int, words: Words, tables: Tables, store: Store) -> Card:
+async def list_card(
+    rows: Sequence[TableRow], user: int, words: Translator, tables: Tables, store: Store
+) -> Card:
     """A line for each table. Everybody is named once: the link is the table's id, as threads have names."""
     lines: list[str] = []
     for row in rows:
@@ -52,7 +54,7 @@ async def _posts(row: TableRow, store: Store) -> Posts:
         return Posts()
 
 
-def _line(row: TableRow, due: Sequence[int], posts: Posts, words: Words, *, mine: bool) -> str:
+def _line(row: TableRow, due: Sequence[int], posts: Posts, words: Translator, *, mine: bool) -> str:
     names = [
         f"{DUE}{TIED}{seat.name}" if number in due else seat.name for number, seat in enumerate(row.seats)
     ]

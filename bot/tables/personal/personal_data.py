@@ -8,7 +8,7 @@ from bot.store.database import Database
 from bot.store.owned import Nothing, Owners
 
 
-async def own_data(user: int, database: Database, owners: Owners) -> dict[str, Any]:
+async def personal_data_of(user: int, database: Database, owners: Owners) -> dict[str, Any]:
     """What the owners of all SQL tables export, as one document."""
     document: dict[str, Any] = {"discord_id": user}
     for owned in reversed(list(owners)):

@@ -18,7 +18,7 @@ BATCH = 20
 """So many tables are looked up at a time; each is deleted in a transaction of its own."""
 
 
-class Keeping:
+class Retention:
     """Deletes what is kept no longer. Nothing is deleted before the time that the settings give."""
 
     def __init__(

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.store import ResultRow
-from bot.tables.history import effective
+from bot.tables.history import without_undone
 from bot.tables.names import NAMELESS
 from bot.tables.table import Entry, Table
 from engines.core.contract import Options
@@ -35,7 +35,7 @@ def results_of(table: Table, entries: Sequence[Entry], agreed: Collection[int] =
     over all servers."""
     state, its_game = table.state, table.game
     standings = {standing.seat: standing for standing in its_game.result(state).standings}
-    events = [event for entry in effective(entries) for event in entry.events]
+    events = [event for entry in without_undone(entries) for event in entry.events]
     began = next((entry.at for entry in entries if entry.verb == STARTED), entries[0].at)
     parts = [(seat, list(parts_in(table, seat, entries))) for seat in range(len(table.seats))]
     rated = table.terms.rated and sum(is_rated(part) for _, found in parts for part in found) > 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.tables.history import ACTED, effective
+from bot.tables.history import ACTED, without_undone
 from bot.tables.table import Entry, Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.board import date_of, news_text
 from bot.ui.cards.card import Card
 from bot.ui.cards.markdown import plain
@@ -26,9 +26,9 @@ class Chapter:
     lines: list[str] = field(default_factory=list)
 
 
-def log_card(table: Table, entries: Sequence[Entry], words: Words) -> Card:
+def log_card(table: Table, entries: Sequence[Entry], words: Translator) -> Card:
     """The end of the log in whole lines; where there is more to tell, all of it as a file."""
-    told = chapters(table, effective(entries), words)
+    told = chapters(table, without_undone(entries), words)
     if not told:
         return Card(words("log-empty"))
     shown, all_of_it = _newest(told)
@@ -39,7 +39,7 @@ def log_card(table: Table, entries: Sequence[Entry], words: Words) -> Card:
     return card if all_of_it else card.with_note(f"-# {words('log-in-file')}")
 
 
-def log_file(table: Table, told: Sequence[Chapter], words: Words) -> str:
+def log_file(table: Table, told: Sequence[Chapter], words: Translator) -> str:
     """All of it, and every point explained where the game is over."""
     title = words("log-title", game=words(table.game.key), table=table.id, date=date_of(table.row.changed))
     lines = [title, words("log-players", names=", ".join(table.names))]
@@ -50,7 +50,7 @@ def log_file(table: Table, told: Sequence[Chapter], words: Words) -> str:
     return plain("\n".join(lines)) + "\n"
 
 
-def chapters(table: Table, entries: Sequence[Entry], words: Words) -> list[Chapter]:
+def chapters(table: Table, entries: Sequence[Entry], words: Translator) -> list[Chapter]:
     """The rounds with what happened in them, and the result of a game that is over."""
     told = [chapter for chapter in _rounds(table, entries, words) if chapter.lines]
     if len(told) == 1:
@@ -69,7 +69,7 @@ def round_of(table: Table, entries: Sequence[Entry]) -> int:
     return number
 
 
-def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Chapter]:
+def _rounds(table: Table, entries: Sequence[Entry], words: Translator) -> Iterator[Chapter]:
     number = 1
     chapter = Chapter(words("log-round", round=number))
     for entry, at, begun in _starts(table, entries):
@@ -107,7 +107,7 @@ def _turn_alone(table: Table, entry: Entry, now: int) -> tuple[int, int] | None:
     return None if at is None else (at, now + 1)
 
 
-def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Words) -> list[str]:
+def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Translator) -> list[str]:
     if entry.verb == ACTED:
         if not events:
             return []

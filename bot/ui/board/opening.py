@@ -6,7 +6,7 @@ from bot.tables.actors import Venue
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.ui.board.warm_up import Rehearsal
+from bot.ui.board.warm_up import WarmUp
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Card, Link
 from bot.ui.cards.links import jump_link
@@ -23,7 +23,7 @@ class Opening:
         self,
         tables: Tables,
         greetings: Greetings,
-        rehearsal: Rehearsal,
+        rehearsal: WarmUp,
         preferences: Preferences,
         slots: Slots,
     ) -> None:

@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.texts import DEFAULT, words
+from bot.texts import DEFAULT, translator
 from bot.ui.faces import face_of, import_face
 from bot.work.background import Background
 from bot.work.drawing import Studio
@@ -21,7 +21,7 @@ from engines.core.contract import AnyGame
 from engines.registry import game
 
 
-class Rehearsal:
+class WarmUp:
     """Rehearses each of the games once, beside everything else."""
 
     def __init__(
@@ -61,16 +61,16 @@ async def rehearse(key: str, studio: Studio) -> None:
     """One picture of each kind; between two of them whatever is asked for comes first."""
     from render.core.names import sample_names  # what draws is imported with the first picture
 
-    its_words = words(DEFAULT)
+    words = translator(DEFAULT)
     its_game = await studio.run(game, key)
     seats = its_game.seats[-1]
     state = await studio.run(_late_state, its_game, seats)
     seat = its_game.to_act(state)[0]
     view, names, pictures = its_game.view(state, seat), sample_names(seats), face_of(key).pictures
-    await studio.run(pictures.public, its_game.view(state, None), names, its_words)
-    await studio.run(pictures.closeup, view, seat, names, its_words)
+    await studio.run(pictures.public, its_game.view(state, None), names, words)
+    await studio.run(pictures.closeup, view, seat, names, words)
     if ask := its_game.ask(its_game.legal(state, seat), (), lambda action: None):
-        await studio.run(pictures.panel, view, seat, ask, names, its_words)
+        await studio.run(pictures.panel, view, seat, ask, names, words)
 
 
 def _late_state(its_game: AnyGame, seats: int) -> Any:

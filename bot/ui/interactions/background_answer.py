@@ -11,12 +11,12 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Card
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.http_errors import FAILURES
 from bot.work.background import Background
-from bot.work.fair_queue import Asker, asker
+from bot.work.fair_queue import Requester, current_requester
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class AnswerKind:
 
     name: str
     """As the log calls it."""
-    shown: Callable[[int, int, Words], Card]
+    shown: Callable[[int, int, Translator], Card]
     """Shows the steps done and the steps in all, which are 0 until they are known."""
     every: float
     """Seconds between two signs of progress; each is an edit of a private answer."""
@@ -50,7 +50,7 @@ class BackgroundWork:
         self._waiting: list[Reply] = []
         self._outcome: Outcome | None = None
 
-    def shown(self, words: Words) -> Card:
+    def shown(self, words: Translator) -> Card:
         """How far it is."""
         return self._kind.shown(self._done, self._steps, words)
 
@@ -139,7 +139,7 @@ class BackgroundAnswers(Generic[K]):
     async def _carry_out(
         self, key: K, started: BackgroundWork, work: Callable[[BackgroundWork], Awaitable[Outcome]]
     ) -> None:
-        asker.set(Asker((self._kind.name, key)))
+        current_requester.set(Requester((self._kind.name, key)))
         try:
             await started.carry_out(work)
         finally:

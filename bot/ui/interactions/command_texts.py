@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.store import Store
-from bot.texts import language, words
+from bot.texts import language, translator
 from bot.ui.faces import hosted
 
 REGISTERED = "commands"
@@ -21,7 +21,7 @@ SENDING = 30.0
 
 def said(message: str) -> locale_str:
     """A text of the catalogue as discord.py wants it: English now, the others when it translates."""
-    return locale_str(words("en")(message), catalogue=message)
+    return locale_str(translator("en")(message), catalogue=message)
 
 
 GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in hosted()]
@@ -36,7 +36,7 @@ class CatalogueTranslator(app_commands.Translator):
         message = string.extras.get("catalogue")
         if message is None or locale not in (discord.Locale.russian, discord.Locale.polish):
             return None
-        return words(language(str(locale)))(message)
+        return translator(language(str(locale)))(message)
 
 
 async def register(tree: app_commands.CommandTree[discord.Client], store: Store) -> None:

@@ -15,7 +15,7 @@ from bot.store import TableRow
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import OPTIONS_IN_MENU, Card, Choice, Menu, cut
 from bot.ui.interactions.access import person_at, sees
 from bot.ui.interactions.click import Click
@@ -144,12 +144,12 @@ class TablePicker:
         return await self._tables.row(table_id)
 
 
-def table_label(row: TableRow, words: Words) -> str:
+def table_label(row: TableRow, words: Translator) -> str:
     """A table in one line, for menus and lists."""
     return f"{row.id} · {words(row.game)} · {', '.join(seat.name for seat in row.seats)}"
 
 
-def which_table_card(command: str, rows: Sequence[TableRow], words: Words, typed: str = "") -> Card:
+def which_table_card(command: str, rows: Sequence[TableRow], words: Translator, typed: str = "") -> Card:
     """A menu of tables: choosing one carries the command out."""
     phases = {"playing": "lobby-playing", "over": "lobby-over", "ended": "lobby-ended"}
     choices = tuple(
@@ -161,7 +161,7 @@ def which_table_card(command: str, rows: Sequence[TableRow], words: Words, typed
     return Card(words("which-table"), rows=(menu,))
 
 
-def _choices(rows: list[TableRow], typed: str, words: Words) -> Choices:
+def _choices(rows: list[TableRow], typed: str, words: Translator) -> Choices:
     labels = [(table_label(row, words), row.id) for row in rows]
     found = [(label, table_id) for label, table_id in labels if typed.lower() in label.lower()]
     return [app_commands.Choice(name=cut(label, 100), value=table_id) for label, table_id in found[:25]]

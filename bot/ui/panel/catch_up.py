@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from bot.tables.history import effective
+from bot.tables.history import without_undone
 from bot.tables.refusal import Refusal
-from bot.tables.replay import Told, decisions_after
+from bot.tables.replay import ReplayStep, decisions_after
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.board import MOST_LINES, captions, public_events
 from bot.ui.cards.card import CALM, LONGEST_TEXT, Button, Card, Picture, Row, cut, whole_lines
 from bot.ui.cards.markdown import plain
@@ -43,14 +43,14 @@ class Page:
     view: Any
 
 
-class Since:
+class CatchUp:
     """Tells people where they were."""
 
     def __init__(self, tables: Tables, studio: Studio) -> None:
         self._tables = tables
         self._studio = studio
 
-    async def panel(self, card: Card, table: Table, seat: int, words: Words) -> Card:
+    async def panel(self, card: Card, table: Table, seat: int, words: Translator) -> Card:
         """The panel with what others did since its person's last decision; as it is where nobody did."""
         user = table.seats[seat].user
         if user is None or table.phase != "playing":
@@ -60,7 +60,7 @@ class Since:
             entries = await self._tables.entries(table.id, after=after, upto=table.seq)
         except Refusal:  # a log that can't be read tells nothing; the question is asked all the same
             return card
-        return with_since(card, table, meanwhile(entries, user), after, words)
+        return with_catch_up(card, table, meanwhile(entries, user), after, words)
 
     async def more(self, click: Click) -> Card:
         """The pictures of that time, one turn a page."""
@@ -76,12 +76,12 @@ class Since:
 
 def meanwhile(entries: Sequence[Entry], user: int) -> list[Entry]:
     """Of what happened after somebody's last decision and counts, what others did once the game was on."""
-    entries = effective(entries)
+    entries = without_undone(entries)
     begun = next((at for at, entry in enumerate(entries) if entry.verb == "started"), -1)
     return [entry for entry in entries[begun + 1 :] if entry.user != user]
 
 
-def with_since(card: Card, table: Table, entries: Sequence[Entry], after: int, words: Words) -> Card:
+def with_catch_up(card: Card, table: Table, entries: Sequence[Entry], after: int, words: Translator) -> Card:
     """The card with these entries told above its text, and the way to their pictures."""
     lines = captions(table, entries, words)
     if not lines:
@@ -112,7 +112,7 @@ def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
     """The turns after that event; what a seat does in several steps is one page."""
     told = decisions_after(table, entries, after)
     found: list[Page] = []
-    steps: list[Told] = []
+    steps: list[ReplayStep] = []
     for one, following in pairwise([*told, None]):
         assert one is not None
         steps.append(one)
@@ -122,7 +122,7 @@ def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
     return found[-MOST_PAGES:]
 
 
-def _page_card(table: Table, entries: Sequence[Entry], after: int, wanted: int, words: Words) -> Card:
+def _page_card(table: Table, entries: Sequence[Entry], after: int, wanted: int, words: Translator) -> Card:
     found = pages(table, entries, after)
     if not found:
         raise Refusal("no-pictures-then")
@@ -140,7 +140,7 @@ def _press(table: Table, after: int, page: int) -> str:
     return Press(table.id, table.seq, "since", PAGE_AFTER.write((after, page))).id
 
 
-def _turning(table: Table, after: int, number: int, count: int, words: Words) -> tuple[Row, ...]:
+def _turning(table: Table, after: int, number: int, count: int, words: Translator) -> tuple[Row, ...]:
     def to(page: int, label: str) -> Button:
         # A way that leads nowhere is disabled; it keeps its own number, as no two ids may be alike.
         return Button(words(label), _press(table, after, page), disabled=not 0 <= page < count)

@@ -21,7 +21,7 @@ from cachetools import LRUCache
 
 from bot.tables.presence import PANEL_SECONDS, Key, Presence
 from bot.tables.table import Table
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.ui.cards.card import NOBODY, Card, layout
 from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.stage.http_errors import FAILURES
@@ -41,7 +41,7 @@ class Panel:
     interaction: discord.Interaction
     message: int | None
     """A follow-up's message; None: it is what the press was answered with."""
-    words: Words
+    words: Translator
     at: float
     card: Card
 
@@ -57,7 +57,7 @@ class Panel:
         return self.message is None and (pressed is None or not pressed.flags.ephemeral)
 
 
-class Panels:
+class OpenPanels:
     """The newest panel of each person at each table."""
 
     def __init__(
@@ -99,7 +99,7 @@ class Panels:
         self,
         key: Key,
         interaction: discord.Interaction,
-        words: Words,
+        words: Translator,
         card: Card,
         message: int | None = None,
     ) -> None:
@@ -137,7 +137,7 @@ class Panels:
             log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
             return
         lang = await self._assembly.preferences.language(user, panel.words.lang)  # it may have changed
-        card = await self._assembly.panel(table, seat, words(lang), studio, catch_up=True)
+        card = await self._assembly.panel(table, seat, translator(lang), studio, catch_up=True)
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return
         try:
