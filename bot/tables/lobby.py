@@ -340,11 +340,11 @@ class Lobby:
         verb: str,
         person: Person,
         request: int | None,
-        duties: Sequence[OutboxKind],
+        kinds: Sequence[OutboxKind],
         **columns: Any,
     ) -> Table:
         change = Change(verb, person.id, table.seat_of(person.id))
-        return await self._ledger.write(table, change, request, duties, **columns)
+        return await self._ledger.write(table, change, request, kinds, **columns)
 
     async def _new_id(self) -> str:
         while True:

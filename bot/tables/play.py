@@ -233,8 +233,8 @@ class Play:
         self, table: Table, change: Change, request: int | None, seats: tuple[SeatRow, ...]
     ) -> Table:
         """The game goes on with other people or programs in its seats; the next picture tells it."""
-        duties: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
-        return await self._ledger.write(table, change, request, duties, seats=seats)
+        kinds: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
+        return await self._ledger.write(table, change, request, kinds, seats=seats)
 
     async def _hand_over(
         self, table: Table, seat: int, change: Change, request: int | None, absent: Collection[int]
@@ -247,9 +247,9 @@ class Play:
         if not people:
             ended = Change("ended", change.user, seat)
             return await self._ledger.write(table, ended, request, ["lobby", *closing(table)], phase="ended")
-        duties: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
+        kinds: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
         host = table.row.host if table.row.host in people else people[0]
-        return await self._ledger.write(table, change, request, duties, seats=seats, host=host)
+        return await self._ledger.write(table, change, request, kinds, seats=seats, host=host)
 
     async def still_good(self, table: Table, seat: int, seq: int) -> bool:
         """Whether the seat still faces the decision that it faced at `seq`.
@@ -278,19 +278,19 @@ class Play:
         if table.row.wish is not None:  # the game moves on: nobody is asked any more
             table = await self._ledger.write(table, Change(LAPSED, None, None), None, ["board"], wish=None)
         due = its_game.to_act(step.state)
-        duties: list[OutboxKind] = prompts(table, step.state, table.seats)
+        kinds: list[OutboxKind] = prompts(table, step.state, table.seats)
         if step.turn_ends or not due:
-            duties.append("board")
+            kinds.append("board")
         elif due != table.to_act or open_offer(table) is not None:  # that one's button has to go
-            duties.append("status")
+            kinds.append("status")
         if not due:
-            duties.append("lobby")
+            kinds.append("lobby")
         results = () if due else await self._results(table, seat, step)
         written = await self._ledger.write(
             table,
             Change(ACTED, user, seat, action.text, step.events),
             request,
-            duties,
+            kinds,
             state=step.state,
             results=results,
             phase="playing" if due else "over",
@@ -321,19 +321,19 @@ class Play:
             check_host(table, person)
             if table.phase in ("over", "ended"):
                 raise Refusal("table-over")
-            duties: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            kinds: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
             ended = Change("ended", person.id, table.seat_of(person.id))
-            return await self._ledger.write(table, ended, request, duties, phase="ended")
+            return await self._ledger.write(table, ended, request, kinds, phase="ended")
 
     async def put_to_sleep(self, table_id: str) -> Table:
         """Close a table where nobody comes any more; whoever sat there can reopen it for a while."""
         async with self._ledger.locked(table_id, None) as table:
             if table.phase not in ("lobby", "playing"):
                 raise Refusal("table-over")
-            duties: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            kinds: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
             terms = table.terms.model_copy(update={"asleep": True}).text()
             change = Change("fell-asleep", None, None)
-            return await self._ledger.write(table, change, None, duties, phase="ended", terms=terms)
+            return await self._ledger.write(table, change, None, kinds, phase="ended", terms=terms)
 
     async def reopen(self, table_id: str, person: Person, request: int | None) -> Table:
         """Go on with a table that fell asleep: for those who sit there and moderators."""
@@ -348,8 +348,8 @@ class Play:
             change = Change("reopened", person.id, table.seat_of(person.id))
             if table.state is None:
                 return await self._ledger.write(table, change, request, ["lobby"], phase="lobby", terms=terms)
-            duties: list[OutboxKind] = ["lobby", "board", *prompts(table, table.state, table.seats)]
-            return await self._ledger.write(table, change, request, duties, phase="playing", terms=terms)
+            kinds: list[OutboxKind] = ["lobby", "board", *prompts(table, table.state, table.seats)]
+            return await self._ledger.write(table, change, request, kinds, phase="playing", terms=terms)
 
     async def end_unreadable(self, table_id: str, person: Person, request: int | None) -> None:
         """Close a table whose game can't be read; for its host and moderators."""
@@ -388,17 +388,17 @@ def people_in(seats: Sequence[SeatRow]) -> list[int]:
 
 
 def closing(table: Table) -> list[OutboxKind]:
-    """The duties that end a running game before its time: a last picture, and no private message asks on."""
+    """The outbox kinds that end a running game early: a last picture, and private messages are closed."""
     return ["board", "private_messages"] if table.game.has_secrets else ["board"]
 
 
 def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[OutboxKind]:
-    """The duties that get the due seats to act: computer players move, people hear of secret decisions.
+    """The outbox kinds that get the due seats to act: computer players move, people hear of secret decisions.
 
     Where there are secrets every act may be the answer to a private message, which is closed then.
     """
-    duties: list[OutboxKind] = ["private_messages"] if table.game.has_secrets else []
+    kinds: list[OutboxKind] = ["private_messages"] if table.game.has_secrets else []
     due = table.game.to_act(state)
     if any(seats[seat].program for seat in due):
-        duties.append("computer")
-    return duties
+        kinds.append("computer")
+    return kinds

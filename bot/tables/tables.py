@@ -33,7 +33,7 @@ MONTH = 30 * DAY
 
 
 class Tables:
-    """All tables of a data file. `duties` tells whoever listens there what follows each change; for
+    """All tables of a data file. `outbox` tells whoever listens there what follows each change; for
     `reopened` days a table that fell asleep can be woken up."""
 
     def __init__(
@@ -42,14 +42,14 @@ class Tables:
         bounds: TableLimits | None = None,
         clock: Callable[[], float] = time.time,
         *,
-        duties: Outbox | None = None,
+        outbox: Outbox | None = None,
         preferences: Preferences | None = None,
         reopened: float = 30.0,
     ) -> None:
         self._store = store
         self._clock = clock
         self.presence = Presence(clock)
-        self._ledger = Ledger(store, duties or Outbox(), clock)
+        self._ledger = Ledger(store, outbox or Outbox(), clock)
         self.preferences = preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or TableLimits(), preferences)
         self.ratings = Ratings(store)

@@ -161,8 +161,8 @@ class Undo:
 
     async def _end(self, table: Table, change: Change, request: int | None) -> Table:
         """The wish is gone, and the game goes on as it stands: computer players have waited for that."""
-        duties: list[OutboxKind] = ["board", *prompts(table, table.state, table.seats)]
-        return await self._ledger.write(table, change, request, duties, wish=None)
+        kinds: list[OutboxKind] = ["board", *prompts(table, table.state, table.seats)]
+        return await self._ledger.write(table, change, request, kinds, wish=None)
 
     async def _go_back(
         self, table: Table, entry: Entry, user: int, request: int | None, studio: Studio, *, agreed: bool
@@ -171,13 +171,13 @@ class Undo:
         history = History(rewound.history.acts, table.seq + 1)
         facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
         change = Change(TOOK_BACK, user, entry.seat, None, (Event(TOOK_BACK, entry.seat, facts),))
-        duties = prompts(table, rewound.state, table.seats)
+        kinds = prompts(table, rewound.state, table.seats)
         if agreed or rewound.shown:
-            duties.append("board")
+            kinds.append("board")
         elif table.game.to_act(rewound.state) != table.to_act:
-            duties.append("status")
+            kinds.append("status")
         return await self._ledger.write(
-            table, change, request, duties, state=rewound.state, history=history, wish=None
+            table, change, request, kinds, state=rewound.state, history=history, wish=None
         )
 
     async def _rewound(self, table: Table, entry: Entry, studio: Studio) -> Rewound:
