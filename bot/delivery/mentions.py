@@ -56,8 +56,8 @@ def to_be_called(
     if table.phase == "over":
         mentions = people
     else:
-        informed = still_told(table, recipients, news)
-        mentions = [user for user in due_people(table) if user not in informed]
+        old_recipients = still_told(table, recipients, news)
+        mentions = [user for user in due_people(table) if user not in old_recipients]
         wish = wish_of(table) if any(entry.verb == ASKED for entry in news) else None
         if wish is not None:
             mentions += [user for user in unanswered(table, wish) if user not in mentions]

@@ -74,7 +74,7 @@ class LeaseHolder:
         self._away = False
         self._leads = False
         """Whether this process runs the scheduled jobs."""
-        outbox.wanted = lambda item, guild: self.sees_to(item.table_id, guild)
+        outbox.accepts = lambda item, guild: self.sees_to(item.table_id, guild)
 
     def start(self, publishing: Publishing) -> None:
         self._publishing = publishing

@@ -269,7 +269,7 @@ class BoardPoster:
             return posts
         self._retire(table, posts)
         news = await self._tables.entries(table.id, after=posts.shown, upto=lost_board.seq)
-        informed = still_told(table, json.loads(posts.told), news)
+        old_recipients = still_told(table, json.loads(posts.told), news)
         posts = replace(
             posts,
             board=lost_board.board,
@@ -277,7 +277,7 @@ class BoardPoster:
             since=posts.shown,
             chapter=chapter_of(table) if lost_board.seq == table.seq else None,
             posted=lost_board.posted,
-            told=json.dumps(list(dict.fromkeys([*informed, *lost_board.called]))),
+            told=json.dumps(list(dict.fromkeys([*old_recipients, *lost_board.called]))),
         )
         await self._store.set_posts(table.id, posts)
         return posts

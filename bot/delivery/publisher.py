@@ -110,13 +110,13 @@ class Publisher:
         if self._holder is not None:
             return
         try:
-            left = await self._store.duties()
+            items = await self._store.duties()
         except Exception:
             if not self._running:  # stopped while it was being read
                 return
             log.exception("what an earlier run left can't be read; each table goes on with its next event")
             return
-        for item in left:
+        for item in items:
             self.add(item, maybe_delivered=True)
 
     async def stop(self) -> None:

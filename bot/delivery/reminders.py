@@ -227,7 +227,7 @@ class Reminders:
         posts = await self._store.posts(table.id)
         messages = {reminder.wait.seat: await self._messages_of(reminder.wait) for reminder in reminders}
         old_messages = {seat: note for seat, (note, _) in messages.items()}
-        message = next((unrecorded for _, unrecorded in messages.values() if unrecorded is not None), None)
+        message = next((lost for _, lost in messages.values() if lost is not None), None)
         reminders = [
             reminder
             if _is_open(reminder.wait.message)
@@ -241,9 +241,9 @@ class Reminders:
         if message is None:
             place = self._stage.place_of(table, posts)
             reminders = [
-                announced
+                announcement
                 for reminder in reminders
-                if (announced := await self._with_announcement(reminder, old_messages, place)) is not None
+                if (announcement := await self._with_announcement(reminder, old_messages, place)) is not None
             ]
         if not reminders:
             return
@@ -272,11 +272,11 @@ class Reminders:
     async def _messages_of(self, wait: Wait) -> tuple[str | None, str | None]:
         """The reminder that is noted, and one that was posted without having been noted."""
         notes = (wait.message or "").split()
-        recorded = next((note for note in notes if not _is_open(note)), None)
+        old_message = next((note for note in notes if not _is_open(note)), None)
         place = next((note.removesuffix(OPEN) for note in notes if _is_open(note)), None)
         if place is None:
-            return recorded, None
-        return recorded, await self._stage.find_reminder(wait.table_id, wait.seat, place, recorded)
+            return old_message, None
+        return old_message, await self._stage.find_reminder(wait.table_id, wait.seat, place, old_message)
 
     async def _withdraw(self, table_id: str, note: str, seats: Collection[int]) -> None:
         try:

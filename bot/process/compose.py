@@ -143,7 +143,7 @@ async def compose(
         clock,
         days=settings.keep_days,
         lost_days=settings.keep_lost_server_days,
-        known=lambda: {guild.id for guild in ours.guilds},
+        current_guilds=lambda: {guild.id for guild in ours.guilds},
         ours=ours.ours,
     )
     core = Core(

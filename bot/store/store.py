@@ -73,8 +73,8 @@ class Store:
             await asyncio.to_thread(prepare, where)
         async with opened(where, patient=patient) as database:
             store = cls(Timed(database) if timed else database)
-            if found := shared(where, database):
-                store.leases, store.news = found
+            if parts := shared(where, database):
+                store.leases, store.news = parts
             yield store
 
     # Changes
@@ -140,7 +140,7 @@ class Store:
 
         await self._database.transact(work)
 
-    async def set_private_messages(self, table_id: str, sent: str) -> None:
+    async def set_private_messages(self, table_id: str, messages: str) -> None:
         """Note which private messages were sent; where the table is shown is noted apart from that."""
 
         def work(connection: Connection) -> None:
@@ -148,7 +148,7 @@ class Store:
             connection.execute(
                 "INSERT INTO posts (table_id, shown, private_messages) VALUES (?, 0, ?) "
                 "ON CONFLICT (table_id) DO UPDATE SET private_messages = excluded.private_messages",
-                (table_id, sent),
+                (table_id, messages),
             )
 
         await self._database.transact(work)
@@ -180,10 +180,10 @@ class Store:
 
     async def stands(self, row: TableRow) -> bool:
         """Whether a table is still stored as in the row: its events, its seats and its waits."""
-        found = await self._database.rows(f"SELECT seq, {self._parts} FROM tables WHERE id = ?", row.id)
-        if not found:
+        rows = await self._database.rows(f"SELECT seq, {self._parts} FROM tables WHERE id = ?", row.id)
+        if not rows:
             return False
-        seq, seats, waits = found[0]
+        seq, seats, waits = rows[0]
         return seq == row.seq and _seats(seats) == row.seats and set(waits_from(waits)) == set(row.waits)
 
     async def open_tables(self, guild: int, limit: int = 25) -> list[TableRow]:
@@ -274,7 +274,7 @@ class Store:
             table_id,
             f"%{table_id}%",
         )
-        return next((str(found) for found, terms in rows if _again(terms) == table_id), None)
+        return next((str(rematch) for rematch, terms in rows if _again(terms) == table_id), None)
 
     async def posts(self, table_id: str) -> Posts:
         """Where the table is shown."""
@@ -316,13 +316,13 @@ class Store:
 
     async def raw(self, table_id: str) -> dict[str, list[dict[str, Any]]]:
         """Everything that is stored of a table, as it is stored: for one that can't be read."""
-        found: dict[str, list[dict[str, Any]]] = {}
+        content: dict[str, list[dict[str, Any]]] = {}
         for name, key in (("tables", "id"), ("seats", "table_id"), ("events", "table_id")):
             columns = await self._database.columns(name)
             look = f"SELECT {', '.join(columns)} FROM {name} WHERE {key} = ?"
             rows = await self._database.rows(look, table_id)
-            found[name] = [dict(zip(columns, row, strict=True)) for row in rows]
-        return found
+            content[name] = [dict(zip(columns, row, strict=True)) for row in rows]
+        return content
 
     async def acted(self, table_id: str, seat: int, after: int) -> bool:
         """Whether the seat has acted since that event, or the game went back."""
@@ -426,7 +426,7 @@ def _settle(connection: Connection, item: OutboxItem) -> None:
 def _again(terms: str) -> str | None:
     """The table that one with these terms is a rematch of."""
     try:
-        found = json.loads(terms)
+        values = json.loads(terms)
     except ValueError:
         return None
-    return found.get("again") if isinstance(found, dict) else None
+    return values.get("again") if isinstance(values, dict) else None

@@ -14,7 +14,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
-        self.wanted: Callable[[OutboxItem, int], bool] = lambda item, guild: True
+        self.accepts: Callable[[OutboxItem, int], bool] = lambda item, guild: True
         """Whether an item for a table of that server is seen to in this process."""
 
     def listen(self, listener: Listener) -> None:
@@ -26,6 +26,6 @@ class Outbox:
         self._listeners.remove(listener)
 
     def tell(self, item: OutboxItem, guild: int) -> None:
-        if self.wanted(item, guild):
+        if self.accepts(item, guild):
             for listener in self._listeners:
                 listener(item)

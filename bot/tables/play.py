@@ -119,7 +119,7 @@ class Play:
         """Somebody was not waited for since then: they have as much time left as they had."""
         async with self._ledger.locked(table_id, None) as table:
             check_playing(table)
-            if (own := table.seat_of(user)) is None:
+            if (seat := table.seat_of(user)) is None:
                 raise Refusal("not-playing")
             now = self._ledger.now()
             waits = tuple(
@@ -133,7 +133,7 @@ class Play:
                 for wait in table.row.waits
             )
             table = replace(table, row=replace(table.row, waits=waits))
-            return await self._ledger.write(table, Change("came-back", user, own), None, ["board"])
+            return await self._ledger.write(table, Change("came-back", user, seat), None, ["board"])
 
     async def check_stand_in(self, table_id: str, person: Person, seat: int) -> None:
         """A Refusal where somebody may not want a stand-in for that seat, or not yet."""
@@ -182,19 +182,19 @@ class Play:
         """A computer player stands in for somebody who is away for a while."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
-            mine = tuple(seat for seat in table.seats_of(user) if not table.seats[seat].stand_in)
-            if not mine:
+            numbers = tuple(seat for seat in table.seats_of(user) if not table.seats[seat].stand_in)
+            if not numbers:
                 raise Refusal("not-playing")
-            return await self._let_stand_in(table, mine, Change("went-away", user, mine[0]), request)
+            return await self._let_stand_in(table, numbers, Change("went-away", user, numbers[0]), request)
 
     async def come_back(self, table_id: str, user: int, request: int | None = None) -> Table:
         """The person decides again, from whatever the stand-in has made of their seat."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
-            mine = table.seats_of(user)
-            if not mine:
+            numbers = table.seats_of(user)
+            if not numbers:
                 raise Refusal("not-playing")
-            back = [seat for seat in mine if table.seats[seat].stand_in]
+            back = [seat for seat in numbers if table.seats[seat].stand_in]
             if not back:
                 raise Refusal("nobody-stands-in")
             seats = tuple(
@@ -217,14 +217,14 @@ class Play:
     async def _let_stand_in(
         self,
         table: Table,
-        mine: Collection[int],
+        numbers: Collection[int],
         change: Change,
         request: int | None,
         level: str | None = None,
     ) -> Table:
         program = level or best_player(table.game)
         seats = tuple(
-            replace(row, stand_in=program) if number in mine else row
+            replace(row, stand_in=program) if number in numbers else row
             for number, row in enumerate(table.seats)
         )
         return await self._reseated(table, change, request, seats)

@@ -188,11 +188,11 @@ class Tables:
         entries = await self.entries(table_id, upto=table.seq)
         if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
             raise Refusal("unreadable-table", table=table_id)  # a part of its log is lost
-        told = [
+        decisions = [
             (entry.seat, entry.action, entry.events)
             for entry in without_undone(entries)
             if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
         seed = table.game.seed(table.state)
-        record = Record.from_log(table.game, table.options, table.names, seed, told, finished=finished)
+        record = Record.from_log(table.game, table.options, table.names, seed, decisions, finished=finished)
         return record.model_copy(update={"rules_version": table.row.rules_version})

@@ -140,7 +140,7 @@ async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: P
         house.clock,
         days=None,
         lost_days=30,
-        known=lambda: [HERE.guild],
+        current_guilds=lambda: [HERE.guild],
     )
     assert await careful.sweep(house.now + 99 * DAY) == 0
     assert left(path) == {table.id}
