@@ -1,4 +1,4 @@
-"""One duty shown on the stage: the lobby, a board, its status, private messages; and struck once it is."""
+"""Shows one outbox item on the stage (lobby, board, status or private messages) and then settles it."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ class PrivateMessage(NamedTuple):
 
 def messages_of(posts: Posts) -> dict[int, PrivateMessage]:
     """The private messages by seat, as they were noted; an older version noted the marks alone."""
-    noted: dict[str, Any] = json.loads(posts.private_messages)
+    messages: dict[str, Any] = json.loads(posts.private_messages)
     return {
-        int(seat): PrivateMessage(one) if isinstance(one, str) else PrivateMessage(*one)
-        for seat, one in noted.items()
+        int(seat): PrivateMessage(message) if isinstance(message, str) else PrivateMessage(*message)
+        for seat, message in messages.items()
     }
 
 
@@ -57,7 +57,7 @@ def chapter_of(table: Table) -> str | None:
     return table.game.chapter(table.state) if table.phase == "playing" else None
 
 
-def secret_of(table: Table, seat: int) -> str | None:
+def secret_decision_of(table: Table, seat: int) -> str | None:
     """The mark of the secret decision that waits for a seat; after a step back it is asked anew."""
     name = table.game.secret(table.state, seat) if seat in table.to_act else None
     if name is None or not table.history.went_back:
@@ -71,7 +71,7 @@ def same_secret(one: str | None, other: str | None) -> bool:
 
 
 class BoardPoster:
-    """Knows what each duty asks of the stage, and what is noted down when it is done."""
+    """Carries out each kind of outbox item on the stage and stores the result."""
 
     def __init__(
         self, tables: Tables, store: Store, stage: Stage, bursts: Bursts, followers: Followers = nobody
@@ -87,71 +87,71 @@ class BoardPoster:
         self.beside = Background()
         """Old pictures that are losing their buttons, panels that are brought; nothing waits for those."""
 
-    async def show(self, duty: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event) -> None:
-        """Do what the duty asks and strike it. `news` is set when the table moves on meanwhile."""
-        table = await self._tables.get(duty.table_id, duty.seq)
+    async def show(self, item: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event) -> None:
+        """Carry out the item and settle it. `news` is set when the table moves on meanwhile."""
+        table = await self._tables.get(item.table_id, item.seq)
         posts = await self._store.posts(table.id)
         try:
-            match duty.kind:
+            match item.kind:
                 case "lobby":
-                    await self._show_lobby(table, posts, duty, maybe_delivered=maybe_delivered)
+                    await self._show_lobby(table, posts, item, maybe_delivered=maybe_delivered)
                 case "board":
-                    await self._show_board(posts, duty, maybe_delivered=maybe_delivered, news=news)
+                    await self._show_board(posts, item, maybe_delivered=maybe_delivered, news=news)
                 case "status":
-                    await self._show_status(table, posts, duty, maybe_delivered=maybe_delivered, news=news)
+                    await self._show_status(table, posts, item, maybe_delivered=maybe_delivered, news=news)
                 case "private_messages":
                     await self._see_to_private_messages(table, posts, maybe_delivered=maybe_delivered)
-                    await self._store.settle(duty)
+                    await self._store.settle(item)
         except Undelivered as error:
             if error.trouble is Trouble.GONE and table.phase in ("over", "ended"):
-                await self._store.settle(duty)  # nobody waits for it any more
+                await self._store.settle(item)  # nobody waits for it any more
                 return
             if error.trouble is Trouble.CLOSED:
                 await self._tell_host(table, posts)
             raise
 
     async def _show_lobby(
-        self, table: Table, posts: Posts, duty: OutboxItem, *, maybe_delivered: bool
+        self, table: Table, posts: Posts, item: OutboxItem, *, maybe_delivered: bool
     ) -> None:
         if table.phase == "playing" and posts.lobby is not None:
             posts = await self._with_venue(table, posts)  # so that the lobby can point there
         message = await self._stage.show_lobby(table, posts, maybe_delivered=maybe_delivered)
-        await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
+        await self._store.set_posts(table.id, replace(posts, lobby=message), settled=item)
 
     async def _show_board(
-        self, posts: Posts, duty: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event
+        self, posts: Posts, item: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event
     ) -> None:
-        table = await self._tables.get(duty.table_id)
+        table = await self._tables.get(item.table_id)
         thread = self.threads.pop(table.id, None)
         before = posts
         if thread is not None and posts.venue == table.row.channel and table.phase == "playing":
             if maybe_delivered:  # the one in the channel may be there without having been noted
                 before = posts = await self._with_found_board(table, posts)
             posts = replace(posts, venue=thread, board=None, chapter=None)
-        elif posts.shown < duty.seq:
+        elif posts.shown < item.seq:
             posts = await self._with_venue(table, posts)
             if maybe_delivered:
                 posts = await self._with_found_board(table, posts)
-        if posts.venue == before.venue and posts.shown >= duty.seq:
-            await self._store.settle(duty)  # a picture that was posted for an older duty has told this
+        if posts.venue == before.venue and posts.shown >= item.seq:
+            await self._store.settle(item)  # the picture for an older item already shows this
             return
-        table = await self._bursts.calm(lambda: self._tables.get(duty.table_id), news)
-        told = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
-        wanted = await self._to_call(table, posts, told)
-        edited = await self._edited(table, posts, told) if not wanted else None
-        shown = edited or await self._posted(table, posts, told, wanted)
-        await self._store.set_posts(table.id, shown, settled=duty)
+        table = await self._bursts.calm(lambda: self._tables.get(item.table_id), news)
+        entries = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
+        mentions = await self._to_call(table, posts, entries)
+        edited = await self._edit_board(table, posts, entries) if not mentions else None
+        new_posts = edited or await self._post_board(table, posts, entries, mentions)
+        await self._store.set_posts(table.id, new_posts, settled=item)
         if edited is None:
             self._retire(table, before if posts.board is None else posts)
-        self._follow(table, below=edited is None, news=told)
+        self._follow(table, below=edited is None, news=entries)
 
-    async def _to_call(self, table: Table, posts: Posts, told: list[Entry]) -> list[int]:
-        """Whom the next picture mentions, as far as they want it: who sleeps is reminded later instead."""
-        wanted = to_be_called(table, json.loads(posts.told), told, self._tables.presence)
+    async def _to_call(self, table: Table, posts: Posts, entries: list[Entry]) -> list[int]:
+        """The people whom the next picture mentions, if their settings allow it; sleepers are reminded."""
+        candidates = to_be_called(table, json.loads(posts.told), entries, self._tables.presence)
         if table.phase != "playing":
-            return wanted  # the end is told to everybody
+            return candidates  # everybody hears of the end
         called = []
-        for user in wanted:
+        for user in candidates:
             settings, now = await self._tables.preferences.of(user), self._tables.now()
             awake = until_awake(settings, now)
             if awake <= now and settings.reminders != "none":
@@ -160,19 +160,21 @@ class BoardPoster:
                 await self._store.waits.hasten(table.id, seat, awake)
         return called
 
-    async def _posted(self, table: Table, posts: Posts, told: list[Entry], wanted: list[int]) -> Posts:
-        """A new picture below everything, for whom it concerns."""
+    async def _post_board(
+        self, table: Table, posts: Posts, entries: list[Entry], mentions: list[int]
+    ) -> Posts:
+        """Post a new picture below everything, and mention the people it concerns."""
         written_to = self._written_to(table, posts)
-        called = [user for user in wanted if user not in written_to]
+        called = [user for user in mentions if user not in written_to]
         called += await self._followers(table, posts)
         try:
-            board = await self._stage.show_board(table, posts, told, called)
+            board = await self._stage.show_board(table, posts, entries, called)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE or posts.venue == table.row.channel:
                 raise
             log.warning("table %s: its thread is gone, it goes on in the channel", table.id)
             posts = replace(posts, venue=table.row.channel, board=None)
-            board = await self._stage.show_board(table, posts, told, called)
+            board = await self._stage.show_board(table, posts, entries, called)
         return replace(
             posts,
             board=board,
@@ -194,13 +196,13 @@ class BoardPoster:
         if not wanting or table.phase != "playing":
             return []
         entries = without_undone(await self._tables.entries(table.id, upto=table.seq))
-        shown = [entry for entry in entries if entry.seq <= posts.shown]
-        begun = await self._stage.round_of(table, entries) != await self._stage.round_of(table, shown)
+        old_entries = [entry for entry in entries if entry.seq <= posts.shown]
+        begun = await self._stage.round_of(table, entries) != await self._stage.round_of(table, old_entries)
         return wanting if begun else []
 
-    async def _edited(self, table: Table, posts: Posts, told: list[Entry]) -> Posts | None:
-        """The newest picture brought up to date in place; None where a new one has to be posted."""
-        if not self._may_edit(table, posts, told):
+    async def _edit_board(self, table: Table, posts: Posts, entries: list[Entry]) -> Posts | None:
+        """Update the newest picture in place; None where a new one has to be posted."""
+        if not self._may_edit(table, posts, entries):
             return None
         all_of_it = await self._tables.entries(table.id, after=posts.since, upto=table.seq)
         try:
@@ -212,12 +214,12 @@ class BoardPoster:
             return None
         return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
 
-    def _may_edit(self, table: Table, posts: Posts, told: list[Entry]) -> bool:
+    def _may_edit(self, table: Table, posts: Posts, entries: list[Entry]) -> bool:
         """Whether the newest picture still tells this chapter.
 
         The answers to a wish are told where it was asked for.
         """
-        verbs = {entry.verb for entry in told}
+        verbs = {entry.verb for entry in entries}
         same = (
             posts.chapter is not None and posts.chapter == chapter_of(table) and verbs <= {ACTED, TOOK_BACK}
         )
@@ -258,30 +260,30 @@ class BoardPoster:
     async def _with_found_board(self, table: Table, posts: Posts) -> Posts:
         """The posts with a picture that was posted and not noted down, if there is one."""
         try:
-            found = await self._stage.find_board(table, posts)
+            lost_board = await self._stage.find_board(table, posts)
         except Undelivered as error:
             if error.trouble not in (Trouble.GONE, Trouble.CLOSED):
                 raise
             return posts  # what can't be looked into can't be posted to either, or is not doubled there
-        if found is None:
+        if lost_board is None:
             return posts
         self._retire(table, posts)
-        news = await self._tables.entries(table.id, after=posts.shown, upto=found.seq)
-        known = still_told(table, json.loads(posts.told), news)
+        news = await self._tables.entries(table.id, after=posts.shown, upto=lost_board.seq)
+        old_recipients = still_told(table, json.loads(posts.told), news)
         posts = replace(
             posts,
-            board=found.board,
-            shown=max(posts.shown, found.seq),
+            board=lost_board.board,
+            shown=max(posts.shown, lost_board.seq),
             since=posts.shown,
-            chapter=chapter_of(table) if found.seq == table.seq else None,
-            posted=found.posted,
-            told=json.dumps(list(dict.fromkeys([*known, *found.called]))),
+            chapter=chapter_of(table) if lost_board.seq == table.seq else None,
+            posted=lost_board.posted,
+            told=json.dumps(list(dict.fromkeys([*old_recipients, *lost_board.called]))),
         )
         await self._store.set_posts(table.id, posts)
         return posts
 
     async def _show_status(
-        self, table: Table, posts: Posts, duty: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event
+        self, table: Table, posts: Posts, item: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event
     ) -> None:
         """In a chapter the whole picture is brought up to date; else only the words below it."""
         if posts.board is not None and posts.shown < table.seq:
@@ -296,7 +298,7 @@ class BoardPoster:
             if whole:
                 board = OutboxItem(table.id, "board", table.seq)
                 await self._show_board(posts, board, maybe_delivered=maybe_delivered, news=news)
-        await self._store.settle(duty)
+        await self._store.settle(item)
 
     async def _see_to_private_messages(self, table: Table, posts: Posts, *, maybe_delivered: bool) -> None:
         """One open message for each person with a secret decision; what was answered becomes one line.
@@ -312,7 +314,7 @@ class BoardPoster:
         failure: Undelivered | None = None
         for seat, row in enumerate(table.seats):
             one = written.get(seat, PrivateMessage())
-            mark = secret_of(table, seat) if row.decider else None
+            mark = secret_decision_of(table, seat) if row.decider else None
             same_person = one.note is None or one.user in (None, row.decider)
             if same_person and same_secret(one.mark, mark) and (mark is not None or one.note is None):
                 continue
@@ -323,8 +325,8 @@ class BoardPoster:
             except Undelivered as error:
                 failure = error
                 continue
-            noted = {number: list(one) for number, one in written.items() if one != PrivateMessage()}
-            await self._store.set_private_messages(table.id, json.dumps(noted))
+            records = {number: list(one) for number, one in written.items() if one != PrivateMessage()}
+            await self._store.set_private_messages(table.id, json.dumps(records))
         if failure is not None:
             raise failure
 
@@ -391,10 +393,10 @@ class BoardPoster:
 
     async def _tell_host(self, table: Table, posts: Posts) -> None:
         """The host hears once that the table can't be shown."""
-        told = f"closed:{table.id}"
-        if table.phase not in ("lobby", "playing") or await self._store.fact(told):
+        fact = f"closed:{table.id}"
+        if table.phase not in ("lobby", "playing") or await self._store.fact(fact):
             return
-        await self._store.set_fact(told, "told")
+        await self._store.set_fact(fact, "told")
         try:
             await self._stage.tell_host(table, posts)
         except Undelivered as error:

@@ -114,15 +114,15 @@ async def compose(
     resources.push_async_callback(thinkers.close)
     thinking: Thinking = thinkers if mode.apart else publishing
     warm_up = WarmUp(publishing, hosted() if mode.warm_up else (), thinkers.prepare if mode.apart else None)
-    duties = Outbox()
-    sharing = LeaseHolder(store.leases, duties, ours.ours) if store.leases else None
+    outbox = Outbox()
+    lease_holder = LeaseHolder(store.leases, outbox, ours.ours) if store.leases else None
     bounds = TableLimits(settings.tables_per_server, settings.tables_per_person)
     preferences = Preferences(store.people)
     patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)
-    tables = Tables(store, bounds, clock, duties=duties, preferences=preferences, reopened=patience.reopened)
+    tables = Tables(store, bounds, clock, outbox=outbox, preferences=preferences, reopened=patience.reopened)
     peers = None
-    if sharing is not None and store.news:
-        peers = PeerListener(store.news, sharing, tables, preferences)
+    if lease_holder is not None and store.news:
+        peers = PeerListener(store.news, lease_holder, tables, preferences)
         resources.push_async_callback(peers.stop)
     stand_ins = StandIns(tables, store, preferences, clock)
     slots, setting_rows = Slots(), SettingRows()
@@ -143,7 +143,7 @@ async def compose(
         clock,
         days=settings.keep_days,
         lost_days=settings.keep_lost_server_days,
-        known=lambda: {guild.id for guild in ours.guilds},
+        current_guilds=lambda: {guild.id for guild in ours.guilds},
         ours=ours.ours,
     )
     core = Core(
@@ -180,7 +180,9 @@ async def compose(
         Admission() if mode.real_time else Admission(lambda: 0.0),
     )
     await register(await command_tree(client, preferences, parts), store)
-    publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing, followers=slots.followers)
+    publisher = Publisher(
+        tables, outbox, store, stage, thinking, holder=lease_holder, followers=slots.followers
+    )
     resources.push_async_callback(publisher.stop)
     reminders = Reminders(tables, store, stage, preferences, clock)
     schedule = Schedule(clock, partial(peers.is_leader, reminders) if peers is not None else None)

@@ -67,9 +67,9 @@ class Change:
 class Ledger:
     """All tables. An idle one takes no memory beyond the cache, which is filled under the table's lock."""
 
-    def __init__(self, store: Store, duties: Outbox, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, outbox: Outbox, clock: Callable[[], float]) -> None:
         self._store = store
-        self._duties = duties
+        self._outbox = outbox
         self._clock = clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._cache: LRUCache[str, Table] = LRUCache(CACHED_TABLES)
@@ -153,7 +153,7 @@ class Ledger:
         table: Table,
         change: Change,
         request: int | None,
-        duties: Sequence[OutboxKind],
+        kinds: Sequence[OutboxKind],
         *,
         state: Any = None,
         options: Options | None = None,
@@ -161,9 +161,9 @@ class Ledger:
         results: Sequence[ResultRow] = (),
         **columns: Any,
     ) -> Table:
-        """Write the change down, cache the new table and tell its duties; a refusal leaves it as it was.
+        """Write the change, cache the new table and announce its outbox items; a refusal changes nothing.
 
-        `course` is that of a game which goes back; else it goes on with this change. `results` are what came
+        `course` is that of a game which goes back; else it goes on with this change. `results` are those
         of a game that ends with it.
         """
         if state is not None:
@@ -187,7 +187,7 @@ class Ledger:
                 await self._store.save(
                     row,
                     written,
-                    duties,
+                    kinds,
                     seats_changed="seats" in columns,
                     results=stamped(results, row.changed),
                 )
@@ -200,7 +200,7 @@ class Ledger:
                 self.forget(table.id)  # it may be written or not
                 raise
             remember(changed)
-        self._tell(row, duties)
+        self._tell(row, kinds)
         return changed
 
     async def row(self, table_id: str) -> TableRow:
@@ -220,7 +220,7 @@ class Ledger:
     @retry_on_conflict
     @uncancellable
     async def end(
-        self, table_id: str, user: int | None, request: int | None, duties: Sequence[OutboxKind]
+        self, table_id: str, user: int | None, request: int | None, kinds: Sequence[OutboxKind]
     ) -> None:
         """End a table whatever its game: one that can't be read, or whose server is lost."""
         async with self._lock(table_id):
@@ -229,13 +229,13 @@ class Ledger:
                 raise Refusal("table-over")
             row = replace(row, seq=row.seq + 1, changed=self.now(), phase="ended", waits=())
             try:
-                await self._store.save(row, _log_row(row, Change("ended", user, None), request), duties)
+                await self._store.save(row, _log_row(row, Change("ended", user, None), request), kinds)
             except DuplicateRequest:
                 raise Refusal("already-done") from None
             except StaleRow:
                 raise VersionConflict from None
             self.forget(table_id)
-            self._tell(row, duties)
+            self._tell(row, kinds)
 
     @retry_on_conflict
     @uncancellable
@@ -269,16 +269,16 @@ class Ledger:
                 phase=row.phase if people else "ended",
                 host=row.host if row.host in people or not people else people[0],
             )
-            verb, duties = _LEFT[row.phase]
+            verb, kinds = _LEFT[row.phase]
             change = Change(verb, user, seat)
             try:
-                await self._store.save(row, _log_row(row, change, request), duties, seats_changed=True)
+                await self._store.save(row, _log_row(row, change, request), kinds, seats_changed=True)
             except DuplicateRequest:
                 raise Refusal("already-done") from None
             except StaleRow:
                 raise VersionConflict from None
             self.forget(table_id)
-            self._tell(row, duties)
+            self._tell(row, kinds)
 
     async def _check_cached(self, table_id: str) -> None:
         """What is remembered is good for a change only if it is what is stored."""
@@ -318,9 +318,9 @@ class Ledger:
         finally:
             self._reading.discard(table_id)
 
-    def _tell(self, row: TableRow, duties: Sequence[OutboxKind]) -> None:
-        for kind in duties:
-            self._duties.tell(OutboxItem(row.id, kind, row.seq), row.guild)
+    def _tell(self, row: TableRow, kinds: Sequence[OutboxKind]) -> None:
+        for kind in kinds:
+            self._outbox.tell(OutboxItem(row.id, kind, row.seq), row.guild)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)

@@ -19,22 +19,22 @@ class ReplayStep(NamedTuple):
     turn_ends: bool
 
 
-def decisions_after(table: Table, entries: Iterable[Entry], after: int) -> list[ReplayStep]:
+def replay_after(table: Table, entries: Iterable[Entry], after: int) -> list[ReplayStep]:
     """The decisions after that event, replayed from the whole log.
 
     A Refusal where the log does not lead to the table as it is: rules have changed, or a part is lost.
     """
     game = table.game
-    told: list[ReplayStep] = []
+    steps: list[ReplayStep] = []
     try:
         state = game.setup(table.options, len(table.seats), game.seed(table.state))
         for entry in without_undone(entries):
             if entry.verb == "acted" and entry.seat is not None and entry.action is not None:
                 step = game.apply(state, entry.seat, game.parse(entry.action))
                 state = step.state
-                told.append(ReplayStep(entry, state, step.turn_ends))
+                steps.append(ReplayStep(entry, state, step.turn_ends))
     except EngineError:
         raise Refusal("no-pictures-then") from None
     if game.encode(state) != game.encode(table.state):
         raise Refusal("no-pictures-then")
-    return [one for one in told if one.entry.seq > after]
+    return [one for one in steps if one.entry.seq > after]

@@ -33,7 +33,7 @@ MONTH = 30 * DAY
 
 
 class Tables:
-    """All tables of a data file. `duties` tells whoever listens there what follows each change; for
+    """All tables of a data file. `outbox` tells whoever listens there what follows each change; for
     `reopened` days a table that fell asleep can be woken up."""
 
     def __init__(
@@ -42,14 +42,14 @@ class Tables:
         bounds: TableLimits | None = None,
         clock: Callable[[], float] = time.time,
         *,
-        duties: Outbox | None = None,
+        outbox: Outbox | None = None,
         preferences: Preferences | None = None,
         reopened: float = 30.0,
     ) -> None:
         self._store = store
         self._clock = clock
         self.presence = Presence(clock)
-        self._ledger = Ledger(store, duties or Outbox(), clock)
+        self._ledger = Ledger(store, outbox or Outbox(), clock)
         self.preferences = preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or TableLimits(), preferences)
         self.ratings = Ratings(store)
@@ -188,11 +188,11 @@ class Tables:
         entries = await self.entries(table_id, upto=table.seq)
         if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
             raise Refusal("unreadable-table", table=table_id)  # a part of its log is lost
-        told = [
+        decisions = [
             (entry.seat, entry.action, entry.events)
             for entry in without_undone(entries)
             if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
         seed = table.game.seed(table.state)
-        record = Record.from_log(table.game, table.options, table.names, seed, told, finished=finished)
+        record = Record.from_log(table.game, table.options, table.names, seed, decisions, finished=finished)
         return record.model_copy(update={"rules_version": table.row.rules_version})

@@ -45,15 +45,15 @@ class FairQueue(Generic[W]):
 
     def add(self, work: W) -> asyncio.Future[Any]:
         """Line up for whoever asks; what waits at the same look of theirs is superseded."""
-        asked = current_requester.get() or Requester(None)
-        queue = self._queues.setdefault(asked.person, deque())
-        if asked.look:
-            for job in [job for job in queue if job.look == asked.look]:
+        requester = current_requester.get() or Requester(None)
+        queue = self._queues.setdefault(requester.person, deque())
+        if requester.look:
+            for job in [job for job in queue if job.look == requester.look]:
                 queue.remove(job)
                 if not job.done.done():
                     job.done.set_exception(Superseded())
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        queue.append(Job(work, done, asked.look))
+        queue.append(Job(work, done, requester.look))
         return done
 
     def next(self) -> Job[W] | None:

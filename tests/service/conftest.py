@@ -45,13 +45,13 @@ async def store(where: Where) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def duties() -> Outbox:
+def outbox() -> Outbox:
     return Outbox()
 
 
 @pytest.fixture
-def tables(store: Store, duties: Outbox) -> Tables:
-    return Tables(store, duties=duties)
+def tables(store: Store, outbox: Outbox) -> Tables:
+    return Tables(store, outbox=outbox)
 
 
 @pytest.fixture(autouse=True)

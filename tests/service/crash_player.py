@@ -93,9 +93,9 @@ async def play_and_show(where: Where, how: str) -> None:
     """`play` goes on for ever; `finish` only does what is left to do."""
     studio = Studio()
     async with Store.open(where) as store:
-        duties = Outbox()
-        tables = Tables(store, duties=duties)
-        publisher = Publisher(tables, duties, store, TellingStage(), studio)
+        outbox = Outbox()
+        tables = Tables(store, outbox=outbox)
+        publisher = Publisher(tables, outbox, store, TellingStage(), studio)
         left = [await tables.get(row.id) for row in await tables.open_in(7)]
         for table in left:
             log = await store.log(table.id)

@@ -17,11 +17,11 @@ from tests.service.memory_stage import MemoryStage
 
 @asynccontextmanager
 async def publishing(
-    tables: Tables, duties: Outbox, store: Store, stage: MemoryStage, pause: float = 0.01
+    tables: Tables, outbox: Outbox, store: Store, stage: MemoryStage, pause: float = 0.01
 ) -> AsyncIterator[Publisher]:
     studio = Studio()
     publisher = Publisher(
-        tables, duties, store, stage, studio, pause=pause, followers=FollowerStore(store.database).of
+        tables, outbox, store, stage, studio, pause=pause, followers=FollowerStore(store.database).of
     )
     await publisher.start()
     try:
@@ -33,8 +33,8 @@ async def publishing(
 
 def house(store: Store) -> tuple[Tables, Outbox]:
     """Tables as a new process finds them, and where their duties are told."""
-    duties = Outbox()
-    return Tables(store, duties=duties), duties
+    outbox = Outbox()
+    return Tables(store, outbox=outbox), outbox
 
 
 async def idle(publisher: Publisher) -> None:

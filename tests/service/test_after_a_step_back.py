@@ -14,7 +14,7 @@ from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.history import without_undone
 from bot.tables.outbox import Outbox
-from bot.tables.replay import decisions_after
+from bot.tables.replay import replay_after
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
@@ -59,7 +59,7 @@ async def test_the_pages_since_a_turn_tell_what_counts_and_lead_to_the_table(
     other = any_action(table, random.Random(8))
     table = await decided(tables, table, other)
     entries = await tables.entries(table.id)
-    told = decisions_after(table, entries, 0)
+    told = replay_after(table, entries, 0)
     assert undone not in [one.entry.seq for one in told]
     assert [one.entry.seq for one in told] == [e.seq for e in without_undone(entries) if e.verb == "acted"]
     assert told[-1].state == table.state
@@ -111,13 +111,13 @@ async def test_the_coach_counts_nothing_that_was_taken_back(tables: Tables, stud
 
 
 async def test_followers_of_rounds_are_mentioned_by_the_rounds_that_count(
-    tables: Tables, duties: Outbox, store: Store, studio: Studio
+    tables: Tables, outbox: Outbox, store: Store, studio: Studio
 ) -> None:
     table = await started(tables, ANN, BOB)
     await FollowerStore(store.database).follow(table.id, DAN.id, rounds=True)
     stage, rng, steps = MemoryStage(), random.Random(4), 0
     begun: list[int] = []
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
         shown = 0
         while table.phase == "playing":

@@ -45,9 +45,9 @@ async def test_a_game_does_not_end_without_its_results(
 async def test_what_goes_round_waits_for_it_without_a_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    rounds = Schedule(Clock(tmp_path / "clock"))
-    rounds.add("ratings", 60.0, away)
-    await rounds.run_due_jobs()
+    schedule = Schedule(Clock(tmp_path / "clock"))
+    schedule.add("ratings", 60.0, away)
+    await schedule.run_due_jobs()
     [line] = caplog.records
     assert (line.levelno, line.exc_info) == (logging.WARNING, None)
     assert line.getMessage() == "ratings: to be tried again: the database does not answer"

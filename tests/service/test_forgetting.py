@@ -109,9 +109,9 @@ async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, 
 
 
 async def test_a_forgotten_player_is_played_on_for_and_shown_as_a_guest(store: Store, where: Where) -> None:
-    tables, duties = house(store)
+    tables, outbox = house(store)
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, DAN, ANN)
         await idle(publisher)
         while due(table).id != DAN.id:

@@ -182,7 +182,7 @@ async def test_a_player_who_leaves_hands_the_seat_to_a_computer_player(tables: T
     assert (left.phase, left.row.host, left.state) == ("playing", BOB.id, table.state)
     entry = (await tables.entries(table.id))[-1]
     assert (entry.verb, entry.user, entry.seat) == ("left", ANN.id, 0)
-    kinds = {duty.kind for duty in await store.duties() if duty.seq == left.seq}
+    kinds = {item.kind for item in await store.duties() if item.seq == left.seq}
     assert kinds == ({"board", "computer"} if 0 in table.to_act else {"board"})
     with refused("not-playing"):
         await tables.play.retire(table.id, ANN, fresh())
@@ -258,7 +258,7 @@ async def test_tables_of_a_lost_server_are_closed_and_count_no_longer(tables: Ta
     assert await bounds.lose(HERE.guild) == 2
     kept = await bounds.lobby.open(elsewhere, ANN, "kingdomino", fresh())
     assert [(await bounds.get(table.id)).phase for table in (*lost, kept)] == ["ended", "ended", "lobby"]
-    assert {duty.table_id for duty in await store.duties()} == {kept.id}
+    assert {item.table_id for item in await store.duties()} == {kept.id}
 
 
 async def test_a_cancelled_click_leaves_table_and_cache_agreeing(tables: Tables, store: Store) -> None:

@@ -79,10 +79,10 @@ class House:
 
 @asynccontextmanager
 async def open_house(path: Path, stage: MemoryStage | None = None) -> AsyncIterator[House]:
-    clock, shown, studio, duties = Clock(), stage or MemoryStage(), Studio(), Outbox()
+    clock, shown, studio, outbox = Clock(), stage or MemoryStage(), Studio(), Outbox()
     async with Store.open(prepared(path)) as store:
-        tables = Tables(store, clock=clock, duties=duties)
-        publisher = Publisher(tables, duties, store, shown, studio, pause=0.01)
+        tables = Tables(store, clock=clock, outbox=outbox)
+        publisher = Publisher(tables, outbox, store, shown, studio, pause=0.01)
         await publisher.start()
         try:
             yield House(tables, store, shown, publisher, clock)

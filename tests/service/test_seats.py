@@ -48,10 +48,10 @@ async def test_seats_are_shuffled_before_the_start_only(tables: Tables) -> None:
 
 
 async def test_of_two_computer_players_who_are_due_the_senior_one_begins(
-    tables: Tables, duties: Outbox, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     studio = Studio()
-    publisher = Publisher(tables, duties, store, MemoryStage(), studio, pause=0.01)
+    publisher = Publisher(tables, outbox, store, MemoryStage(), studio, pause=0.01)
     await publisher.start()
     try:
         table = await tables.lobby.open(HERE, ANN, "between_two_castles", fresh())

@@ -207,7 +207,7 @@ async def test_computer_players_wait_for_the_answer_and_go_on_after_it(house: Ho
     assert (await house.tables.get(table.id)).seq == asked.seq
     other = BOB if last.user == ANN.id else ANN
     await house.tables.undo.refuse(table.id, other, last.seq, fresh())
-    assert "computer" in [duty.kind for duty in await house.store.duties()]
+    assert "computer" in [item.kind for item in await house.store.duties()]
     await house.publisher.start()
     await house.idle()
     assert (await house.tables.get(table.id)).history.last != last

@@ -69,20 +69,20 @@ async def test_once_it_can_be_read_again_a_computer_player_plays_on(store: Store
 
 
 async def test_a_lobby_that_can_not_be_read_is_left_and_ended_by_its_last_person(
-    tables: Tables, duties: Outbox, path: Path
+    tables: Tables, outbox: Outbox, path: Path
 ) -> None:
     heard: list[OutboxItem] = []
     table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     await tables.lobby.join(table.id, BOB, fresh())
     change(path, table.id, "options = '{'")
     tables._ledger.forget(table.id)
-    duties.listen(heard.append)
+    outbox.listen(heard.append)
     request = fresh()
     await tables.leave(table.id, ANN, request)
     row = await tables.row(table.id)
     assert (row.phase, row.host, len(row.seats)) == ("lobby", BOB.id, 2)
     assert "Ann" not in {seat.name for seat in row.seats}
-    assert [duty.kind for duty in heard] == ["lobby"]
+    assert [item.kind for item in heard] == ["lobby"]
     with pytest.raises(Refusal) as caught:
         await tables.leave(table.id, BOB, request)  # the same interaction
     assert caught.value.code == "already-done"

@@ -435,7 +435,7 @@ async def test_one_press_lets_a_computer_player_stand_in_and_one_press_brings_ba
     after = await house.tables.play.stand_in(table.id, other, seat, fresh())
     assert after.seats[seat].user == late.id
     assert after.names[seat] == f"{late.name} · Gargoyle"
-    assert {duty.kind for duty in await house.store.duties() if duty.seq == after.seq} >= {
+    assert {item.kind for item in await house.store.duties() if item.seq == after.seq} >= {
         "computer",
         "board",
     }
@@ -550,8 +550,8 @@ async def test_the_others_are_told_of_a_pause_and_of_its_end_and_a_longer_one_co
     await house.later(DAY + HOUR)
     told = [entry for entry in await house.tables.entries(table.id) if entry.seq > table.seq]
     assert [(entry.verb, entry.user) for entry in told] == [("paused", away.id), ("came-back", away.id)]
-    boards = [duty for duty in await house.store.duties() if duty.kind == "board"]
-    assert [duty.seq for duty in boards] == [told[-1].seq]
+    boards = [item for item in await house.store.duties() if item.kind == "board"]
+    assert [item.seq for item in boards] == [told[-1].seq]
     [wait] = (await house.tables.get(table.id)).row.waits
     assert until + 1.5 * DAY <= wait.since <= until + 1.5 * DAY + HOUR
     stored = await house.store.waits.of(table.id, wait.seat)

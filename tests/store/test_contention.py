@@ -132,7 +132,7 @@ async def test_whatever_is_killed_in_the_middle_of_a_commit_leaves_nothing_half(
             assert row.state.startswith(f'"{row.seq}x')
             assert {seat.name for seat in row.seats} == {str(row.seq)}
             assert [entry.seq for entry in await store.log(name)] == list(range(1, row.seq + 1))
-            written = {duty.seq for duty in await store.duties() if duty.table_id == name}
+            written = {item.seq for item in await store.duties() if item.table_id == name}
             assert written == {row.seq}
 
 

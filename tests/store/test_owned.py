@@ -122,7 +122,7 @@ async def forget(store: Store, found: Owners) -> None:
     await Forgetting(Tables(store), store, Preferences(store.people), nobody_absent, found).forget(PERSON)
 
 
-def keeping(store: Store, found: Owners, days: int | None = None) -> Retention:
+def retention(store: Store, found: Owners, days: int | None = None) -> Retention:
     preferences = Preferences(store.people)
     return Retention(Tables(store), store, found, preferences, lambda: NOW, days=days, lost_days=30)
 
@@ -220,7 +220,7 @@ async def test_nothing_of_a_lost_server_is_left_after_its_time(
     store: Store, where: Where, found: Owners
 ) -> None:
     others = filled(where)
-    house = keeping(store, found)
+    house = retention(store, found)
     await house.lose(GUILD)
     await house.sweep_servers(NOW + 29 * DAY)
     assert naming(where, GUILD)
@@ -235,7 +235,7 @@ async def test_what_belongs_to_a_table_goes_with_it(store: Store, where: Where, 
     filled(where)
     run(where, "UPDATE tables SET changed = ? WHERE id = ?", (NOW, OTHERS))
     before = naming(where, OTHERS)
-    assert await keeping(store, found, days=10).sweep_tables(NOW) == 1
+    assert await retention(store, found, days=10).sweep_tables(NOW) == 1
     outliving = {owned.table for owned in found if isinstance(owned.drop_table, Nothing)}
     assert naming(where, TABLE).keys() <= outliving
     assert {"results", "rated_games"} <= naming(where, TABLE).keys()
@@ -245,7 +245,7 @@ async def test_what_belongs_to_a_table_goes_with_it(store: Store, where: Where, 
 async def test_old_rows_go_where_their_owner_says_so(store: Store, where: Where, found: Owners) -> None:
     filled(where)
     before = rows(where)
-    await keeping(store, found).sweep_rows(NOW)
+    await retention(store, found).sweep_rows(NOW)
     swept = {owned.table for owned in found if not isinstance(owned.sweep, Nothing)}
     assert {"daily_games", "daily_posts"} <= swept
     after = rows(where)

@@ -129,7 +129,7 @@ async def test_a_cancelled_caller_leaves_nothing_half_written(store: Store) -> N
         stored = await store.load("AAAAAA")
         assert stored is not None
         assert stored.seq == (await store.log("AAAAAA"))[-1].seq
-        assert all(duty.seq == stored.seq for duty in await store.duties())
+        assert all(item.seq == stored.seq for item in await store.duties())
         row = stored
     assert row.seq > 1
 

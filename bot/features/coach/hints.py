@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.delivery.computer_moves import BUDGET, secret_of
+from bot.delivery.computer_moves import BUDGET, rng_seed_for
 from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -34,7 +34,7 @@ async def hint_for(table: Table, seat: int, thinking: Thinking, studio: Studio) 
     if not table.terms.gives_hints or not advises(table.game):
         raise Refusal("no-hints")
     state = table.row.state or ""
-    found = await thinking.run(weigh, table.game.key, state, seat, (), secret_of(table, seat), BUDGET)
+    found = await thinking.run(weigh, table.game.key, state, seat, (), rng_seed_for(table, seat), BUDGET)
     return await studio.run(_hint, table, seat, found)
 
 

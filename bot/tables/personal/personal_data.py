@@ -20,10 +20,10 @@ async def personal_data_of(user: int, database: Database, owners: Owners) -> dic
 
 def _put(document: dict[str, Any], name: str, value: Any) -> None:
     """Lists and objects of one name are put together."""
-    known = document.get(name)
-    if isinstance(known, list):
-        document[name] = [*known, *value]
-    elif isinstance(known, dict):
-        document[name] = {**known, **value}
+    section = document.get(name)
+    if isinstance(section, list):
+        document[name] = [*section, *value]
+    elif isinstance(section, dict):
+        document[name] = {**section, **value}
     else:
         document[name] = value

@@ -39,7 +39,7 @@ class Rewound(NamedTuple):
 
     state: Any
     history: History
-    shown: bool
+    turn_ended: bool
     """Whether a picture has told what is undone: some turn had ended with it."""
 
 
@@ -56,9 +56,9 @@ class Undo:
     ) -> Table:
         """Undo the person's last decision, which is that of the event `before`."""
         async with self._ledger.locked(table_id, request) as table:
-            entry = self._own(table, person, before)
-            found = offer(table, entry.seat or 0)
-            if found is None or not found.at_once:
+            entry = self._last_decision(table, person, before)
+            undo_offer = offer(table, entry.seat or 0)
+            if undo_offer is None or not undo_offer.at_once:
                 raise _why_not(table, entry)
             agreed = not is_free(table, entry)
             if table.row.wish is not None:  # the game moves, if only back: nobody is asked any more
@@ -70,13 +70,13 @@ class Undo:
     ) -> Table:
         """Ask the others whether the person's last decision may be taken back; nobody is asked in vain."""
         async with self._ledger.locked(table_id, request) as table:
-            entry = self._own(table, person, before)
+            entry = self._last_decision(table, person, before)
             if table.row.wish is not None:
                 raise Refusal("back-asked-already")
-            found = offer(table, entry.seat or 0)
-            if found is None:
+            undo_offer = offer(table, entry.seat or 0)
+            if undo_offer is None:
                 raise Refusal("back-old" if table.terms.by_agreement else "back-not-agreed-on")
-            if found.at_once:
+            if undo_offer.at_once:
                 raise Refusal("outdated")
             await self._rewound(table, entry, studio)
             until = self._ledger.now() + ANSWERED_WITHIN[table.terms.pace]
@@ -136,18 +136,18 @@ class Undo:
         elif not unanswered(table, wish):
             await self._go_back(table, entry, wish.user, None, studio, agreed=True)
 
-    def _own(self, table: Table, person: Person, before: int) -> Entry:
+    def _last_decision(self, table: Table, person: Person, before: int) -> Entry:
         """The person's last decision, if it is the one that the button was made for."""
         check_playing(table)
-        mine = table.seats_of(person.id)
-        if not mine:
+        seats = table.seats_of(person.id)
+        if not seats:
             raise Refusal("not-playing")
-        entries = [entry for seat in mine if (entry := table.history.of(seat)) is not None]
-        found = next((entry for entry in entries if entry.seq == before and entry.user == person.id), None)
-        if found is None:
+        entries = [entry for seat in seats if (entry := table.history.of(seat)) is not None]
+        decision = next((entry for entry in entries if entry.seq == before and entry.user == person.id), None)
+        if decision is None:
             decided_by = next((entry for entry in table.history.acts if entry.seq == before), None)
             raise Refusal("back-not-yours" if decided_by is not None else "back-old")
-        return found
+        return decision
 
     def _answerable(self, table: Table, person: Person, before: int) -> UndoRequest:
         """The wish that the button was made for, for those who may answer it."""
@@ -161,8 +161,8 @@ class Undo:
 
     async def _end(self, table: Table, change: Change, request: int | None) -> Table:
         """The wish is gone, and the game goes on as it stands: computer players have waited for that."""
-        duties: list[OutboxKind] = ["board", *prompts(table, table.state, table.seats)]
-        return await self._ledger.write(table, change, request, duties, wish=None)
+        kinds: list[OutboxKind] = ["board", *prompts(table, table.state, table.seats)]
+        return await self._ledger.write(table, change, request, kinds, wish=None)
 
     async def _go_back(
         self, table: Table, entry: Entry, user: int, request: int | None, studio: Studio, *, agreed: bool
@@ -171,13 +171,13 @@ class Undo:
         history = History(rewound.history.acts, table.seq + 1)
         facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
         change = Change(TOOK_BACK, user, entry.seat, None, (Event(TOOK_BACK, entry.seat, facts),))
-        duties = prompts(table, rewound.state, table.seats)
-        if agreed or rewound.shown:
-            duties.append("board")
+        kinds = prompts(table, rewound.state, table.seats)
+        if agreed or rewound.turn_ended:
+            kinds.append("board")
         elif table.game.to_act(rewound.state) != table.to_act:
-            duties.append("status")
+            kinds.append("status")
         return await self._ledger.write(
-            table, change, request, duties, state=rewound.state, history=history, wish=None
+            table, change, request, kinds, state=rewound.state, history=history, wish=None
         )
 
     async def _rewound(self, table: Table, entry: Entry, studio: Studio) -> Rewound:
@@ -194,18 +194,18 @@ def rewind(table: Table, rows: Sequence[LogRow], before: int) -> Rewound:
     if table.row.rules_version != its_game.rules_version:
         raise EngineError("other_rules", version=table.row.rules_version, known=its_game.rules_version)
     state = its_game.setup(table.options, len(table.seats), its_game.seed(table.state))
-    found, shown, counting = None, False, without_undone(map(decode_entry, rows))
+    old_state, turn_ended, counting = None, False, without_undone(map(decode_entry, rows))
     for entry in counting:
         if entry.verb != ACTED or entry.seat is None or entry.action is None:
             continue
         if entry.seq == before:
-            found = state
+            old_state = state
         step = its_game.apply(state, entry.seat, its_game.parse(entry.action))
-        shown |= step.turn_ends and entry.seq >= before
+        turn_ended |= step.turn_ends and entry.seq >= before
         state = step.state
-    if found is None or its_game.digest(state) != its_game.digest(table.state):
+    if old_state is None or its_game.digest(state) != its_game.digest(table.state):
         raise EngineError("another_story", table=table.id)
-    return Rewound(found, History.of_log(one for one in counting if one.seq < before), shown)
+    return Rewound(old_state, History.of_log(one for one in counting if one.seq < before), turn_ended)
 
 
 def deed_told(entry: Entry) -> Plain:

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.tables.history import without_undone
 from bot.tables.refusal import Refusal
-from bot.tables.replay import ReplayStep, decisions_after
+from bot.tables.replay import ReplayStep, replay_after
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.texts import Translator
@@ -110,7 +110,7 @@ def _changed(table: Table, entries: Sequence[Entry]) -> str:
 
 def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
     """The turns after that event; what a seat does in several steps is one page."""
-    told = decisions_after(table, entries, after)
+    told = replay_after(table, entries, after)
     found: list[Page] = []
     steps: list[ReplayStep] = []
     for one, following in pairwise([*told, None]):
