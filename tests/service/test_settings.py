@@ -19,6 +19,21 @@ from bot.tables.terms import Terms
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started
 from tests.support.owners import data_of
 from tests.support.times import DAY, HOUR
+from tests.ui.kept_settings import KeptSettings
+
+
+async def test_settings_of_five_thousand_people_are_remembered_the_latest_ones() -> None:
+    kept = KeptSettings()
+    preferences = Preferences(kept)
+    for user in range(5000):
+        await preferences.of(user)
+    await preferences.of(0)
+    assert kept.asked == 5000
+    await preferences.of(5000)
+    await preferences.of(0)
+    assert kept.asked == 5001, "one more throws out one, and not the one that was asked for last"
+    await preferences.of(1)
+    assert kept.asked == 5002
 
 
 async def test_a_new_table_has_the_terms_of_its_server(store: Store) -> None:

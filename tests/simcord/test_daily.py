@@ -164,6 +164,22 @@ async def test_an_interrupted_try_goes_on_after_a_restart_and_old_panels_do_noth
     assert translator("en")("learn-old-button") in text(stale)
 
 
+async def test_a_panel_that_an_earlier_version_sent_goes_on(
+    server: Server, ann: MemberActor, data: Path
+) -> None:
+    """Its buttons carried the decisions made, two digits of the day and the try in one number."""
+    await weekday(server, QUICKEST)
+    panel = await begin(ann, server)
+    [(state,)] = rows(data, "SELECT state FROM daily_games")
+    its_game, made = game(QUICKEST), at(panel)
+    action = its_game.legal(its_game.decode(state), OWN)[0].text
+    today = date_at(server.now()).toordinal() % 100 * 10
+    await server.forge(ann, panel, f"k1:-:{int(made) * 1000 + today + 10}:ddo:{action}")  # of another day
+    assert at(private(await ann.slash(server.games, "daily"))) == made
+    await server.forge(ann, panel, f"k1:-:{int(made) * 1000 + today}:ddo:{action}")
+    assert at(private(await ann.slash(server.games, "daily"))) != made
+
+
 async def test_one_try_is_rated_and_practice_never_counts(
     server: Server, ann: MemberActor, data: Path
 ) -> None:

@@ -168,3 +168,22 @@ async def test_only_who_wants_words_gets_them_and_the_store_is_asked_once() -> N
 def test_a_long_text_is_cut_at_whole_lines_and_no_fence_stays_open(text: str, most: int, kept: str) -> None:
     assert whole_lines(text, most) == kept
     assert len(kept) <= most
+
+
+async def test_a_heading_stands_above_the_words_and_takes_its_room_from_them() -> None:
+    state = played("between_two_castles", 7)[-2]
+    table, words, studio = table_of("between_two_castles", state, 7), translator("en"), At()
+    user = table.seats[0].user
+    assert user is not None
+    preferences = Preferences(KeptSettings())
+    heading = "h" * 3000
+    plainly = await WordsFirst(preferences).panel(Card("?"), table, 0, words, studio, heading)
+    assert plainly.text == f"{heading}\n\n?"
+    await preferences.change(user, words_first=True)
+    card = await WordsFirst(preferences).panel(Card("?", after="!"), table, 0, words, studio, heading)
+    assert card.text.startswith(f"{heading}\n\n")
+    assert card.text.endswith("\n\n?")
+    assert len(heading) + 100 < len(card.text) <= LONGEST_TEXT - len(card.after)
+    assert card.files
+    untold = await WordsFirst(preferences).panel(Card(""), table, 0, words, studio, "h")
+    assert not untold.text.endswith("\n")
