@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.features.daily_castle.daily_buttons import BOARD, OPEN, beside_press
-from bot.features.daily_castle.service import OWN, DailyCastle, Day, date_at, streak
+from bot.features.daily_castle.service import PLAYER, DailyCastle, Day, date_at, streak
 from bot.features.daily_castle.store import DailyGame, DailyResult
 from bot.tables.actors import Person
 from bot.tables.names import clean_name
@@ -55,8 +55,8 @@ def over_days(results: Sequence[DailyResult]) -> list[tuple[int, int, int]]:
     for one in results:
         days_apart.setdefault(one.day, []).append(one)
     sums: dict[int, tuple[int, int]] = {}
-    for found in days_apart.values():
-        ranked = sorted(found, key=lambda one: -one.points)
+    for day_results in days_apart.values():
+        ranked = sorted(day_results, key=lambda one: -one.points)
         for one, place in zip(ranked, places(ranked), strict=True):
             points, days = sums.get(one.user, (0, 0))
             sums[one.user] = points + max(1, FIRST + 1 - place), days + 1
@@ -80,28 +80,28 @@ class DailyBoards:
         named who want to be known over all servers."""
         if which not in BOARDS:
             raise Refusal("unknown-button")
-        said, guild, me = reply.words, reply.interaction.guild_id, reply.person.id
+        words, guild, me = reply.words, reply.interaction.guild_id, reply.person.id
         today = await self._castle.today()
         rows: tuple[Row, ...] = (
             tuple(
-                Button(said(label), beside_press(BOARD, board=one), disabled=one == which)
+                Button(words(label), beside_press(BOARD, board=one), disabled=one == which)
                 for one, label in BOARDS.items()
             ),
-            (Button(said("daily-play"), beside_press(OPEN), "primary"),),
+            (Button(words("daily-play"), beside_press(OPEN), "primary"),),
         )
         files: tuple[tuple[str, bytes], ...] = ()
         picture = None
         if which == TODAY:
             if await self._castle.store.result(me, today.name) is None:
-                return Card(said("daily-board-closed"), rows=rows)
-            text = await self._of_day(today, guild, said, me)
+                return Card(words("daily-board-closed"), rows=rows)
+            text = await self._of_day(today, guild, words, me)
         elif which == YESTERDAY:
             day = await self._castle.day(today.date - timedelta(days=1))
-            text = [*await self._of_day(day, guild, said, me), *_proof(day, said)]
-            picture = await self.best_picture(day, guild, said, me)
+            text = [*await self._of_day(day, guild, words, me), *_proof(day, words)]
+            picture = await self.best_picture(day, guild, words, me)
             files = await self._record(reply, day)
         else:
-            text = await self._of_days(today.date - timedelta(days=1), which, guild, said, me)
+            text = await self._of_days(today.date - timedelta(days=1), which, guild, words, me)
         return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
 
     async def evening(self, guild: int, words: Translator, day: Day) -> Card | None:
@@ -141,9 +141,9 @@ class DailyBoards:
             return [*lines, words("daily-nobody")]
         for one, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
             days = streak(await self._castle.store.days_of(one.user), day.date)
-            told = words("daily-points", points=one.points)
+            points = words("daily-points", points=one.points)
             name = await self._name(one, guild, words, viewer)
-            line = words("daily-line", place=str(place), name=name, told=told)
+            line = words("daily-line", place=str(place), name=name, told=points)
             row = f" · {words('daily-streak', count=days)}" if days > 1 else ""
             lines.append(f"{line} {symbols(one.marks)}{row}")
         if len(results) > MOST_LINES:
@@ -165,8 +165,8 @@ class DailyBoards:
         for user, points, days in summed[:MOST_LINES]:
             place = 1 + sum(other > points for _, other, _ in summed)
             name = await self._name(newest[user], guild, words, viewer)
-            told = words("daily-points", points=points)
-            lines.append(words("daily-days-line", place=str(place), name=name, told=told, count=days))
+            points_text = words("daily-points", points=points)
+            lines.append(words("daily-days-line", place=str(place), name=name, told=points_text, count=days))
         if len(summed) > MOST_LINES:
             lines.append(words("daily-more", count=len(summed) - MOST_LINES))
         return lines
@@ -215,8 +215,8 @@ class AnnouncementPosts:
         if card is None:
             return None
         play = Button(words("daily-play"), evening_press(number), "primary")
-        sent = replace(card, rows=((play,),))
-        return await self._stage.post(channel, sent, f"daily-{number}-{channel:x}", silent=True)
+        announcement = replace(card, rows=((play,),))
+        return await self._stage.post(channel, announcement, f"daily-{number}-{channel:x}", silent=True)
 
     async def find_announcement(self, channel: int, number: int) -> int | None:
         return await self._stage.find(channel, evening_press(number))
@@ -227,10 +227,11 @@ def _proof(day: Day, words: Translator) -> list[str]:
 
 
 def _drawn(castle: DailyCastle, row: DailyGame, name: str, words: Translator) -> Picture:
-    table = castle.shown(row, Person(row.user, name, lang=words.lang))
-    face, view = face_of(row.game), table.view(OWN)
+    table = castle.table_of(row, Person(row.user, name, lang=words.lang))
+    face, view = face_of(row.game), table.view(PLAYER)
     if view.result is None:
-        data, alt = face.own_board(view, OWN, table.names, words), face.own_alt(view, OWN, table.names, words)
+        data = face.own_board(view, PLAYER, table.names, words)
+        alt = face.own_alt(view, PLAYER, table.names, words)
     else:
         data = face.pictures.result(view, table.names, words, date=row.day)
         alt = face.alt(view, table.names, words)
@@ -241,5 +242,5 @@ def draw_share(title: str, result: DailyResult, lines: Sequence[str], words: Tra
     """The picture of a result that is shared; drawing is not imported before somebody asks for it."""
     from render import club
 
-    told = club.Shared(title, words(result.game), tuple(lines), result.marks, result.day)
-    return club.shared(told)
+    drawing = club.Shared(title, words(result.game), tuple(lines), result.marks, result.day)
+    return club.shared(drawing)

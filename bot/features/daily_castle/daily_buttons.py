@@ -61,8 +61,8 @@ class BesidePanel:
 
 
 def _read_try(text: str) -> TryOfDay | None:
-    found = _TRY.fullmatch(text)
-    return TryOfDay(int(found[1]), found[2] == "p") if found else None
+    match = _TRY.fullmatch(text)
+    return TryOfDay(int(match[1]), match[2] == "p") if match else None
 
 
 TRY: Codec[TryOfDay] = Codec(_read_try, lambda one: f"@{one.day}{'p' if one.practice else 'r'}")

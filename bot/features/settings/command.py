@@ -15,7 +15,7 @@ def settings_commands(handlers: SettingsHandlers) -> list[Sub]:
     """Discord shows a group to all or to some: whether a person may manage the server is checked on use."""
 
     @app_commands.command(name=localized("cmd-settings"), description=localized("cmd-settings-help"))
-    async def own(interaction: discord.Interaction) -> None:
+    async def personal(interaction: discord.Interaction) -> None:
         async with replying(interaction) as reply:
             await reply.answer(await handlers.settings(reply.person.id, reply.words))
 
@@ -28,4 +28,4 @@ def settings_commands(handlers: SettingsHandlers) -> list[Sub]:
                 await handlers.call_role_from_now_on(interaction, role.id)
             await reply.answer(await handlers.server(interaction, reply.words))
 
-    return [Sub("me", own), Sub("server", server)]
+    return [Sub("me", personal), Sub("server", server)]
