@@ -46,21 +46,22 @@ def symbols(marks: str) -> str:
 def places(results: Sequence[DailyResult]) -> list[int]:
     """The places of one day's results, best first; equal points share one."""
     first: dict[int, int] = {}
-    return [first.setdefault(one.points, place) for place, one in enumerate(results, 1)]
+    return [first.setdefault(result.points, place) for place, result in enumerate(results, 1)]
 
 
 def over_days(results: Sequence[DailyResult]) -> list[tuple[int, int, int]]:
     """People with what the places of some days have brought them, best first: (user, points, days)."""
     days_apart: dict[str, list[DailyResult]] = {}
-    for one in results:
-        days_apart.setdefault(one.day, []).append(one)
+    for result in results:
+        days_apart.setdefault(result.day, []).append(result)
     sums: dict[int, tuple[int, int]] = {}
     for day_results in days_apart.values():
-        ranked = sorted(day_results, key=lambda one: -one.points)
-        for one, place in zip(ranked, places(ranked), strict=True):
-            points, days = sums.get(one.user, (0, 0))
-            sums[one.user] = points + max(1, FIRST + 1 - place), days + 1
-    return sorted(((user, *both) for user, both in sums.items()), key=lambda one: (-one[1], one[2], one[0]))
+        ranked = sorted(day_results, key=lambda result: -result.points)
+        for result, place in zip(ranked, places(ranked), strict=True):
+            points, days = sums.get(result.user, (0, 0))
+            sums[result.user] = points + max(1, FIRST + 1 - place), days + 1
+    totals = ((user, points, days) for user, (points, days) in sums.items())
+    return sorted(totals, key=lambda total: (-total[1], total[2], total[0]))
 
 
 class DailyBoards:
@@ -84,8 +85,8 @@ class DailyBoards:
         today = await self._castle.today()
         rows: tuple[Row, ...] = (
             tuple(
-                Button(words(label), beside_press(BOARD, board=one), disabled=one == which)
-                for one, label in BOARDS.items()
+                Button(words(label), beside_press(BOARD, board=board), disabled=board == which)
+                for board, label in BOARDS.items()
             ),
             (Button(words("daily-play"), beside_press(OPEN), "primary"),),
         )
@@ -122,14 +123,14 @@ class DailyBoards:
     ) -> Picture | None:
         """The best castle of a day that is over, of those who are named; None where it is not kept."""
         results = await self._castle.store.results(guild, day.name, day.name)
-        for one in results[:MOST_LINES]:
-            if not await self._is_named(one, guild, viewer):
+        for result in results[:MOST_LINES]:
+            if not await self._is_named(result, guild, viewer):
                 continue
-            row = await self._castle.store.game(one.user, day.name, practice=False)
+            row = await self._castle.store.game(result.user, day.name, practice=False)
             if row is None:
                 return None
             await import_face(row.game, self._studio)
-            return await self._studio.run(_drawn, self._castle, row, one.name, words)
+            return await self._studio.run(_best_picture, self._castle, row, result.name, words)
         return None
 
     async def _of_day(
@@ -139,13 +140,13 @@ class DailyBoards:
         lines = [f"### {words('daily-title', date=day.name, game=words(day.game.key))}"]
         if not results:
             return [*lines, words("daily-nobody")]
-        for one, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
-            days = streak(await self._castle.store.days_of(one.user), day.date)
-            points = words("daily-points", points=one.points)
-            name = await self._name(one, guild, words, viewer)
+        for result, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
+            days = streak(await self._castle.store.days_of(result.user), day.date)
+            points = words("daily-points", points=result.points)
+            name = await self._name(result, guild, words, viewer)
             line = words("daily-line", place=str(place), name=name, told=points)
             row = f" · {words('daily-streak', count=days)}" if days > 1 else ""
-            lines.append(f"{line} {symbols(one.marks)}{row}")
+            lines.append(f"{line} {symbols(result.marks)}{row}")
         if len(results) > MOST_LINES:
             lines.append(words("daily-more", count=len(results) - MOST_LINES))
         return lines
@@ -171,13 +172,15 @@ class DailyBoards:
             lines.append(words("daily-more", count=len(summed) - MOST_LINES))
         return lines
 
-    async def _name(self, one: DailyResult, guild: int | None, words: Translator, viewer: int | None) -> str:
-        return one.name if await self._is_named(one, guild, viewer) else words("daily-somebody")
+    async def _name(
+        self, result: DailyResult, guild: int | None, words: Translator, viewer: int | None
+    ) -> str:
+        return result.name if await self._is_named(result, guild, viewer) else words("daily-somebody")
 
-    async def _is_named(self, one: DailyResult, guild: int | None, viewer: int | None) -> bool:
+    async def _is_named(self, result: DailyResult, guild: int | None, viewer: int | None) -> bool:
         """Nobody who hides; outside of a server only oneself, and who wants to be known over all of them."""
-        settings = await self.preferences.of(one.user)
-        return not settings.hidden and (guild is not None or settings.everywhere or one.user == viewer)
+        settings = await self.preferences.of(result.user)
+        return not settings.hidden and (guild is not None or settings.everywhere or result.user == viewer)
 
     async def _record(self, reply: Reply, day: Day) -> tuple[tuple[str, bytes], ...]:
         """The person's own rated game of a day that is over, as a file that anybody can replay."""
@@ -226,7 +229,7 @@ def _proof(day: Day, words: Translator) -> list[str]:
     return [f"-# {words('daily-seed', seed=day.seed, hash=day.commitment)}"]
 
 
-def _drawn(castle: DailyCastle, row: DailyGame, name: str, words: Translator) -> Picture:
+def _best_picture(castle: DailyCastle, row: DailyGame, name: str, words: Translator) -> Picture:
     table = castle.table_of(row, Person(row.user, name, lang=words.lang))
     face, view = face_of(row.game), table.view(PLAYER)
     if view.result is None:

@@ -88,10 +88,10 @@ def _read_beside(text: str) -> BesidePanel | None:
     return BesidePanel(what, TRY.parse(which)) if what in (BEGIN, TABLE, PRACTICE, ANEW) else None
 
 
-def _write_beside(one: BesidePanel) -> str:
-    if one.which is None:
-        return f"{one.what}.{one.board}" if one.board else one.what
-    return f"{one.what} {TRY.write(one.which)}"
+def _write_beside(beside: BesidePanel) -> str:
+    if beside.which is None:
+        return f"{beside.what}.{beside.board}" if beside.board else beside.what
+    return f"{beside.what} {TRY.write(beside.which)}"
 
 
 BESIDE: Codec[BesidePanel] = Codec(_read_beside, _write_beside)

@@ -212,7 +212,7 @@ class DailyCastleHandlers:
         """The whole table, which nobody else can look at."""
         words, table = reply.words, at.table
         await import_face(table.game.key, self._studio)
-        status, picture = await self._studio.run(_seen, at.game, at.day, words)
+        status, picture = await self._studio.run(_status_and_picture, at.game, at.day, words)
         back = beside_press(PRACTICE if at.which.practice else BEGIN, at.which)
         if await self._panels.words_first.wanted_by(reply.person.id):
             status = await self._studio.run(
@@ -234,7 +234,7 @@ class DailyCastleHandlers:
             text += await self._result_lines(attempt.result, reply.interaction.guild_id, words)
         else:
             text.append(f"-# {words('daily-practicing')}")
-        ranking, picture = await self._studio.run(_ended, attempt, day, words)
+        ranking, picture = await self._studio.run(_ranking_and_picture, attempt, day, words)
         which = TryOfDay.of(day.date, practice=row.practice)
         more = beside_press(ANEW if row.practice else PRACTICE, which)
         buttons = [Button(words("daily-practice"), more)]
@@ -267,7 +267,7 @@ def _check_day(which: TryOfDay, day: Day) -> None:
         raise Refusal("daily-over")
 
 
-def _seen(attempt: Try, day: Day, words: Translator) -> tuple[str, Picture]:
+def _status_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str, Picture]:
     """The line about the seats to act, and the public picture of the table."""
     face, table = face_of(attempt.table.game.key), attempt.table
     view = table.view(None)
@@ -277,7 +277,7 @@ def _seen(attempt: Try, day: Day, words: Translator) -> tuple[str, Picture]:
     return face.status(view, table.names, words), picture
 
 
-def _ended(attempt: Try, day: Day, words: Translator) -> tuple[str, Picture]:
+def _ranking_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str, Picture]:
     """The final ranking and the picture of the end."""
     face, table = face_of(attempt.table.game.key), attempt.table
     view = table.view(PLAYER)

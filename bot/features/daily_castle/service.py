@@ -151,7 +151,7 @@ class DailyCastle:
         """Begin the rated try, or another game for practice."""
         if not practice and await self.had_rated(person.id, day):
             raise Refusal("daily-had")
-        row = await self._studio.run(_dealt, day, person.id, practice)
+        row = await self._studio.run(_new_game, day, person.id, practice)
         row = await self._answered(replace(row, changed=self.now()))
         return await self._stands(await self.store.begin(row), person)
 
@@ -163,7 +163,7 @@ class DailyCastle:
         if row.day != (await self.today()).name:
             raise Refusal("daily-over")
         try:
-            acted = await self._studio.run(_moved, row, [(PLAYER, text)])
+            acted = await self._studio.run(_after_moves, row, [(PLAYER, text)])
         except EngineError:
             raise Refusal("outdated") from None
         after = replace(await self._answered(acted), changed=self.now())
@@ -180,7 +180,7 @@ class DailyCastle:
         """The game once no computer player is due."""
         programs = [None, *[_form(row).player] * (_form(row).seats - 1)]
         moves = await self._thinking.run(play_on, row.game, row.state, programs, row.seq)
-        return await self._studio.run(_moved, row, moves) if moves else row
+        return await self._studio.run(_after_moves, row, moves) if moves else row
 
     async def _stands(self, row: DailyGame, person: Person) -> Try:
         table = await self._studio.run(_table, row, person)
@@ -205,14 +205,14 @@ def _form(row: DailyGame) -> DailyForm:
     return form
 
 
-def _dealt(day: Day, user: int, practice: bool) -> DailyGame:
+def _new_game(day: Day, user: int, practice: bool) -> DailyGame:
     engine = day.game
     state = engine.setup(engine.options_type(**day.form.options), day.form.seats, day.seed)
     stored = engine.encode(state)
     return DailyGame(user, day.name, practice, engine.key, engine.rules_version, 0, "[]", stored, 0.0)
 
 
-def _moved(row: DailyGame, moves: Sequence[tuple[int, str]]) -> DailyGame:
+def _after_moves(row: DailyGame, moves: Sequence[tuple[int, str]]) -> DailyGame:
     engine = game(row.game)
     state = engine.decode(row.state)
     for seat, text in moves:
@@ -245,7 +245,7 @@ def _result(row: DailyGame, name: str, guild: int) -> DailyResult | None:
     state = engine.decode(row.state)
     if engine.to_act(state):
         return None
-    standing = next(one for one in engine.result(state).standings if one.seat == PLAYER)
+    standing = next(each for each in engine.result(state).standings if each.seat == PLAYER)
     marks = marks_of(_gains(row, engine))
     return DailyResult(
         row.day, row.user, guild, name, row.game, standing.points, standing.rank, marks, row.changed

@@ -284,7 +284,7 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
         pupil.title(),
         f"**{words('learn-right' if right else 'learn-wrong')}** " + words(f"{key}-lesson-{name}", **facts),
         face.caption(events, table.names, words),
-        _points_told(pupil.lesson, tried, words),
+        _points_text(pupil.lesson, tried, words),
     ]
     if view.result is not None:
         picture = face.pictures.result(view, table.names, words)
@@ -300,7 +300,7 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
     return tried, right, "\n".join(filter(None, lines)), Picture(picture, file, alt)
 
 
-def _points_told(lesson: Lesson, tried: Tried, words: Translator) -> str:
+def _points_text(lesson: Lesson, tried: Tried, words: Translator) -> str:
     """What an answer has brought."""
     before, after = tried.points
     if before == after:

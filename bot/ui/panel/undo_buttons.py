@@ -70,7 +70,7 @@ def deed(table: Table, entry: Entry, words: Translator) -> str:
     """A decision in a few words, for everybody: a secret one stays secret."""
     if entry.secret:
         return words("back-secret")
-    return _named(table, entry.events[0] if entry.events else None, words)
+    return _deed_text(table, entry.events[0] if entry.events else None, words)
 
 
 def own_deed(table: Table, entry: Entry, words: Translator) -> str:
@@ -82,12 +82,12 @@ def own_deed(table: Table, entry: Entry, words: Translator) -> str:
 
 def _logged_deed(table: Table, what: dict[str, Any] | None, words: Translator) -> str:
     """The text that the log has for a decision that was undone."""
-    return words("back-secret") if what is None else _named(table, Event(**what), words)
+    return words("back-secret") if what is None else _deed_text(table, Event(**what), words)
 
 
-def _named(table: Table, event: Event | None, words: Translator) -> str:
-    named = face_of(table.game.key).deed(table.view(None), event, words) if event is not None else ""
-    return named or words("back-step")
+def _deed_text(table: Table, event: Event | None, words: Translator) -> str:
+    text = face_of(table.game.key).deed(table.view(None), event, words) if event is not None else ""
+    return text or words("back-step")
 
 
 def _press(table: Table, verb: str, before: int) -> str:

@@ -238,11 +238,11 @@ class DiscordStage:
         room = self._room(posts.venue or table.row.channel)
         await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
 
-    async def remind(self, table: Table, posts: Posts, permission_names: Sequence[RemindedSeat]) -> str:
-        venue, first = posts.venue or table.row.channel, permission_names[0].wait
+    async def remind(self, table: Table, posts: Posts, reminded: Sequence[RemindedSeat]) -> str:
+        venue, first = posts.venue or table.row.channel, reminded[0].wait
         await import_face(table.game.key, self._studio)
-        card = reminder_card(table, permission_names, translator(table.row.lang))
-        people = [table.seats[one.wait.seat].user for one in permission_names if one.called]
+        card = reminder_card(table, reminded, translator(table.row.lang))
+        people = [table.seats[seat.wait.seat].user for seat in reminded if seat.called]
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in people if user is not None])
         nonce = f"{table.id}-r{first.seat}-{first.reminded}-{table.seq}"
         message = await self._send(self._room(venue), card, nonce, pings, silent=not people)
@@ -266,9 +266,9 @@ class DiscordStage:
             log.info("table %s: nobody can look for a reminder there: %s", table_id, error)
         return None
 
-    async def bring_up(self, note: str, table: Table, permission_names: Sequence[RemindedSeat]) -> None:
+    async def bring_up(self, note: str, table: Table, reminded: Sequence[RemindedSeat]) -> None:
         await import_face(table.game.key, self._studio)
-        view, _ = layout(reminder_card(table, permission_names, translator(table.row.lang)))
+        view, _ = layout(reminder_card(table, reminded, translator(table.row.lang)))
         venue = int(note.partition("/")[0])
         message = self._room(venue).get_partial_message(_message_of(note))
         async with delivering(f"the reminder {message.id}", view.to_components):
@@ -351,12 +351,12 @@ class DiscordStage:
 
         async def edit(as_it_is: BoardPost) -> None:
             kept: list[Any] = [KeptFile(attachment) for attachment in as_it_is.attachments]
-            view = _kept(as_it_is, after, rows)
+            view = _kept_view(as_it_is, after, rows)
             await self._awake(
                 venue, lambda: message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
             )
 
-        async with delivering(f"the picture {post.message}", _kept(post, after, rows).to_components):
+        async with delivering(f"the picture {post.message}", _kept_view(post, after, rows).to_components):
             try:
                 await edit(post)
             except discord.HTTPException as error:
@@ -539,7 +539,7 @@ class DiscordStage:
             )
 
 
-def _kept(post: BoardPost, after: str, rows: tuple[Row, ...]) -> discord.ui.LayoutView:
+def _kept_view(post: BoardPost, after: str, rows: tuple[Row, ...]) -> discord.ui.LayoutView:
     """A post with its own words and pictures, and other words and buttons below them."""
     pictures = [(file["filename"], file.get("description") or "") for file in post.attachments]
     return kept_layout(post.text, pictures, after, rows)
