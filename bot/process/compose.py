@@ -171,7 +171,7 @@ async def compose(
         slots=slots,
         setting_rows=setting_rows,
     )
-    parts = [built(core, feature.build(core), resources) for feature in features.found()]
+    parts = [built(core, feature.build(core), resources) for feature in features.modules()]
     router = Router(
         by_id(verb for part in parts for verb in part.verbs),
         tables,

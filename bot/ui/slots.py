@@ -82,11 +82,11 @@ class Slots:
         return [line for make in makers if make is not None for line in await make(table, words)]
 
     async def followers(self, table_id: str) -> dict[int, bool]:
-        found: dict[int, bool] = {}
+        followers: dict[int, bool] = {}
         for slot in self._slots:
             for user, rounds in (await slot.followers(table_id) if slot.followers else {}).items():
-                found[user] = rounds or found.get(user, False)
-        return found
+                followers[user] = rounds or followers.get(user, False)
+        return followers
 
     async def sat_down(self, table: Table, reply: Reply) -> None:
         for slot in self._slots:

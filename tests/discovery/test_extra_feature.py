@@ -21,7 +21,7 @@ ABOUT_ALL_TEXTS = (
 ABOUT_SETTINGS = "tests/ui/test_settings_card.py"
 OWNED = "tests/store/test_owned.py"
 PLAYED = "tests/simcord/extra_feature_played.py"
-FOUND = "from bot import features; print(*(found.__name__.split('.')[-2] for found in features.found()))"
+FOUND = "from bot import features; print(*(found.__name__.split('.')[-2] for found in features.modules()))"
 
 
 def run(*arguments: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:

@@ -36,15 +36,15 @@ PLAYERS = {
     *("Lobby.leave", "Tables.leave"),
     *("Play.act", "Play.retire", "Play.reopen", "Play.check_stand_in", "Play.stand_in"),
     *("Play.go_away", "Play.come_back", "Play.pause", "Play.resume"),
-    *("TakingBack.take_back", "TakingBack.ask", "TakingBack.agree", "TakingBack.refuse"),
-    *("Rematches.rematch", "Away.come_back_to"),
+    *("Undo.take_back", "Undo.ask", "Undo.agree", "Undo.refuse"),
+    *("Rematches.rematch", "StandIns.come_back_to"),
 }
 """What everybody who has a seat may do."""
 ANYBODY = {"Lobby.open", "Lobby.open_as", "Lobby.join", "Play.take_seat", "Rematches.same_shuffle"}
 """What somebody without a seat may do: sit down, or open a table of their own."""
 NOBODY = {
     *("Play.act_for_computer", "Play.wait_anew", "Play.put_to_sleep", "Play.end_lost", "Tables.lose"),
-    "TakingBack.see_to_wishes",
+    "Undo.expire_requests",
 }
 """What the bot does by itself, on no person's behalf."""
 UNREADABLE = {"Play.end_unreadable"}
@@ -101,7 +101,7 @@ JUDGED = [name for name in FOUND if name not in NOBODY | READING | UNREADABLE]
 
 
 def test_the_methods_are_found_and_no_list_names_another() -> None:
-    assert {"Lobby.set_terms", "Lobby.shuffle_seats", "Play.end", "TakingBack.ask"} <= set(FOUND)
+    assert {"Lobby.set_terms", "Lobby.shuffle_seats", "Play.end", "Undo.ask"} <= set(FOUND)
     assert sorted((PLAYERS | ANYBODY | NOBODY | UNREADABLE | READING) - set(FOUND)) == []
     assert len(FOUND) >= 45
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.features.daily_castle.service import OWN, date_at, games_in_turn
+from bot.features.daily_castle.service import PLAYER, date_at, games_in_turn
 from bot.texts import LANGUAGES, translator
 from engines.core.chance import commitment
 from engines.core.record import Record
@@ -99,7 +99,7 @@ def nearly_ended(key: str, moves: list[Any], state: str) -> tuple[list[Any], str
     now, made = its_game.decode(state), [*moves]
     last = (made, now)
     while due := its_game.turn_order(now):
-        if due == (OWN,):
+        if due == (PLAYER,):
             last = ([*made], now)
         action = rng.choice(its_game.legal(now, due[0]))
         made.append([due[0], action.text])

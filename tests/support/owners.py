@@ -21,7 +21,7 @@ def owners(store: Store, clock: Callable[[], float] = time.time) -> Owners:
     """As the composition root builds them, on a core that has nothing but a clock."""
     core: Any = MagicMock(picker=TablePicker(MagicMock()), clock=clock)
     found = Owners(core_owned(shared=store.leases is not None))
-    for feature in features.found():
+    for feature in features.modules():
         found.add(*feature.build(core).owned)
     return found
 

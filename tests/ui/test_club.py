@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.club.cards import ASKED, Asked, asked, draw_page, draw_top
+from bot.features.club.cards import LOOK, ClubLook, draw_page, draw_top, look_of
 from bot.features.club.club_words import (
     fallen_lines,
     feat_pages,
@@ -48,7 +48,7 @@ def page_of(key: str) -> PersonPage:
 
 def chosen(argument: str, *values: str) -> Any:
     """A press with what was chosen in its menu."""
-    return SimpleNamespace(argument=ASKED.parse(argument), values=values)
+    return SimpleNamespace(argument=LOOK.parse(argument), values=values)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -112,13 +112,13 @@ def test_a_variant_is_said_by_its_options_and_never_too_long(lang: str) -> None:
 
 
 def test_a_button_says_what_it_shows_and_another_game_begins_at_its_first_page() -> None:
-    look = Asked("top", 2**64 - 1, max(hosted(), key=len), 9_999, in_words=True)
+    look = ClubLook("top", 2**64 - 1, max(hosted(), key=len), 9_999, in_words=True)
     assert len(look.press("share")) <= LONGEST
     press = read(look.press())
     assert press is not None
-    assert asked(chosen(press.argument)) == look
+    assert look_of(chosen(press.argument)) == look
     first = hosted()[0]
-    assert asked(chosen(press.argument, first)) == Asked("top", look.who, first, 0, in_words=True)
+    assert look_of(chosen(press.argument, first)) == ClubLook("top", look.who, first, 0, in_words=True)
 
 
 @pytest.mark.parametrize(
@@ -135,4 +135,4 @@ def test_a_button_says_what_it_shows_and_another_game_begins_at_its_first_page()
 )
 def test_a_forged_press_is_refused(argument: str, values: tuple[str, ...]) -> None:
     with pytest.raises(Refusal):
-        asked(chosen(argument, *values))
+        look_of(chosen(argument, *values))

@@ -40,10 +40,10 @@ RECORDED = {
     # following
     "follow": "FIRST TABLE",
     # lessons
-    "learn": "FIRST OWN panel final",
-    "study": "MEANWHILE OWN panel",
-    "opt": "FIRST OWN panel",
-    "try": "FIRST OWN panel final",
+    "learn": "FIRST PRIVATE panel final",
+    "study": "MEANWHILE PRIVATE panel",
+    "opt": "FIRST PRIVATE panel",
+    "try": "FIRST PRIVATE panel final",
     # lobby
     "join": "SILENTLY TABLE",
     "leave": "SILENTLY TABLE",

@@ -121,7 +121,7 @@ async def test_any_other_refusal_is_told() -> None:
 
 def test_the_three_verbs_have_the_same_flags_in_every_kind_of_game() -> None:
     walk = PanelWalk(Pretended(), Preferences(KeptSettings()), At())
-    for scope in (Scope.TABLE, Scope.NO_TABLE, Scope.OWN):
+    for scope in (Scope.TABLE, Scope.NO_TABLE, Scope.PRIVATE):
         ask, pick, do = walk.verbs(VERBS, scope=scope)
         assert [ask.id, pick.id, do.id] == ["wonder", "take", "dare"]
         acknowledged = [ask.acknowledged, pick.acknowledged, do.acknowledged]

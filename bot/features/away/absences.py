@@ -45,14 +45,14 @@ class Absences:
         return Card(words("away-stood-in", until=end, count=changed))
 
     async def ends_of_absence(self, user: int, typed: str, words: Translator) -> list[tuple[str, str]]:
-        """What can be chosen while somebody types until when they are away: its name and its value."""
+        """The choices (name, value) for the end of an absence while somebody types it."""
         now, settings = self._now(), await self._preferences.of(user)
         values = [value for value in map(str, OFFERED_DAYS) if value.startswith(typed.strip())]
         if not values and end_of_absence(typed, now, settings.offset) is not None:
             values = [typed.strip()]
-        found = []
+        choices = []
         for value in values:
             end = end_of_absence(value, now, settings.offset) or now
             day = date_of(end + 60 * (settings.offset or 0))
-            found.append((words("away-until", count=round((end - now) / DAY), date=day), value))
-        return found
+            choices.append((words("away-until", count=round((end - now) / DAY), date=day), value))
+        return choices

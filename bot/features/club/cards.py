@@ -33,12 +33,12 @@ from engines.registry import game as game_of
 log = logging.getLogger(__name__)
 
 PAGE = 10
-"""So many stand on a page of a top."""
-_ASKED = re.compile(r"(page|top|feats)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw])")
+"""Lines on one page of a top list."""
+_LOOK = re.compile(r"(page|top|feats)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw])")
 
 
 @dataclass(frozen=True)
-class Asked:
+class ClubLook:
     """What a card shows, as its buttons carry it."""
 
     what: Literal["page", "top", "feats"]
@@ -49,27 +49,27 @@ class Asked:
     in_words: bool = False
 
     def press(self, verb: str = "club") -> str:
-        return Press(NO_TABLE, 0, verb, ASKED.write(self)).id
+        return Press(NO_TABLE, 0, verb, LOOK.write(self)).id
 
 
-def _read(text: str) -> Asked | None:
-    found = _ASKED.fullmatch(text)
-    if found is None:
+def _read(text: str) -> ClubLook | None:
+    match = _LOOK.fullmatch(text)
+    if match is None:
         return None
-    what, who, game, page, how = found.groups()
-    return Asked(what, int(who), game, int(page), how == "w")  # type: ignore[arg-type]
+    what, who, game, page, how = match.groups()
+    return ClubLook(what, int(who), game, int(page), how == "w")  # type: ignore[arg-type]
 
 
-def _write(one: Asked) -> str:
-    return f"{one.what}.{one.who}.{one.game}.{one.page}.{'w' if one.in_words else 'p'}"
+def _write(look: ClubLook) -> str:
+    return f"{look.what}.{look.who}.{look.game}.{look.page}.{'w' if look.in_words else 'p'}"
 
 
-ASKED: Codec[Asked] = Codec(_read, _write)
+LOOK: Codec[ClubLook] = Codec(_read, _write)
 
 
-def asked(click: Click) -> Asked:
-    """What a press asks for; a game that was chosen in a menu takes the place of the one before."""
-    look: Asked = click.argument
+def look_of(click: Click) -> ClubLook:
+    """The look that a press asks for; a game chosen in the menu replaces the previous one."""
+    look: ClubLook = click.argument
     if click.values:
         look = replace(look, game=click.values[0], page=0)
     if look.game and look.game not in hosted():
@@ -86,18 +86,18 @@ class ClubCards:
         self._preferences = preferences
         self._studio = studio
 
-    async def first(self, reply: Reply, look: Asked) -> Card:
+    async def first(self, reply: Reply, look: ClubLook) -> Card:
         """What a command asks for: in words for who wants words first."""
         in_words = (await self._preferences.of(reply.person.id)).words_first
         return await self._card(reply, replace(look, in_words=in_words), reply.words)
 
     async def look(self, click: Click) -> Card:
         """Another page, another game, words or picture."""
-        return await self._card(click.reply, asked(click), click.words)
+        return await self._card(click.reply, look_of(click), click.words)
 
     async def share(self, click: Click) -> Card:
         """Show to all what only this person has seen so far, in the language of the place."""
-        interaction, look = click.reply.interaction, asked(click)
+        interaction, look = click.reply.interaction, look_of(click)
         if interaction.guild_id is None or (look.what == "page" and look.who != click.person.id):
             raise Refusal("unknown-button")
         if not may_write(interaction):
@@ -120,7 +120,7 @@ class ClubCards:
             log.exception("table %s: no feats are told", table.id)
             return []
 
-    async def _card(self, reply: Reply, look: Asked, words: Translator, *, public: bool = False) -> Card:
+    async def _card(self, reply: Reply, look: ClubLook, words: Translator, *, public: bool = False) -> Card:
         if look.what == "page":
             card = await self._page(reply, look, words, public=public)
         elif reply.interaction.guild_id is None:
@@ -133,7 +133,7 @@ class ClubCards:
 
     # A person's page
 
-    async def _page(self, reply: Reply, look: Asked, words: Translator, *, public: bool) -> Card:
+    async def _page(self, reply: Reply, look: ClubLook, words: Translator, *, public: bool) -> Card:
         interaction, me = reply.interaction, reply.person
         who = look.who or me.id
         page = await self._club.page(who, me.id, interaction.guild_id, look.game or None)
@@ -157,7 +157,9 @@ class ClubCards:
 
     # A server's top and feats
 
-    async def _top(self, reply: Reply, look: Asked, guild: int, words: Translator, *, public: bool) -> Card:
+    async def _top(
+        self, reply: Reply, look: ClubLook, guild: int, words: Translator, *, public: bool
+    ) -> Card:
         games = await self._club.games_of(guild)
         key = look.game or (games[0] if games else hosted()[0])
         everybody = await self._club.top(guild, key)
@@ -182,27 +184,27 @@ class ClubCards:
         """Where the person who looks stands, since that may be on another page."""
         if (await self._preferences.of(user)).hidden:
             return f"-# {words('top-hidden')}"
-        mine = next((line for line in everybody if line.user == user), None)
-        if mine is None:
+        own_line = next((line for line in everybody if line.user == user), None)
+        if own_line is None:
             return ""
-        return f"-# {words('top-yours', place=str(mine.place), rating=str(mine.rating))}"
+        return f"-# {words('top-yours', place=str(own_line.place), rating=str(own_line.rating))}"
 
-    async def _feats(self, look: Asked, guild: int, words: Translator) -> Card:
+    async def _feats(self, look: ClubLook, guild: int, words: Translator) -> Card:
         games = await self._club.games_of(guild)
         key = look.game or (games[0] if games else hosted()[0])
         await import_face(key, self._studio)
-        its_game = await asyncio.to_thread(game_of, key)  # the first time, it is imported
-        pages = feat_pages(key, await self._club.feats(guild, key, its_game.feats), words)
+        engine = await asyncio.to_thread(game_of, key)  # the first time, it is imported
+        pages = feat_pages(key, await self._club.feats(guild, key, engine.feats), words)
         look = replace(look, game=key, page=min(look.page, max(0, len(pages) - 1)), in_words=True)
-        shown = pages[look.page] if pages else [words("records-empty")]
+        lines = pages[look.page] if pages else [words("records-empty")]
         rows = self._rows(look, games, words, pages=len(pages), drawn=False)
         if pages:
             rows = _with_share(rows, look, words)
         title = f"### {words('records-title', game=words(key))}"
-        return Card("\n".join([title, *shown]), rows=rows)
+        return Card("\n".join([title, *lines]), rows=rows)
 
     def _rows(
-        self, look: Asked, games: list[str], words: Translator, *, pages: int = 1, drawn: bool = True
+        self, look: ClubLook, games: list[str], words: Translator, *, pages: int = 1, drawn: bool = True
     ) -> tuple[Row, ...]:
         """The menu of games, the ways to other pages, and to words or picture."""
         rows: list[Row] = []
@@ -223,7 +225,7 @@ class ClubCards:
         return (*rows, tuple(buttons)) if buttons else tuple(rows)
 
 
-def _with_share(rows: tuple[Row, ...], look: Asked, words: Translator) -> tuple[Row, ...]:
+def _with_share(rows: tuple[Row, ...], look: ClubLook, words: Translator) -> tuple[Row, ...]:
     share = Button(words("show-to-all"), look.press("share"), "primary")
     if rows and isinstance(rows[-1], tuple):
         return (*rows[:-1], (*rows[-1], share))
@@ -252,7 +254,7 @@ def draw_page(page: PersonPage, name: str, where: str, date: str, words: Transla
         )
         for one in page.games
     )
-    told = club.Page(
+    drawing = club.Page(
         name=name,
         games=games,
         opponents=tuple((one.name, one.games) for one in page.opponents),
@@ -265,7 +267,7 @@ def draw_page(page: PersonPage, name: str, where: str, date: str, words: Transla
         where=where,
         date=date,
     )
-    return club.page(told, words)
+    return club.page(drawing, words)
 
 
 def draw_top(title: str, lines: list[TopLine], where: str, date: str, words: Translator) -> bytes:

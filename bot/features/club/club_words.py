@@ -41,21 +41,21 @@ def page_lines(page: PersonPage, words: Translator) -> list[str]:
 def _detail_lines(page: PersonPage, words: Translator) -> list[str]:
     lines = []
     if page.history:
-        told = " → ".join(map(str, page.history[-MOST_STEPS:]))
-        lines.append(words("stats-history", history=told))
+        details = " → ".join(map(str, page.history[-MOST_STEPS:]))
+        lines.append(words("stats-history", history=details))
     if page.everywhere is not None:
         lines.append(words("stats-everywhere", rating=str(page.everywhere)))
     if page.places:
-        told = ", ".join(f"{place}. – {count}×" for place, count in page.places)
-        lines.append(words("stats-places", places=told))
+        details = ", ".join(f"{place}. – {count}×" for place, count in page.places)
+        lines.append(words("stats-places", places=details))
         lines.append(words("stats-road", count=page.road))
     if page.favourites:
         face = face_of(page.chosen)
-        told = ", ".join(f"{face.kind_name(kind, words)} {count}×" for kind, count in page.favourites)
-        lines.append(words("stats-favourites", favourites=told))
+        details = ", ".join(f"{face.kind_name(kind, words)} {count}×" for kind, count in page.favourites)
+        lines.append(words("stats-favourites", favourites=details))
     if page.opponents:
-        told = ", ".join(f"{one.name} {one.games}×" for one in page.opponents)
-        lines.append(words("stats-opponents", names=told))
+        details = ", ".join(f"{one.name} {one.games}×" for one in page.opponents)
+        lines.append(words("stats-opponents", names=details))
     return lines
 
 
@@ -142,6 +142,6 @@ def variant_text(game: str, variant: str, words: Translator) -> str:
         elif isinstance(value, list):
             parts.append(f"{label}: {', '.join(value_text(game, each, words) for each in value)}")
         else:
-            said = f"`{value}`" if fields[name].annotation is str else value_text(game, value, words)
-            parts.append(f"{label}: {said}")
+            text = f"`{value}`" if fields[name].annotation is str else value_text(game, value, words)
+            parts.append(f"{label}: {text}")
     return cut(", ".join(parts), LONGEST_VARIANT) or words("records-basic")

@@ -67,10 +67,10 @@ class DailyAnnouncements:
         if channel is None or self._lost(guild) or now % DAY < settings.daily_hour * HOUR:
             return
         store, name, number = self._castle.store, day.isoformat(), day.toordinal()
-        noted = await store.post(guild, name)
+        post = await store.post(guild, name)
         message: int | None = None
-        if noted is not None:
-            channel, message = noted
+        if post is not None:
+            channel, message = post
             if message is not None:
                 return
             message = await self._stage.find_announcement(channel, number)

@@ -30,13 +30,13 @@ def build(core: Core) -> Parts:
     walk = PanelWalk(handlers, core.preferences, core.answering, part=lambda argument: argument.rest)
     posts = AnnouncementPosts(castle, boards, core.stage, core.servers)
     evenings = DailyAnnouncements(castle, core.preferences, posts, core.servers.is_lost)
-    first, own = Acknowledged.FIRST, Scope.NO_TABLE
+    first, no_table = Acknowledged.FIRST, Scope.NO_TABLE
     return Parts(
         commands=(daily_command(handlers),),
         verbs=(
-            Verb("daily", first, handlers.go, BESIDE, own, panel=True, renewed=renewed_beside),
-            *walk.verbs(PANEL, in_panel, own, renewed_in_panel),
-            Verb("dshare", first, handlers.share, TRY, own, renewed=renewed_share),
+            Verb("daily", first, handlers.go, BESIDE, no_table, panel=True, renewed=renewed_beside),
+            *walk.verbs(PANEL, in_panel, no_table, renewed_in_panel),
+            Verb("dshare", first, handlers.share, TRY, no_table, renewed=renewed_share),
         ),
         jobs=(Job("the daily castle in the evening", SOON, evenings.look),),
         settings=ANNOUNCEMENT_SETTINGS,

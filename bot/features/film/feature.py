@@ -7,7 +7,7 @@ from bot.features.film.filming import Filming
 from bot.tables.table import Table
 from bot.texts import Translator
 from bot.ui.cards.card import Button
-from bot.ui.interactions.command_texts import said
+from bot.ui.interactions.command_texts import localized
 from bot.ui.interactions.press import Press
 from bot.ui.interactions.table_picker import TableAction
 from bot.ui.interactions.verb import Acknowledged, Verb
@@ -16,7 +16,7 @@ from bot.ui.slots import Slot
 
 def build(core: Core) -> Parts:
     filming = Filming(core.tables, core.store, core.publishing, core.stage)
-    action = TableAction("film", said("cmd-film"), said("cmd-film-help"), filming.film, looks=True)
+    action = TableAction("film", localized("cmd-film"), localized("cmd-film-help"), filming.film, looks=True)
     return Parts(
         commands=(Sub("table", core.picker.command(action)),),
         verbs=(Verb("film", Acknowledged.FIRST, filming.pressed),),

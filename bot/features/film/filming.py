@@ -74,9 +74,9 @@ class Filming:
         await import_face(table.game.key, self._studio)
         if table.phase != "over":
             raise Refusal("film-too-early")
-        posted = await self._store.fact(_fact(table))
-        if posted:
-            venue, _, message = posted.partition("/")
+        address = await self._store.fact(_fact(table))
+        if address:
+            venue, _, message = address.partition("/")
             if await self._stage.is_there(int(venue), int(message)):
                 await reply.answer(await _ready(table, int(venue), int(message), reply))
                 return
@@ -144,10 +144,10 @@ def _fact(table: Table) -> str:
 def _moments(record: Record, lang: str) -> list[Any]:
     """The film's moments. Pictures are imported when the first film needs them, as everywhere in the bot."""
     game, face, words = game_of(record.game), face_of(record.game), translator(lang)
-    found: list[Any] = import_module("render.film.frames").moments(
+    moments: list[Any] = import_module("render.film.frames").moments(
         game, retold(game, record), lambda events: face.caption(events, record.names, words)
     )
-    return found
+    return moments
 
 
 def _progress(drawn: int, frames: int, words: Translator) -> Card:

@@ -52,9 +52,9 @@ class LessonOffer:
         if await self._store.people.has_played(person.id, key, besides=table.id):
             return None
         await self._preferences.note_lesson(person.id, key)
-        told = [words("first-time", game=words(key)), hints_for_beginners(table, person, words)]
+        lines = [words("first-time", game=words(key)), hints_for_beginners(table, person, words)]
         learn = Button(words("first-time-learn"), begin_press(key, person.id), "primary")
-        return Card("\n".join(filter(None, told)), rows=((learn,),))
+        return Card("\n".join(filter(None, lines)), rows=((learn,),))
 
 
 def hints_for_beginners(table: Table, person: Person, words: Translator) -> str:

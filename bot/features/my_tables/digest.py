@@ -29,7 +29,7 @@ class Digests:
 
     async def send_due(self, now: float) -> int:
         """Send the lists that are due; gives how many were sent. One that fails is noted all the same."""
-        sent = 0
+        count = 0
         for user in await self._store.people.wanting_lists():
             settings = await self._preferences.of(user)
             if (
@@ -40,10 +40,10 @@ class Digests:
                 continue
             await self._preferences.change(user, listed=now)
             try:
-                sent += await self._send(user, now)
+                count += await self._send(user, now)
             except Exception:
                 log.exception("a daily list was not sent")
-        return sent
+        return count
 
 
 def is_night(settings: PersonSettings, now: float) -> bool:

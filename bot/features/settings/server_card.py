@@ -29,18 +29,18 @@ LIMITS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200
 def here(
     interaction: discord.Interaction, settings: Sequence[ServerSetting], stored: ServerSettings, bound: int
 ) -> Here:
-    """The server of the interaction. What is chosen already and this channel are always among it."""
+    """The server of the interaction. The channels chosen already and this one are always included."""
     guild = interaction.guild
     if guild is None:
         return Here((), (), bound)
     channel = interaction.channel
-    own = {
+    first = {
         *(channel for one in settings for channel in one.channels(stored)),
         getattr(channel, "id", 0),
         getattr(channel, "parent_id", 0),
     }
     hosting = [one for one in guild.channels if isinstance(one, (*HOSTING, discord.ForumChannel))]
-    channels = sorted(hosting, key=lambda one: (one.id not in own, one.position, one.id))
+    channels = sorted(hosting, key=lambda one: (one.id not in first, one.position, one.id))
     callable_ = [role for role in guild.roles if not role.is_default() and not role.managed]
     roles = sorted(callable_, key=lambda role: (role.id != stored.caller_role, -role.position))
     return Here(

@@ -68,7 +68,7 @@ async def board_card(
         standings = face.standings(view, table.names, words)
         lines = await slots.result_lines(table, words)
         after = "\n".join([*everybody, standings, *lines, *_for_followers(table, words, called)])
-    text = "\n".join([*_header(table, view, words, news), *_told(table, news, words)])
+    text = "\n".join([*_header(table, view, words, news), *_news_lines(table, news, words)])
     return Card(text, picture, after, board_rows(table, words, view, slots), GOLD if over else CALM)
 
 
@@ -116,8 +116,8 @@ def _header(table: Table, view: Any, words: Translator, news: Sequence[Entry]) -
     return [title, *(f"-# {card}" for card in cards), f"-# {shuffle}"]
 
 
-def _told(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
-    """What happened in a few lines: the newest of them, in order, and how many more there are."""
+def _news_lines(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
+    """The newest lines about what happened, in order, and the number of earlier ones."""
     lines = captions(table, news, words)
     left = len(lines) - MOST_LINES
     return [*lines[left:], f"-# {words('more-happened', count=left)}"] if left > 0 else lines
@@ -134,12 +134,12 @@ def captions(table: Table, news: Sequence[Entry], words: Translator) -> list[str
             lines += filter(None, [news_text(table, entry, words)])
             continue
         events = public_events([entry])
-        said = face.caption(events, table.names, words)
-        if said and lines and going_on == entry.seat is not None:
-            lines[-1] += f" {said}"
-        elif said:
-            lines.append(said)
-        if said:
+        caption = face.caption(events, table.names, words)
+        if caption and lines and going_on == entry.seat is not None:
+            lines[-1] += f" {caption}"
+        elif caption:
+            lines.append(caption)
+        if caption:
             goes_on = all(event.seat == entry.seat for event in events)
             going_on = entry.seat if goes_on else None
     return lines
@@ -147,8 +147,8 @@ def captions(table: Table, news: Sequence[Entry], words: Translator) -> list[str
 
 def news_text(table: Table, entry: Entry, words: Translator) -> str:
     """What happened to the table itself in a sentence; "" when it is not worth one."""
-    if said := back_text(table, entry, words):
-        return said
+    if undo_text := back_text(table, entry, words):
+        return undo_text
     if not words.has(f"news-{entry.verb}"):
         return ""
     name = table.seats[entry.seat].name if entry.seat is not None and entry.seat < len(table.seats) else ""
@@ -173,8 +173,8 @@ def status_text(table: Table, view: Any, words: Translator, called: Collection[i
     unnamed = [mention(user) for user in playing if mention(user) not in status]
     ends = [end for wait in table.row.waits if (end := deadline(table.terms.pace, wait.since)) is not None]
     until = f"-# {words('due-until', until=moment(min(ends)))}" if ends else ""
-    asked = [" ".join([*unnamed, status]), *_for_followers(table, words, called)]
-    return "\n".join(filter(None, (*asked, until, *stand_in_lines(table, words), wish_text(table, words))))
+    lines = [" ".join([*unnamed, status]), *_for_followers(table, words, called)]
+    return "\n".join(filter(None, (*lines, until, *stand_in_lines(table, words), wish_text(table, words))))
 
 
 def stand_in_lines(table: Table, words: Translator) -> list[str]:
@@ -183,8 +183,8 @@ def stand_in_lines(table: Table, words: Translator) -> list[str]:
     for number, seat in enumerate(table.seats):
         if computer := table.stand_in_name(number):
             level = words(f"level-{seat.stand_in}") if seat.stand_in in LEVELS else ""
-            said = "stands-in-level" if level else "stands-in"
-            lines.append(f"-# {words(said, name=seat.name, computer=computer, level=level)}")
+            message = "stands-in-level" if level else "stands-in"
+            lines.append(f"-# {words(message, name=seat.name, computer=computer, level=level)}")
     return lines
 
 

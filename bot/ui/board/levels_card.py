@@ -38,5 +38,5 @@ def levels_card(table: Table, words: Translator) -> Card:
         )
         for number, seat in computers
     )
-    said = [computer_text(seat, words) for _, seat in computers]
-    return Card("\n".join((f"### {words('levels-title')}", words("levels-help"), *said)), rows=rows)
+    computer_lines = [computer_text(seat, words) for _, seat in computers]
+    return Card("\n".join((f"### {words('levels-title')}", words("levels-help"), *computer_lines)), rows=rows)

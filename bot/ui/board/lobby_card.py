@@ -122,11 +122,11 @@ def options_card(table: Table, words: Translator, *, presets: bool = False) -> C
     """The host's private menu of variants: all of them, or first those that one press sets together."""
     face = face_of(table.game.key)
     title, advice = f"### {words('options-title')}", face.advice(table.options, words)
-    small = [f"-# {said}" for said in advice]
+    small = [f"-# {line}" for line in advice]
     rows = preset_rows(table, words)
     if rows and presets:
         return Card("\n".join((title, variants_text(table, words), *small)), rows=rows)
-    helped = (f"-# {said}" for said in variants_help(table, words))
+    helped = (f"-# {line}" for line in variants_help(table, words))
     text = "\n".join((title, variants_text(table, words), *small, *helped))
     back: tuple[Row, ...] = ((Button(words("back"), Press(table.id, table.seq, "options").id),),)
     return Card(text, rows=(*variant_rows(table, words), *(back if rows else ())))

@@ -56,9 +56,9 @@ def _lines(table: Table, named: Sequence[RemindedSeat], words: Translator) -> It
             yield words("reminder", who=who, since=moment(first.wait.since or 0.0))
 
 
-def _who(table: Table, one: RemindedSeat) -> str:
-    seat = table.seats[one.wait.seat]
-    return mention(seat.user) if one.called and seat.user is not None else f"**{seat.name}**"
+def _who(table: Table, reminded: RemindedSeat) -> str:
+    seat = table.seats[reminded.wait.seat]
+    return mention(seat.user) if reminded.called and seat.user is not None else f"**{seat.name}**"
 
 
 def _about_standing_in(table: Table, named: Sequence[RemindedSeat], words: Translator) -> list[str]:

@@ -23,13 +23,13 @@ def cards_card(table: Table, words: Translator) -> Card:
 async def account_card(table: Table, words: Translator, studio: Studio) -> Card:
     """Every point of a game that is over: the ranking explained, with the sheet where the game has one."""
     face, view = face_of(table.game.key), table.view(None)
-    told = face.explain(view, table.names, words)
+    text = face.explain(view, table.names, words)
     if table.phase != "over":
         raise Refusal("not-over")
     if face.account_picture is None:
-        return Card(told)
+        return Card(text)
     data = await studio.run(face.account_picture, view, table.names, words)
-    return Card(told, Picture(data, f"account-{table.id}.png", told))
+    return Card(text, Picture(data, f"account-{table.id}.png", text))
 
 
 def fair_card(table: Table, words: Translator, slots: Slots = NONE) -> Card:
@@ -37,11 +37,11 @@ def fair_card(table: Table, words: Translator, slots: Slots = NONE) -> Card:
     seed = table.game.seed(table.state)
     rows: tuple[Row, ...] = ()
     if table.terms.seed is not None:
-        told = words("fair-named", name=table.terms.seed)
+        text = words("fair-named", name=table.terms.seed)
     elif table.revealed:
-        told = words("fair-proof", seed=seed, hash=commitment(seed))
+        text = words("fair-proof", seed=seed, hash=commitment(seed))
     else:
-        told = words("fair-promise", hash=commitment(seed))
+        text = words("fair-promise", hash=commitment(seed))
     if table.revealed:
         rows = rows_of(slots.shuffle_buttons(table, words))
-    return Card(f"### {words('fair-shuffle')}\n{told}", rows=rows)
+    return Card(f"### {words('fair-shuffle')}\n{text}", rows=rows)

@@ -52,17 +52,17 @@ def _switch(table: Table, verb: str, on: bool, label: str) -> Button:
 def terms_text(table: Table, words: Translator, *, every: bool = False) -> list[str]:
     """The terms as the lobby tells them: whether it is rated, and those that are not as ever. With
     `every` the pace is told always."""
-    told = []
+    lines = []
     if every or table.terms.pace != "none":
-        told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
+        lines.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
     if table.terms.rated:
-        return [*told, words("lobby-rated"), *again_lines(table, words)]  # of hints and steps back as well
-    told.append(f"-# {words('lobby-unrated')}")
+        return [*lines, words("lobby-rated"), *again_lines(table, words)]  # of hints and steps back as well
+    lines.append(f"-# {words('lobby-unrated')}")
     if not table.terms.gives_hints:
-        told.append(words("lobby-no-hints"))
+        lines.append(words("lobby-no-hints"))
     if not table.terms.by_agreement:
-        told.append(words("by-agreement-line"))
-    return [*told, *again_lines(table, words)]
+        lines.append(words("by-agreement-line"))
+    return [*lines, *again_lines(table, words)]
 
 
 def again_lines(table: Table, words: Translator) -> list[str]:

@@ -82,14 +82,14 @@ def variants_text(table: Table, words: Translator) -> str:
         if value == field.get_default() or name in table.game.seat_orders:
             continue
         if value is True:
-            said = face.option_help(name, words)
+            text = face.option_help(name, words)
         elif isinstance(value, tuple):
-            said = ", ".join(value_text(key, each, words) for each in value)
+            text = ", ".join(value_text(key, each, words) for each in value)
         elif field.annotation is str:
-            said = f"`{clean_text(value)}`"  # also what an older version has kept
+            text = f"`{clean_text(value)}`"  # also what an older version has kept
         else:
-            said = value_text(key, value, words)
-        lines.append(f"+ {face.option_label(name, words)}: {said}")
+            text = value_text(key, value, words)
+        lines.append(f"+ {face.option_label(name, words)}: {text}")
     return "\n".join(lines) if lines else f"-# {words('no-variants')}"
 
 
@@ -199,10 +199,10 @@ def typing_modal(table: Table, name: str, words: Translator) -> ui.Modal:
 
 def typed_values(data: Mapping[str, Any]) -> tuple[str, ...]:
     """What was typed into the fields of a modal."""
-    found: list[str] = []
+    values: list[str] = []
     parts = data.get("components")
     for part in parts if isinstance(parts, list) else ():
         inner = part.get("component") if isinstance(part, Mapping) else None
         if isinstance(inner, Mapping) and isinstance(inner.get("value"), str):
-            found.append(inner["value"])
-    return tuple(found)
+            values.append(inner["value"])
+    return tuple(values)

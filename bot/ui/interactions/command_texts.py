@@ -19,12 +19,12 @@ SENDING = 30.0
 """Seconds that sending the commands may take, before another process tries."""
 
 
-def said(message: str) -> locale_str:
-    """A text of the catalogue as discord.py wants it: English now, the others when it translates."""
+def localized(message: str) -> locale_str:
+    """A text of the catalogue for discord.py: in English; discord.py asks for the other languages later."""
     return locale_str(translator("en")(message), catalogue=message)
 
 
-GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in hosted()]
+GAME_CHOICES = [app_commands.Choice(name=localized(key), value=key) for key in hosted()]
 
 
 class CatalogueTranslator(app_commands.Translator):

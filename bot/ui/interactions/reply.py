@@ -159,10 +159,10 @@ class Reply:
             response = self._interaction.response
             await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
             return
-        sent = await self._interaction.followup.send(
+        message = await self._interaction.followup.send(
             view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
         )
-        self.below = sent.id
+        self.below = message.id
 
     async def publish(self, card: Card) -> None:
         """Show the card to everybody in the channel, beside the answer that only this person sees."""
@@ -284,8 +284,8 @@ async def replying(
             yield reply
     finally:
         command = interaction.command
-        asked = verb or (f"/{command.qualified_name}" if command is not None else "unknown")
-        metrics().press(asked, reply.outcome, time.perf_counter() - begun)
+        press_name = verb or (f"/{command.qualified_name}" if command is not None else "unknown")
+        metrics().press(press_name, reply.outcome, time.perf_counter() - begun)
 
 
 async def load_languages(interaction: discord.Interaction, preferences: Preferences) -> None:
@@ -322,8 +322,8 @@ def public_language(interaction: discord.Interaction) -> str:
 def refusal_text(refusal: Refusal, words: Translator, buttons: Mapping[str, str]) -> str:
     """The sentence of a refusal; every one says what to do next and names buttons as cards show them."""
     message = f"refused-{refusal.code}"
-    known = message if words.has(message) else "refused-illegal-action"
+    text_id = message if words.has(message) else "refused-illegal-action"
     facts = {
         name: moment(fact) if isinstance(fact, datetime) else fact for name, fact in refusal.facts.items()
     }
-    return words(known, **buttons, **facts)
+    return words(text_id, **buttons, **facts)

@@ -57,7 +57,7 @@ class PanelAssembly:
         """
         user = table.seats[seat].user
         if table.phase == "playing" and user is not None and table.seats[seat].stand_in:
-            return _noted(stood_in_card(table, words), notes)
+            return _with_notes(stood_in_card(table, words), notes)
         confirm_all = confirm_all or await self.preferences.confirms_all(user)
         extra = self._slots.panel_buttons(table, seat, words)
         card = await panel_card(
@@ -65,12 +65,12 @@ class PanelAssembly:
         )
         if catch_up and self._since is not None:
             card = await self._since.panel(card, table, seat, words)
-        card = _noted(card, notes)
+        card = _with_notes(card, notes)
         if picture:
             card = card.with_picture_named(picture)
         return await self.words_first.panel(card, table, seat, words, studio, heading)
 
 
-def _noted(card: Card, notes: Sequence[str]) -> Card:
+def _with_notes(card: Card, notes: Sequence[str]) -> Card:
     note = "\n".join(filter(None, notes))
     return card.with_note(note) if note else card

@@ -68,9 +68,9 @@ class CatchUp:
         if table.state is None:
             raise Refusal("not-started")
         await import_face(table.game.key, self._studio)
-        begin, wanted = click.argument
+        begin, page = click.argument
         entries = await self._tables.entries(table.id, upto=table.seq)
-        card: Card = await self._studio.run(_page_card, table, entries, begin, wanted, click.words)
+        card: Card = await self._studio.run(_page_card, table, entries, begin, page, click.words)
         return card
 
 
@@ -87,14 +87,14 @@ def with_catch_up(card: Card, table: Table, entries: Sequence[Entry], after: int
     if not lines:
         return card
     left = len(lines) - MOST_LINES
-    told = [f"**{words('since-your-turn' if after else 'since-the-start')}**"]
-    told += [
+    parts = [f"**{words('since-your-turn' if after else 'since-the-start')}**"]
+    parts += [
         line if len(line) <= LONGEST_LINE else cut(plain(line), LONGEST_LINE) for line in lines[-MOST_LINES:]
     ]
     if left > 0:
-        told.append(f"-# {words('since-more', count=left, names=_changed(table, entries))}")
+        parts.append(f"-# {words('since-more', count=left, names=_changed(table, entries))}")
     room = min(LONGEST_TOLD, LONGEST_TEXT - len(card.text) - len(card.after) - 2)
-    text = whole_lines("\n".join(told), room)
+    text = whole_lines("\n".join(parts), room)
     rows = card.rows
     if len(rows) < MOST_ROWS and any(entry.verb == "acted" for entry in entries):
         more = Button(words("since-pictures"), _press(table, after, 0))
@@ -110,30 +110,30 @@ def _changed(table: Table, entries: Sequence[Entry]) -> str:
 
 def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
     """The turns after that event; what a seat does in several steps is one page."""
-    told = replay_after(table, entries, after)
-    found: list[Page] = []
+    decisions = replay_after(table, entries, after)
+    turns: list[Page] = []
     steps: list[ReplayStep] = []
-    for one, following in pairwise([*told, None]):
-        assert one is not None
-        steps.append(one)
-        if one.turn_ends or following is None or following.entry.seat != one.entry.seat:
-            found.append(Page(tuple(step.entry for step in steps), table.game.view(one.state, None)))
+    for decision, following in pairwise([*decisions, None]):
+        assert decision is not None
+        steps.append(decision)
+        if decision.turn_ends or following is None or following.entry.seat != decision.entry.seat:
+            turns.append(Page(tuple(step.entry for step in steps), table.game.view(decision.state, None)))
             steps = []
-    return found[-MOST_PAGES:]
+    return turns[-MOST_PAGES:]
 
 
-def _page_card(table: Table, entries: Sequence[Entry], after: int, wanted: int, words: Translator) -> Card:
-    found = pages(table, entries, after)
-    if not found:
+def _page_card(table: Table, entries: Sequence[Entry], after: int, index: int, words: Translator) -> Card:
+    all_pages = pages(table, entries, after)
+    if not all_pages:
         raise Refusal("no-pictures-then")
-    number = min(wanted, len(found) - 1)
-    page, face = found[number], face_of(table.game.key)
-    title = words("since-page", page=number + 1, pages=len(found))
+    number = min(index, len(all_pages) - 1)
+    page, face = all_pages[number], face_of(table.game.key)
+    title = words("since-page", page=number + 1, pages=len(all_pages))
     text = whole_lines("\n".join((f"**{title}**", *captions(table, page.entries, words))), LONGEST_TEXT)
     data = face.pictures.public(page.view, table.names, words, public_events(page.entries))
     alt = face.alt(page.view, table.names, words)
     picture = Picture(data, f"since-{table.id}-{page.entries[-1].seq}.png", alt)
-    return Card(text, picture, rows=_turning(table, after, number, len(found), words), colour=CALM)
+    return Card(text, picture, rows=_turning(table, after, number, len(all_pages), words), colour=CALM)
 
 
 def _press(table: Table, after: int, page: int) -> str:

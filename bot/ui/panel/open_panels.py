@@ -171,12 +171,12 @@ class OpenPanels:
                     panel.message, view=view, attachments=files, allowed_mentions=NOBODY
                 )
             return panel.message
-        sent = await interaction.followup.send(
+        message = await interaction.followup.send(
             view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
         )
         # Who has pressed something in the old one meanwhile is answered there: then the new one goes.
         stays = key in self._in_use
-        gone = sent.id if stays else panel.message
+        gone = message.id if stays else panel.message
         try:
             if gone is None:
                 await interaction.delete_original_response()
@@ -184,7 +184,7 @@ class OpenPanels:
                 await interaction.followup.delete_message(gone)
         except FAILURES as error:
             log.info("an old panel stays: %s", error or type(error).__name__)  # its owner may have closed it
-        return panel.message if stays else sent.id
+        return panel.message if stays else message.id
 
     async def _settled(self, key: Key) -> Panel | None:
         """The person's panel once everything that they have pressed is answered."""

@@ -142,13 +142,13 @@ def _asking(
     if ask is None:
         raise Refusal("outdated")
     ask = table.game.arranged(view, ask)
-    shown = _page(ask, path.page, face)
-    data = face.pictures.panel(view, seat, shown, table.names, words)
-    question = face.question(view, shown, words)
-    labels = [face.label(view, shown, option, words) for option in shown.options]
+    ask_page = _page(ask, path.page, face)
+    data = face.pictures.panel(view, seat, ask_page, table.names, words)
+    question = face.question(view, ask_page, words)
+    labels = [face.label(view, ask_page, option, words) for option in ask_page.options]
     alt = "\n".join((question, "; ".join(labels)))
     picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
-    buttons = _Buttons(table, view, ask, shown, path, words, confirm_all, address)
+    buttons = _Buttons(table, view, ask, ask_page, path, words, confirm_all, address)
     rows = buttons.rows(_pressed(table, legal, ask.asked, confirm_all))
     if extra and not path.answers and ask.preview is None:
         rows = (*rows, extra)
@@ -193,30 +193,30 @@ def _at_once(ask: Ask, option: Option, confirm_all: bool) -> bool:
     return ask.question == FOLLOWING or not (confirm_all or option.actions[0].asks_once_more)
 
 
-def _pressed(table: Table, legal: Any, asked: tuple[str, ...], confirm_all: bool) -> Place | None:
+def _pressed(table: Table, legal: Any, answers_so_far: tuple[str, ...], confirm_all: bool) -> Place | None:
     """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
-    if not asked:
+    if not answers_so_far:
         return None
-    ask = table.game.ask(legal, asked[:-1], lambda action: None)
+    ask = table.game.ask(legal, answers_so_far[:-1], lambda action: None)
     if ask is None or ask.count > 1:
         return None
     if len(ask.options) > MOST_BUTTONS:
         face = face_of(table.game.key)
         asides = [option.answer for option in ask.options if face.stands_aside(ask, option)]
-        if asked[-1] not in asides:
+        if answers_so_far[-1] not in asides:
             return None
-        row, column = divmod(asides.index(asked[-1]), BUTTONS_IN_ROW)
+        row, column = divmod(asides.index(answers_so_far[-1]), BUTTONS_IN_ROW)
         return row + len(_menus(ask, face)), column  # the menus are above them
     answers = [option.answer for option in ask.options]
     finals = {option.answer for option in ask.options if _at_once(ask, option, confirm_all)}
     ways = [BACK] if ask.asked else []
-    rows = _arranged(ways, answers, finals, _pressed(table, legal, asked[:-1], confirm_all))
+    rows = _arranged(ways, answers, finals, _pressed(table, legal, answers_so_far[:-1], confirm_all))
     return next(
         (
             (row, column)
             for row, each in enumerate(rows)
             for column, answer in enumerate(each)
-            if answer == asked[-1]
+            if answer == answers_so_far[-1]
         ),
         None,
     )
@@ -256,7 +256,7 @@ class _Buttons:
     table: Table
     view: Any
     ask: Ask
-    shown: Ask
+    ask_page: Ask
     path: Path
     words: Translator
     confirm_all: bool
@@ -291,7 +291,7 @@ class _Buttons:
         return self.address.press(self.address.verbs.ask, Path(answers).text)
 
     def _answer(self, option: Option) -> Button:
-        label = self._face.label(self.view, self.shown, option, self.words)
+        label = self._face.label(self.view, self.ask_page, option, self.words)
         if _at_once(self.ask, option, self.confirm_all):
             return Button(label, self.address.press(self.address.verbs.do, option.actions[0].text))
         return Button(label, self._onward((*self.ask.asked, option.answer)))
@@ -299,16 +299,16 @@ class _Buttons:
     def _menus(self, verb: str) -> Iterator[Menu]:
         """The answers of this page, one or a set of them to be chosen; the picture stays in sight above."""
         ask, face = self.ask, self._face
-        for number, options in enumerate(_menus(self.shown, face).values()):
+        for number, options in enumerate(_menus(self.ask_page, face).values()):
             choices = tuple(
                 Choice(
-                    face.label(self.view, self.shown, option, self.words),
+                    face.label(self.view, self.ask_page, option, self.words),
                     option.answer,
-                    face.describe(self.view, self.shown, option, self.words),
+                    face.describe(self.view, self.ask_page, option, self.words),
                 )
                 for option in options
             )
-            part = replace(self.shown, options=options)
+            part = replace(self.ask_page, options=options)
             hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
             menu_id = self.address.press(verb, Path(ask.asked, number).text)  # the page tells the menus apart
             yield Menu(menu_id, hint, choices, ask.count, ask.count)

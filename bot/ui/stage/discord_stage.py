@@ -32,7 +32,7 @@ from bot.ui.panel.open_panels import OpenPanels
 from bot.ui.slots import NONE, Slots
 from bot.ui.stage.guilds import Server, Servers
 from bot.ui.stage.http_errors import ARCHIVED, INVALID_FORM, UNKNOWN_MESSAGE, delivering
-from bot.ui.stage.posts import KeptFile, Shown, files_of, number_of
+from bot.ui.stage.posts import BoardPost, KeptFile, files_of, number_of
 from bot.ui.stage.venues import makes_threads, missing_permissions, permission_names
 from bot.work.drawing import Studio
 
@@ -85,23 +85,23 @@ class DiscordStage:
             lobby_card, table, translator(table.row.lang), address, server, self._slots
         )
         room = self._room(table.row.channel)
-        known = posts.lobby
-        if known is None and maybe_delivered:
-            known = await self._find_lobby(table)
-        if known is not None:
+        message_id = posts.lobby
+        if message_id is None and maybe_delivered:
+            message_id = await self._find_lobby(table)
+        if message_id is not None:
             view, _ = layout(card)
             try:
                 async with delivering(f"the lobby of {table.id}", view.to_components):
-                    message = room.get_partial_message(known)
+                    message = room.get_partial_message(message_id)
                     await self._awake(
                         table.row.channel, lambda: message.edit(view=view, allowed_mentions=NOBODY)
                     )
-                return known
+                return message_id
             except Undelivered as error:
                 if not _deleted(error):
                     raise
                 if table.phase != "lobby":
-                    return known
+                    return message_id
         return (await self._send(room, card, f"{table.id}-lobby", NOBODY)).id
 
     async def _find_lobby(self, table: Table) -> int | None:
@@ -126,11 +126,10 @@ class DiscordStage:
             or not makes_threads(server.rights_in(channel))
         ):
             return table.row.channel
-        known = self._thread_of(
-            server, channel, table
-        )  # a crash or a lost answer came before it was written down
-        if known is not None:
-            return known
+        # A crash or a lost answer may have kept the thread's id from being stored.
+        existing = self._thread_of(server, channel, table)
+        if existing is not None:
+            return existing
         words = translator(table.row.lang)
         names = cut(", ".join(table.names), LONGEST_NAMES)
         title = words("thread-name", game=words(table.game.key), names=names)
@@ -165,16 +164,16 @@ class DiscordStage:
         venue = posts.venue or table.row.channel
         if not await self._may_look(table, venue):
             return None
-        last = Shown.model_validate_json(posts.board).message if posts.board else 0
+        last = BoardPost.model_validate_json(posts.board).message if posts.board else 0
         async with delivering(f"looking for a picture of {table.id}"):
             async for message in self._room(venue).history(limit=LOOKED_THROUGH):
                 if message.id <= last:
                     break
                 number = number_of(message, table.id) if self._ours(message) else None
                 if number is not None:
-                    shown = Shown.found(message)
-                    posted = message.created_at.timestamp()
-                    return Found(shown.model_dump_json(), number, tuple(shown.called), posted)
+                    post = BoardPost.from_message(message)
+                    posted_at = message.created_at.timestamp()
+                    return Found(post.model_dump_json(), number, tuple(post.called), posted_at)
         return None
 
     async def show_board(
@@ -191,7 +190,7 @@ class DiscordStage:
         # point to the one that is there already.
         nonce = f"{table.id}-{table.seq}-{venue & 0xFFFFFFFF:x}"
         message = await self._send(self._room(venue), card, nonce, pings, silent=not called)
-        return Shown.of(message, card, [*called]).model_dump_json()
+        return BoardPost.of(message, card, [*called]).model_dump_json()
 
     async def round_of(self, table: Table, entries: Sequence[Entry]) -> int:
         await import_face(table.game.key, self._studio)
@@ -201,12 +200,12 @@ class DiscordStage:
         """The picture is uploaded anew. Whom the post called, and who is still due, stays mentioned in it."""
         assert posts.board is not None
         await import_face(table.game.key, self._studio)
-        shown = Shown.model_validate_json(posts.board)
-        called = [user for user in due_people(table) if user in shown.called]
+        post = BoardPost.model_validate_json(posts.board)
+        called = [user for user in due_people(table) if user in post.called]
         card = await self._board_card(table, news, called)
         view, files = layout(card)
         venue = posts.venue or table.row.channel
-        room = self._room(venue).get_partial_message(shown.message)
+        room = self._room(venue).get_partial_message(post.message)
         edited: list[discord.Message] = []
 
         async def edit() -> None:
@@ -214,9 +213,9 @@ class DiscordStage:
                 file.reset()
             edited[:] = [await room.edit(view=view, attachments=files, allowed_mentions=NOBODY)]
 
-        async with delivering(f"the picture {shown.message}", view.to_components):
+        async with delivering(f"the picture {post.message}", view.to_components):
             await self._awake(venue, edit)
-        return Shown.of(edited[0], card, called).model_dump_json()
+        return BoardPost.of(edited[0], card, called).model_dump_json()
 
     async def _board_card(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> Card:
         """The table as everybody sees it; in words too, where somebody plays who wants them."""
@@ -239,11 +238,11 @@ class DiscordStage:
         room = self._room(posts.venue or table.row.channel)
         await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
 
-    async def remind(self, table: Table, posts: Posts, permission_names: Sequence[RemindedSeat]) -> str:
-        venue, first = posts.venue or table.row.channel, permission_names[0].wait
+    async def remind(self, table: Table, posts: Posts, reminded: Sequence[RemindedSeat]) -> str:
+        venue, first = posts.venue or table.row.channel, reminded[0].wait
         await import_face(table.game.key, self._studio)
-        card = reminder_card(table, permission_names, translator(table.row.lang))
-        people = [table.seats[one.wait.seat].user for one in permission_names if one.called]
+        card = reminder_card(table, reminded, translator(table.row.lang))
+        people = [table.seats[seat.wait.seat].user for seat in reminded if seat.called]
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in people if user is not None])
         nonce = f"{table.id}-r{first.seat}-{first.reminded}-{table.seq}"
         message = await self._send(self._room(venue), card, nonce, pings, silent=not people)
@@ -253,11 +252,11 @@ class DiscordStage:
         return str(posts.venue or table.row.channel)
 
     async def find_reminder(self, table_id: str, seat: int, place: str, last: str | None) -> str | None:
-        known = _message_of(last) if last else 0
+        last_message = _message_of(last) if last else 0
         try:
             async with delivering(f"looking for a reminder of {table_id}"):
                 async for message in self._room(int(place)).history(limit=LOOKED_THROUGH):
-                    if message.id <= known:
+                    if message.id <= last_message:
                         break
                     if self._ours(message) and is_reminder(_custom_ids(message), table_id, seat):
                         return f"{place}/{message.id}"
@@ -267,9 +266,9 @@ class DiscordStage:
             log.info("table %s: nobody can look for a reminder there: %s", table_id, error)
         return None
 
-    async def bring_up(self, note: str, table: Table, permission_names: Sequence[RemindedSeat]) -> None:
+    async def bring_up(self, note: str, table: Table, reminded: Sequence[RemindedSeat]) -> None:
         await import_face(table.game.key, self._studio)
-        view, _ = layout(reminder_card(table, permission_names, translator(table.row.lang)))
+        view, _ = layout(reminder_card(table, reminded, translator(table.row.lang)))
         venue = int(note.partition("/")[0])
         message = self._room(venue).get_partial_message(_message_of(note))
         async with delivering(f"the reminder {message.id}", view.to_components):
@@ -332,38 +331,38 @@ class DiscordStage:
         if posts.board is None or posts.venue is None:
             return
         await import_face(table.game.key, self._studio)
-        shown = Shown.model_validate_json(posts.board)
+        post = BoardPost.model_validate_json(posts.board)
         words = translator(table.row.lang)
-        called = [user for user in due_people(table) if user in shown.called]
+        called = [user for user in due_people(table) if user in post.called]
         status = status_text(table, table.view(None), words, called)
-        await self._edit(posts.venue, shown, status, board_rows(table, words, slots=self._slots))
+        await self._edit(posts.venue, post, status, board_rows(table, words, slots=self._slots))
 
     async def retire_board(self, posts: Posts) -> None:
         if posts.board is not None and posts.venue is not None:
-            await self._edit(posts.venue, Shown.model_validate_json(posts.board), "", ())
+            await self._edit(posts.venue, BoardPost.model_validate_json(posts.board), "", ())
 
-    async def _edit(self, venue: int, shown: Shown, after: str, rows: tuple[Row, ...]) -> None:
+    async def _edit(self, venue: int, post: BoardPost, after: str, rows: tuple[Row, ...]) -> None:
         """Change the words and buttons of a post; its picture stays as it is.
 
         One that was brought up to date without having been noted, as a crash leaves it, has another picture
         by now: it is read off the message.
         """
-        message = self._room(venue).get_partial_message(shown.message)
+        message = self._room(venue).get_partial_message(post.message)
 
-        async def edit(as_it_is: Shown) -> None:
+        async def edit(as_it_is: BoardPost) -> None:
             kept: list[Any] = [KeptFile(attachment) for attachment in as_it_is.attachments]
-            view = _kept(as_it_is, after, rows)
+            view = _kept_view(as_it_is, after, rows)
             await self._awake(
                 venue, lambda: message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
             )
 
-        async with delivering(f"the picture {shown.message}", _kept(shown, after, rows).to_components):
+        async with delivering(f"the picture {post.message}", _kept_view(post, after, rows).to_components):
             try:
-                await edit(shown)
+                await edit(post)
             except discord.HTTPException as error:
                 if error.code != INVALID_FORM:
                     raise
-                await edit(Shown.found(await message.fetch()))
+                await edit(BoardPost.from_message(await message.fetch()))
 
     async def _awake(self, venue: int, edit: Callable[[], Any]) -> None:
         """Edit in a thread that may be asleep: sending would wake it, editing is refused there."""
@@ -540,10 +539,10 @@ class DiscordStage:
             )
 
 
-def _kept(shown: Shown, after: str, rows: tuple[Row, ...]) -> discord.ui.LayoutView:
+def _kept_view(post: BoardPost, after: str, rows: tuple[Row, ...]) -> discord.ui.LayoutView:
     """A post with its own words and pictures, and other words and buttons below them."""
-    pictures = [(file["filename"], file.get("description") or "") for file in shown.attachments]
-    return kept_layout(shown.text, pictures, after, rows)
+    pictures = [(file["filename"], file.get("description") or "") for file in post.attachments]
+    return kept_layout(post.text, pictures, after, rows)
 
 
 def _deleted(error: Undelivered) -> bool:

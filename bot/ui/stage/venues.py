@@ -43,8 +43,8 @@ def venue_for_new(interaction: discord.Interaction) -> tuple[int, int]:
 
 def _outside(thread: discord.Thread) -> bool:
     """Whether the bot has not been added to a private thread: then it would not be told of it."""
-    known = thread.guild.get_thread(thread.id)
-    return known is None or known.me is None
+    cached = thread.guild.get_thread(thread.id)
+    return cached is None or cached.me is None
 
 
 def check_allowed(interaction: discord.Interaction, words: Translator) -> None:
