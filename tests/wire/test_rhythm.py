@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -121,20 +120,14 @@ async def test_posts_that_call_nobody_make_no_sound(pg: Playground, bot: BotProc
 
 
 async def test_a_double_tap_takes_nothing_and_says_so(pg: Playground, tmp_path: Path) -> None:
+    """Who takes a tile at Dragon Castle is asked for the next one in the same panel, before any picture."""
     ann = pg.person("Ann")
-    async with BotProcess(pg, tmp_path / "castellan.sqlite3", CASTELLAN_DOUBLE_TAP="1.5"):
+    async with BotProcess(pg, tmp_path / "castellan.sqlite3", CASTELLAN_DOUBLE_TAP="10"):
         table = TableDriver(pg, ann)
-        await table.open(computers=1, options=("mighty_duel",))
-        board = await table.board()
-        panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
-        while not (final := buttons(panel, "do")):
-            panel = await (await take(ann, panel, buttons(panel, "ask")[0])).message(PATIENCE)
-        await asyncio.sleep(1.6)
-        panel = await (await ann.click(panel, final[0])).message(PATIENCE)
-        offered = buttons(panel, "do") or buttons(panel, "ask")
-        if not offered:
-            pytest.skip("the first claim was followed by a rival's")
-        tapped = await take(ann, panel, offered[0])
+        await table.open(game="dragon_castle")
+        panel = await (await table.press(ann, await table.board(), "turn")).message(PATIENCE)
+        panel = await (await ann.click(panel, buttons(panel, "do")[0])).message(PATIENCE)
+        tapped = await take(ann, panel, (buttons(panel, "do") or buttons(panel, "ask"))[0])
         said = await tapped.reply(PATIENCE)
         assert say(ann, "refused-double-tap") in said.text
 
