@@ -172,7 +172,7 @@ async def test_a_panel_that_an_earlier_version_sent_goes_on(
     panel = await begin(ann, server)
     [(state,)] = rows(data, "SELECT state FROM daily_games")
     its_game, made = game(QUICKEST), at(panel)
-    action = its_game.legal(its_game.decode(state), OWN)[0].text
+    action = its_game.legal(its_game.decode(state), PLAYER)[0].text
     today = date_at(server.now()).toordinal() % 100 * 10
     await server.forge(ann, panel, f"k1:-:{int(made) * 1000 + today + 10}:ddo:{action}")  # of another day
     assert at(private(await ann.slash(server.games, "daily"))) == made
