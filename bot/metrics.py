@@ -13,7 +13,7 @@ from typing import Literal
 Outcome = Literal["answered", "refused", "failed", "late", "superseded"]
 
 
-class Figures:
+class Metrics:
     """Hears everything and keeps nothing. May be told from any thread."""
 
     def press(self, verb: str, outcome: Outcome, seconds: float) -> None:
@@ -29,16 +29,16 @@ class Figures:
         """The database has answered."""
 
 
-_nobody = Figures()
+_nobody = Metrics()
 _kept = _nobody
 
 
-def figures() -> Figures:
+def metrics() -> Metrics:
     """Whoever keeps them now."""
     return _kept
 
 
-def keep(keeper: Figures | None) -> None:
+def keep(keeper: Metrics | None) -> None:
     """From now on tell this one; None: nobody."""
     global _kept
     _kept = keeper or _nobody

@@ -31,7 +31,7 @@ class Command(Protocol):
 
 def names() -> list[str]:
     """The subcommands, as they are typed."""
-    modules = (found.name for found in iter_modules(__path__))
+    modules = (module.name for module in iter_modules(__path__))
     return sorted(name.removesuffix(_SUFFIX).replace("_", "-") for name in modules)
 
 
@@ -42,16 +42,16 @@ def command(name: str) -> Command:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; without a subcommand, run the bot."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given:
-        given = [DEFAULT]
-    if given[0] == "--version":
-        given[0] = "version"
-    if given[0] in names():
-        chosen = command(given[0])
-        parser = argparse.ArgumentParser(prog=f"{PROGRAM} {given[0]}", description=chosen.HELP)
+    argv = list(sys.argv[1:] if arguments is None else arguments)
+    if not argv:
+        argv = [DEFAULT]
+    if argv[0] == "--version":
+        argv[0] = "version"
+    if argv[0] in names():
+        chosen = command(argv[0])
+        parser = argparse.ArgumentParser(prog=f"{PROGRAM} {argv[0]}", description=chosen.HELP)
         chosen.arguments(parser)
-        return chosen.run(parser.parse_args(given[1:]))
+        return chosen.run(parser.parse_args(argv[1:]))
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         description=f"Castle-building board games on Discord. Without a command: {DEFAULT}.",
@@ -60,5 +60,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in names():
         commands.add_parser(name, help=command(name).HELP, add_help=False)
-    parser.parse_args(given)  # says what is wrong, or helps, and ends here
+    parser.parse_args(argv)  # says what is wrong, or helps, and ends here
     return 2

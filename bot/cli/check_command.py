@@ -64,10 +64,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _report(*, channels: bool) -> int:
     right = True
-    async for found in checked(channels=channels):
-        sys.stdout.write(f"{found}\n")
+    async for finding in checked(channels=channels):
+        sys.stdout.write(f"{finding}\n")
         sys.stdout.flush()
-        right = right and found.right
+        right = right and finding.right
     return 0 if right else 1
 
 
@@ -89,8 +89,8 @@ async def checked(*, channels: bool) -> AsyncIterator[Found]:
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(settings.discord_token.get_secret_value())
-            async for found in _at_discord(client, channels=channels):
-                yield found
+            async for finding in _at_discord(client, channels=channels):
+                yield finding
     except discord.LoginFailure:
         yield Found(False, "Discord: it does not accept DISCORD_TOKEN; copy the bot's token again into .env")
     except (aiohttp.ClientError, discord.DiscordServerError, OSError) as error:
@@ -139,8 +139,8 @@ async def _at_discord(client: discord.Client, *, channels: bool) -> AsyncIterato
         rights = discord.Permissions(int(guild["permissions"]))
         yield _server(client, guild, rights)
         if channels:
-            async for found in _channels(client, int(guild["id"]), guild["name"]):
-                yield found
+            async for finding in _channels(client, int(guild["id"]), guild["name"]):
+                yield finding
     if not servers:
         yield Found(True, "servers: none yet; the README says how to invite the bot")
 
@@ -156,20 +156,22 @@ async def _guilds(client: discord.Client) -> AsyncIterator[Any]:
 
 
 def _server(client: discord.Client, guild: Any, rights: discord.Permissions) -> Found:
-    """What the bot lacks in the whole server; a lack that it can live with is told and is no fault."""
-    named = f"server {guild['name']} ({guild['id']})"
+    """The permissions that the bot lacks in the whole server; missing optional ones are no fault."""
+    server = f"server {guild['name']} ({guild['id']})"
     lacking = _lacking(rights, (*NEEDED, *WANTED))
     if not lacking:
-        return Found(True, f"{named}: has all permissions")
-    asked = discord.Permissions(**dict.fromkeys((*NEEDED, *WANTED), True))
-    address = INVITATION.format(application=client.application_id, permissions=asked.value, guild=guild["id"])
-    told = [f"{named} lacks {_names(lacking)}"]
-    told += [f"    without {_names([name])} {WANTED[name]}" for name in lacking if name in WANTED]
-    told += [
+        return Found(True, f"{server}: has all permissions")
+    permissions = discord.Permissions(**dict.fromkeys((*NEEDED, *WANTED), True))
+    address = INVITATION.format(
+        application=client.application_id, permissions=permissions.value, guild=guild["id"]
+    )
+    lines = [f"{server} lacks {_names(lacking)}"]
+    lines += [f"    without {_names([name])} {WANTED[name]}" for name in lacking if name in WANTED]
+    lines += [
         "    give it there: Server Settings, Roles, the bot's own role, or open this as its manager:",
         f"    {address}",
     ]
-    return Found(not set(lacking) & set(NEEDED), "\n".join(told))
+    return Found(not set(lacking) & set(NEEDED), "\n".join(lines))
 
 
 async def _channels(client: discord.Client, guild_id: int, name: str) -> AsyncIterator[Found]:

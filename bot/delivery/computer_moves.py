@@ -33,7 +33,7 @@ async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> 
     try:
         await _act(tables, table, seat, await _choice(thinking, table, seat))
     except StoreAway:
-        raise  # no fault of the player's: the duty stays, and whoever may sees to it again
+        raise  # no fault of the player's: the item stays in the outbox and is tried again
     except Exception:
         log.exception("table %s: the computer player of seat %d erred, chance decides", table.id, seat)
         await _act(tables, table, seat, await asyncio.to_thread(_any_choice, table, seat))
@@ -52,16 +52,16 @@ async def _choice(thinking: Thinking, table: Table, seat: int) -> str:
     """What the seat's computer player chooses now."""
     player = table.seats[seat].program or ""
     state = table.row.state or ""
-    return await thinking.run(choose, table.game.key, state, seat, player, secret_of(table, seat), BUDGET)
+    return await thinking.run(choose, table.game.key, state, seat, player, rng_seed_for(table, seat), BUDGET)
 
 
 def _any_choice(table: Table, seat: int) -> str:
-    rng = random.Random(secret_of(table, seat))
+    rng = random.Random(rng_seed_for(table, seat))
     return str(rng.choice(table.game.legal(table.state, seat)).text)
 
 
-def secret_of(table: Table, seat: int) -> str:
-    """Where a computer player's own chance begins: from the game's secret seed, so that nobody can foretell
-    its moves."""
+def rng_seed_for(table: Table, seat: int) -> str:
+    """The seed of a computer player's random choices: derived from the game's secret seed, so that nobody can
+    predict its moves."""
     text = f"{table.game.seed(table.state)}/computer/{table.seq}/{seat}"
     return hashlib.sha256(text.encode()).hexdigest()

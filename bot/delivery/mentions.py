@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
-from bot.tables.history import ACTED, ASKED, TOOK_BACK, effective
+from bot.tables.history import ACTED, ASKED, TOOK_BACK, without_undone
 from bot.tables.presence import Presence
 from bot.tables.table import Entry, Table
 from bot.tables.undo.offers import unanswered, wish_of
@@ -28,23 +28,25 @@ def due_people(table: Table) -> list[int]:
     return list(dict.fromkeys(user for user in due if user is not None))
 
 
-def still_told(table: Table, told: Collection[int], news: Sequence[Entry]) -> list[int]:
-    """Those who are due and were told so for the very decision that they still face.
+def still_told(table: Table, recipients: Collection[int], news: Sequence[Entry]) -> list[int]:
+    """The due people who were already told of the very decision that they still face.
 
-    Who has acted since faces another one, and so does who is asked for an answer meanwhile.
+    A person who has acted since, or is asked for an answer meanwhile, faces another decision.
     """
-    news = effective(news)
-    acted = {entry.seat for entry in news if entry.verb == ACTED}
-    asked = {seat for entry in news for seat in table.game.asked(entry.events)}
-    moved_on = {table.seats[seat].user for seat in acted | asked if seat is not None}
-    return [user for user in due_people(table) if user in told and user not in moved_on]
+    news = without_undone(news)
+    acting_seats = {entry.seat for entry in news if entry.verb == ACTED}
+    asked_seats = {seat for entry in news for seat in table.game.asked(entry.events)}
+    moved_on = {table.seats[seat].user for seat in acting_seats | asked_seats if seat is not None}
+    return [user for user in due_people(table) if user in recipients and user not in moved_on]
 
 
-def to_be_called(table: Table, told: Collection[int], news: Sequence[Entry], presence: Presence) -> list[int]:
+def to_be_called(
+    table: Table, recipients: Collection[int], news: Sequence[Entry], presence: Presence
+) -> list[int]:
     """The people whom the next picture mentions; alone at a table nobody ever is.
 
-    Due people who were not told yet, unless they are at the table or have just acted; who is asked to let
-    something be taken back. The end is for all.
+    Due people who were not told yet, unless they are at the table or have just acted, and people who are
+    asked to agree to an undo. The end is for all.
     """
     people = people_at(table)
     if len(people) < 2 or table.phase == "ended":
@@ -52,14 +54,14 @@ def to_be_called(table: Table, told: Collection[int], news: Sequence[Entry], pre
     acting = [entry.user for entry in news if _acts(entry) and entry.user is not None]
     just_acted = acting[-1:]
     if table.phase == "over":
-        wanted = people
+        mentions = people
     else:
-        known = still_told(table, told, news)
-        wanted = [user for user in due_people(table) if user not in known]
+        old_recipients = still_told(table, recipients, news)
+        mentions = [user for user in due_people(table) if user not in old_recipients]
         wish = wish_of(table) if any(entry.verb == ASKED for entry in news) else None
         if wish is not None:
-            wanted += [user for user in unanswered(table, wish) if user not in wanted]
-    return [user for user in wanted if user not in just_acted and not presence.is_here(table.id, user)]
+            mentions += [user for user in unanswered(table, wish) if user not in mentions]
+    return [user for user in mentions if user not in just_acted and not presence.is_here(table.id, user)]
 
 
 def _acts(entry: Entry) -> bool:

@@ -1,6 +1,6 @@
-"""Several processes on one database: who carries out a table's duties, and who goes round by the clock.
+"""Several processes on one database: which one sees to a table's outbox, and which one runs the schedule.
 
-A table's duties belong to the process that holds its lease. The process whose shard has the table's server
+A table's outbox belongs to the process that holds its lease. The process whose shard has the table's server
 comes first; any other takes over what a dead one has left, and what nobody else sees to. A lease lasts for
 seconds and is prolonged while there is something to do; time is the database's.
 """
@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.store import Duty, Leases, StoreAway
-from bot.tables.outbox import Duties
+from bot.store import Leases, OutboxItem, StoreAway
+from bot.tables.outbox import Outbox
 
 log = logging.getLogger(__name__)
 
@@ -23,21 +23,21 @@ LEASE = 8.0
 BEAT = 2.0
 """Seconds between two looks: leases are prolonged, and what nobody sees to is found."""
 GRACE = 4.0
-"""Seconds that a duty is left to the process whose shard has the table's server."""
+"""Seconds that an item is left to the process whose shard has the table's server."""
 LINGER = 30.0
 """Seconds for which a table of ours is kept in hand when there is nothing more to do."""
 REST = 60.0
 """Seconds until something is tried again that could not be done for another process."""
 ROUNDS = "rounds"
 OUTAGE = 30.0
-"""When nobody has gone round for so long, no process was running."""
+"""Seconds without a leader after which no process can have been running."""
 
 
 class Publishing(Protocol):
     """What is asked of the publisher."""
 
-    def add(self, duty: Duty, *, doubtful: bool = False) -> None:
-        """See to a duty soon."""
+    def add(self, item: OutboxItem, *, maybe_delivered: bool = False) -> None:
+        """See to an item soon."""
 
     def is_busy(self, table_id: str) -> bool:
         """Whether something is being done for the table."""
@@ -50,16 +50,16 @@ class Publishing(Protocol):
 
 
 class Holder(Protocol):
-    """Whoever knows whether this process may carry out a table's duties."""
+    """Whoever knows whether this process may carry out a table's outbox items."""
 
     async def may(self, table_id: str) -> bool:
         """Whether it may now, and for some seconds."""
 
 
-class Sharing:
+class LeaseHolder:
     """This process among others."""
 
-    def __init__(self, leases: Leases, duties: Duties, ours: Callable[[int], bool]) -> None:
+    def __init__(self, leases: Leases, outbox: Outbox, ours: Callable[[int], bool]) -> None:
         self._leases = leases
         self._ours = ours
         self._held: dict[str, float] = {}
@@ -72,9 +72,9 @@ class Sharing:
         self._publishing: Publishing | None = None
         self._beating: asyncio.Task[None] | None = None
         self._away = False
-        self._rounds = False
-        """Whether this process goes round."""
-        duties.wanted = lambda duty, guild: self.sees_to(duty.table_id, guild)
+        self._leads = False
+        """Whether this process runs the scheduled jobs."""
+        outbox.accepts = lambda item, guild: self.sees_to(item.table_id, guild)
 
     def start(self, publishing: Publishing) -> None:
         self._publishing = publishing
@@ -91,7 +91,7 @@ class Sharing:
             log.warning("what this process held is free after %.0f s: %s", LEASE, error)
 
     async def may(self, table_id: str) -> bool:
-        """Whether this process may carry out the table's duties now; if nobody else does, it may."""
+        """Whether this process may carry out the table's outbox items now; it may if nobody else does."""
         now = time.monotonic()
         if self._held.get(table_id, 0.0) > now + BEAT:
             self._used[table_id] = now
@@ -106,10 +106,10 @@ class Sharing:
             self._drop(table_id)
         return taken
 
-    async def goes_round(self) -> float | None:
+    async def is_leader(self) -> float | None:
         """Whether this process goes round: None if another does, else for how long nobody has."""
         nobody = await self._leases.take_after(ROUNDS, LEASE)
-        self._rounds = nobody is not None
+        self._leads = nobody is not None
         return nobody
 
     def sees_to(self, table_id: str, guild: int) -> bool:
@@ -117,10 +117,10 @@ class Sharing:
         return self._ours(guild) or self._held.get(table_id, 0.0) > time.monotonic()
 
     async def hear(self, table_id: str) -> None:
-        """Another process has written duties for a table that is seen to here."""
-        for duty in await self._leases.duties_of(table_id):
+        """Another process has written outbox items for a table that is seen to here."""
+        for item in await self._leases.duties_of(table_id):
             if self._publishing is not None:
-                self._publishing.add(duty)
+                self._publishing.add(item)
 
     async def _beat(self) -> None:
         while True:
@@ -153,9 +153,9 @@ class Sharing:
             self._drop(table_id)
         if done:
             await self._leases.release([_of(table_id) for table_id in done])
-        if kept or self._rounds:
-            rounds = [ROUNDS] if self._rounds else []
-            held = await self._leases.prolong([*rounds, *(_of(table_id) for table_id in kept)], LEASE)
+        if kept or self._leads:
+            leadership = [ROUNDS] if self._leads else []
+            held = await self._leases.prolong([*leadership, *(_of(table_id) for table_id in kept)], LEASE)
             for table_id in kept:
                 if _of(table_id) in held:
                     self._held[table_id] = now + LEASE
@@ -167,20 +167,20 @@ class Sharing:
         assert self._publishing is not None
         now = time.monotonic()
         seen: dict[str, float] = {}
-        for duty, guild, abandoned in await self._leases.loose():
-            table_id = duty.table_id
+        for item, guild, abandoned in await self._leases.loose():
+            table_id = item.table_id
             since = seen[table_id] = self._seen.get(table_id, now)
             if self._ours(guild):
-                self._publishing.add(duty, doubtful=True)
+                self._publishing.add(item, maybe_delivered=True)
             elif now - since > GRACE or (abandoned and since <= now):
                 self._foreign.add(table_id)
-                self._publishing.add(duty, doubtful=True)
+                self._publishing.add(item, maybe_delivered=True)
         later = {table_id: since for table_id, since in self._seen.items() if since > now}
         self._seen = {**later, **seen}
 
     def _drop(self, table_id: str) -> None:
-        for known in (self._held, self._used):
-            known.pop(table_id, None)
+        for times in (self._held, self._used):
+            times.pop(table_id, None)
         self._foreign.discard(table_id)
 
 

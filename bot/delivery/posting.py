@@ -1,4 +1,4 @@
-"""One duty shown on the stage: the lobby, a board, its status, private messages; and struck once it is."""
+"""Shows one outbox item on the stage (lobby, board, status or private messages) and then settles it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.delivery.bursts import Bursts
 from bot.delivery.mentions import Followers, due_people, nobody, people_at, still_told, to_be_called
 from bot.delivery.stage import Stage
 from bot.delivery.undelivered import Trouble, Undelivered
-from bot.store import Duty, Posts, Store, StoreAway
-from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, effective
+from bot.store import OutboxItem, Posts, Store, StoreAway
+from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.tables.waiting.pace import until_awake
@@ -45,10 +45,10 @@ class PrivateMessage(NamedTuple):
 
 def messages_of(posts: Posts) -> dict[int, PrivateMessage]:
     """The private messages by seat, as they were noted; an older version noted the marks alone."""
-    noted: dict[str, Any] = json.loads(posts.private_messages)
+    messages: dict[str, Any] = json.loads(posts.private_messages)
     return {
-        int(seat): PrivateMessage(one) if isinstance(one, str) else PrivateMessage(*one)
-        for seat, one in noted.items()
+        int(seat): PrivateMessage(message) if isinstance(message, str) else PrivateMessage(*message)
+        for seat, message in messages.items()
     }
 
 
@@ -57,12 +57,12 @@ def chapter_of(table: Table) -> str | None:
     return table.game.chapter(table.state) if table.phase == "playing" else None
 
 
-def secret_of(table: Table, seat: int) -> str | None:
+def secret_decision_of(table: Table, seat: int) -> str | None:
     """The mark of the secret decision that waits for a seat; after a step back it is asked anew."""
     name = table.game.secret(table.state, seat) if seat in table.to_act else None
-    if name is None or not table.course.went_back:
+    if name is None or not table.history.went_back:
         return name
-    return f"{name}{ANEW}{table.course.went_back:x}"
+    return f"{name}{ANEW}{table.history.went_back:x}"
 
 
 def same_secret(one: str | None, other: str | None) -> bool:
@@ -70,8 +70,8 @@ def same_secret(one: str | None, other: str | None) -> bool:
     return (one or "").partition(ANEW)[0] == (other or "").partition(ANEW)[0]
 
 
-class Showing:
-    """Knows what each duty asks of the stage, and what is noted down when it is done."""
+class BoardPoster:
+    """Carries out each kind of outbox item on the stage and stores the result."""
 
     def __init__(
         self, tables: Tables, store: Store, stage: Stage, bursts: Bursts, followers: Followers = nobody
@@ -87,67 +87,71 @@ class Showing:
         self.beside = Background()
         """Old pictures that are losing their buttons, panels that are brought; nothing waits for those."""
 
-    async def show(self, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
-        """Do what the duty asks and strike it. `news` is set when the table moves on meanwhile."""
-        table = await self._tables.get(duty.table_id, duty.seq)
+    async def show(self, item: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event) -> None:
+        """Carry out the item and settle it. `news` is set when the table moves on meanwhile."""
+        table = await self._tables.get(item.table_id, item.seq)
         posts = await self._store.posts(table.id)
         try:
-            match duty.kind:
+            match item.kind:
                 case "lobby":
-                    await self._show_lobby(table, posts, duty, doubtful=doubtful)
+                    await self._show_lobby(table, posts, item, maybe_delivered=maybe_delivered)
                 case "board":
-                    await self._show_board(posts, duty, doubtful=doubtful, news=news)
+                    await self._show_board(posts, item, maybe_delivered=maybe_delivered, news=news)
                 case "status":
-                    await self._show_status(table, posts, duty, doubtful=doubtful, news=news)
+                    await self._show_status(table, posts, item, maybe_delivered=maybe_delivered, news=news)
                 case "private_messages":
-                    await self._see_to_private_messages(table, posts, doubtful=doubtful)
-                    await self._store.settle(duty)
+                    await self._see_to_private_messages(table, posts, maybe_delivered=maybe_delivered)
+                    await self._store.settle(item)
         except Undelivered as error:
             if error.trouble is Trouble.GONE and table.phase in ("over", "ended"):
-                await self._store.settle(duty)  # nobody waits for it any more
+                await self._store.settle(item)  # nobody waits for it any more
                 return
             if error.trouble is Trouble.CLOSED:
                 await self._tell_host(table, posts)
             raise
 
-    async def _show_lobby(self, table: Table, posts: Posts, duty: Duty, *, doubtful: bool) -> None:
+    async def _show_lobby(
+        self, table: Table, posts: Posts, item: OutboxItem, *, maybe_delivered: bool
+    ) -> None:
         if table.phase == "playing" and posts.lobby is not None:
             posts = await self._with_venue(table, posts)  # so that the lobby can point there
-        message = await self._stage.show_lobby(table, posts, doubtful=doubtful)
-        await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
+        message = await self._stage.show_lobby(table, posts, maybe_delivered=maybe_delivered)
+        await self._store.set_posts(table.id, replace(posts, lobby=message), settled=item)
 
-    async def _show_board(self, posts: Posts, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
-        table = await self._tables.get(duty.table_id)
+    async def _show_board(
+        self, posts: Posts, item: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event
+    ) -> None:
+        table = await self._tables.get(item.table_id)
         thread = self.threads.pop(table.id, None)
         before = posts
         if thread is not None and posts.venue == table.row.channel and table.phase == "playing":
-            if doubtful:  # the one in the channel may be there without having been noted
+            if maybe_delivered:  # the one in the channel may be there without having been noted
                 before = posts = await self._with_found_board(table, posts)
             posts = replace(posts, venue=thread, board=None, chapter=None)
-        elif posts.shown < duty.seq:
+        elif posts.shown < item.seq:
             posts = await self._with_venue(table, posts)
-            if doubtful:
+            if maybe_delivered:
                 posts = await self._with_found_board(table, posts)
-        if posts.venue == before.venue and posts.shown >= duty.seq:
-            await self._store.settle(duty)  # a picture that was posted for an older duty has told this
+        if posts.venue == before.venue and posts.shown >= item.seq:
+            await self._store.settle(item)  # the picture for an older item already shows this
             return
-        table = await self._bursts.calm(lambda: self._tables.get(duty.table_id), news)
-        told = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
-        wanted = await self._to_call(table, posts, told)
-        edited = await self._edited(table, posts, told) if not wanted else None
-        shown = edited or await self._posted(table, posts, told, wanted)
-        await self._store.set_posts(table.id, shown, settled=duty)
+        table = await self._bursts.calm(lambda: self._tables.get(item.table_id), news)
+        entries = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
+        mentions = await self._to_call(table, posts, entries)
+        edited = await self._edit_board(table, posts, entries) if not mentions else None
+        new_posts = edited or await self._post_board(table, posts, entries, mentions)
+        await self._store.set_posts(table.id, new_posts, settled=item)
         if edited is None:
             self._retire(table, before if posts.board is None else posts)
-        self._follow(table, below=edited is None, news=told)
+        self._follow(table, below=edited is None, news=entries)
 
-    async def _to_call(self, table: Table, posts: Posts, told: list[Entry]) -> list[int]:
-        """Whom the next picture mentions, as far as they want it: who sleeps is reminded later instead."""
-        wanted = to_be_called(table, json.loads(posts.told), told, self._tables.presence)
+    async def _to_call(self, table: Table, posts: Posts, entries: list[Entry]) -> list[int]:
+        """The people whom the next picture mentions, if their settings allow it; sleepers are reminded."""
+        candidates = to_be_called(table, json.loads(posts.told), entries, self._tables.presence)
         if table.phase != "playing":
-            return wanted  # the end is told to everybody
+            return candidates  # everybody hears of the end
         called = []
-        for user in wanted:
+        for user in candidates:
             settings, now = await self._tables.preferences.of(user), self._tables.now()
             awake = until_awake(settings, now)
             if awake <= now and settings.reminders != "none":
@@ -156,19 +160,21 @@ class Showing:
                 await self._store.waits.hasten(table.id, seat, awake)
         return called
 
-    async def _posted(self, table: Table, posts: Posts, told: list[Entry], wanted: list[int]) -> Posts:
-        """A new picture below everything, for whom it concerns."""
+    async def _post_board(
+        self, table: Table, posts: Posts, entries: list[Entry], mentions: list[int]
+    ) -> Posts:
+        """Post a new picture below everything, and mention the people it concerns."""
         written_to = self._written_to(table, posts)
-        called = [user for user in wanted if user not in written_to]
+        called = [user for user in mentions if user not in written_to]
         called += await self._followers(table, posts)
         try:
-            board = await self._stage.show_board(table, posts, told, called)
+            board = await self._stage.show_board(table, posts, entries, called)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE or posts.venue == table.row.channel:
                 raise
             log.warning("table %s: its thread is gone, it goes on in the channel", table.id)
             posts = replace(posts, venue=table.row.channel, board=None)
-            board = await self._stage.show_board(table, posts, told, called)
+            board = await self._stage.show_board(table, posts, entries, called)
         return replace(
             posts,
             board=board,
@@ -189,14 +195,14 @@ class Showing:
         wanting = [user for user in watching if following[user]]
         if not wanting or table.phase != "playing":
             return []
-        entries = effective(await self._tables.entries(table.id, upto=table.seq))
-        shown = [entry for entry in entries if entry.seq <= posts.shown]
-        begun = await self._stage.round_of(table, entries) != await self._stage.round_of(table, shown)
+        entries = without_undone(await self._tables.entries(table.id, upto=table.seq))
+        old_entries = [entry for entry in entries if entry.seq <= posts.shown]
+        begun = await self._stage.round_of(table, entries) != await self._stage.round_of(table, old_entries)
         return wanting if begun else []
 
-    async def _edited(self, table: Table, posts: Posts, told: list[Entry]) -> Posts | None:
-        """The newest picture brought up to date in place; None where a new one has to be posted."""
-        if not self._may_edit(table, posts, told):
+    async def _edit_board(self, table: Table, posts: Posts, entries: list[Entry]) -> Posts | None:
+        """Update the newest picture in place; None where a new one has to be posted."""
+        if not self._may_edit(table, posts, entries):
             return None
         all_of_it = await self._tables.entries(table.id, after=posts.since, upto=table.seq)
         try:
@@ -208,12 +214,12 @@ class Showing:
             return None
         return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
 
-    def _may_edit(self, table: Table, posts: Posts, told: list[Entry]) -> bool:
+    def _may_edit(self, table: Table, posts: Posts, entries: list[Entry]) -> bool:
         """Whether the newest picture still tells this chapter.
 
         The answers to a wish are told where it was asked for.
         """
-        verbs = {entry.verb for entry in told}
+        verbs = {entry.verb for entry in entries}
         same = (
             posts.chapter is not None and posts.chapter == chapter_of(table) and verbs <= {ACTED, TOOK_BACK}
         )
@@ -254,30 +260,30 @@ class Showing:
     async def _with_found_board(self, table: Table, posts: Posts) -> Posts:
         """The posts with a picture that was posted and not noted down, if there is one."""
         try:
-            found = await self._stage.find_board(table, posts)
+            lost_board = await self._stage.find_board(table, posts)
         except Undelivered as error:
             if error.trouble not in (Trouble.GONE, Trouble.CLOSED):
                 raise
             return posts  # what can't be looked into can't be posted to either, or is not doubled there
-        if found is None:
+        if lost_board is None:
             return posts
         self._retire(table, posts)
-        news = await self._tables.entries(table.id, after=posts.shown, upto=found.seq)
-        known = still_told(table, json.loads(posts.told), news)
+        news = await self._tables.entries(table.id, after=posts.shown, upto=lost_board.seq)
+        old_recipients = still_told(table, json.loads(posts.told), news)
         posts = replace(
             posts,
-            board=found.board,
-            shown=max(posts.shown, found.seq),
+            board=lost_board.board,
+            shown=max(posts.shown, lost_board.seq),
             since=posts.shown,
-            chapter=chapter_of(table) if found.seq == table.seq else None,
-            posted=found.posted,
-            told=json.dumps(list(dict.fromkeys([*known, *found.called]))),
+            chapter=chapter_of(table) if lost_board.seq == table.seq else None,
+            posted=lost_board.posted,
+            told=json.dumps(list(dict.fromkeys([*old_recipients, *lost_board.called]))),
         )
         await self._store.set_posts(table.id, posts)
         return posts
 
     async def _show_status(
-        self, table: Table, posts: Posts, duty: Duty, *, doubtful: bool, news: asyncio.Event
+        self, table: Table, posts: Posts, item: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event
     ) -> None:
         """In a chapter the whole picture is brought up to date; else only the words below it."""
         if posts.board is not None and posts.shown < table.seq:
@@ -290,11 +296,11 @@ class Showing:
                     raise
                 whole = True  # somebody has deleted the picture
             if whole:
-                board = Duty(table.id, "board", table.seq)
-                await self._show_board(posts, board, doubtful=doubtful, news=news)
-        await self._store.settle(duty)
+                board = OutboxItem(table.id, "board", table.seq)
+                await self._show_board(posts, board, maybe_delivered=maybe_delivered, news=news)
+        await self._store.settle(item)
 
-    async def _see_to_private_messages(self, table: Table, posts: Posts, *, doubtful: bool) -> None:
+    async def _see_to_private_messages(self, table: Table, posts: Posts, *, maybe_delivered: bool) -> None:
         """One open message for each person with a secret decision; what was answered becomes one line.
 
         Nobody waits for a message that failed, and who has the panel open needs none.
@@ -308,22 +314,31 @@ class Showing:
         failure: Undelivered | None = None
         for seat, row in enumerate(table.seats):
             one = written.get(seat, PrivateMessage())
-            mark = secret_of(table, seat) if row.decider else None
+            mark = secret_decision_of(table, seat) if row.decider else None
             same_person = one.note is None or one.user in (None, row.decider)
             if same_person and same_secret(one.mark, mark) and (mark is not None or one.note is None):
                 continue
             try:
-                written[seat] = await self._next_message(table, posts, seat, one, mark, doubtful=doubtful)
+                written[seat] = await self._next_message(
+                    table, posts, seat, one, mark, maybe_delivered=maybe_delivered
+                )
             except Undelivered as error:
                 failure = error
                 continue
-            noted = {number: list(one) for number, one in written.items() if one != PrivateMessage()}
-            await self._store.set_private_messages(table.id, json.dumps(noted))
+            records = {number: list(one) for number, one in written.items() if one != PrivateMessage()}
+            await self._store.set_private_messages(table.id, json.dumps(records))
         if failure is not None:
             raise failure
 
     async def _next_message(
-        self, table: Table, posts: Posts, seat: int, one: PrivateMessage, mark: str | None, *, doubtful: bool
+        self,
+        table: Table,
+        posts: Posts,
+        seat: int,
+        one: PrivateMessage,
+        mark: str | None,
+        *,
+        maybe_delivered: bool,
     ) -> PrivateMessage:
         """What becomes of a seat's private message when another decision waits there, or none."""
         user = table.seats[seat].decider
@@ -332,7 +347,7 @@ class Showing:
             if asks_on and seat in table.to_act:
                 return one._replace(mark=mark)
             answer = await self._tables.last_act(table.id, seat)
-            if answer is not None and (answer.seq < table.course.went_back or answer.user != one.user):
+            if answer is not None and (answer.seq < table.history.went_back or answer.user != one.user):
                 answer = None  # they have not answered: it is not asked any more, or another has decided
             await self._stage.close_private_message(table, posts, seat, one.note, answer)
         if mark is None or user is None:
@@ -342,7 +357,7 @@ class Showing:
         now = self._tables.now()
         asleep = until_awake(await self._tables.preferences.of(user), now) > now
         note = await self._stage.send_private_message(
-            table, posts, seat, mark, doubtful=doubtful, silent=asleep
+            table, posts, seat, mark, maybe_delivered=maybe_delivered, silent=asleep
         )
         if note is None:
             log.info("table %s: seat %d takes no private messages", table.id, seat)
@@ -378,10 +393,10 @@ class Showing:
 
     async def _tell_host(self, table: Table, posts: Posts) -> None:
         """The host hears once that the table can't be shown."""
-        told = f"closed:{table.id}"
-        if table.phase not in ("lobby", "playing") or await self._store.fact(told):
+        fact = f"closed:{table.id}"
+        if table.phase not in ("lobby", "playing") or await self._store.fact(fact):
             return
-        await self._store.set_fact(told, "told")
+        await self._store.set_fact(fact, "told")
         try:
             await self._stage.tell_host(table, posts)
         except Undelivered as error:

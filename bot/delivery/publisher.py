@@ -1,10 +1,10 @@
 """What follows an event: lobbies and boards are shown, computer players act. Nothing here is lost.
 
-Every duty was written with its event. A table has three workers: one shows it, one writes private
+Every outbox item was written with its event. A table has three workers: one shows it, one writes private
 messages, one lets its computer players think. None waits for another, and no table for another table.
 What fails for a passing reason is tried again, later and later. What can't be done for now is parked: it
 stays in the file and is taken up by the table's next event, by a change of the cause (`take_up`) or by the
-next start. A newer event replaces an older duty: of several boards the latest is shown.
+next start. A newer event replaces an older item: of several boards the latest is shown.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from bot.delivery.bursts import Bursts
 from bot.delivery.computer_moves import let_computer_act
 from bot.delivery.mentions import Followers, nobody
 from bot.delivery.ownership import Holder
-from bot.delivery.posting import Showing
+from bot.delivery.posting import BoardPoster
 from bot.delivery.stage import Stage
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.logs import only_about
-from bot.store import Duty, DutyKind, NotHeld, Store, StoreAway
-from bot.tables.outbox import Duties
+from bot.store import NotHeld, OutboxItem, OutboxKind, Store, StoreAway
+from bot.tables.outbox import Outbox
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.work.fair_queue import Asker, asker
+from bot.work.fair_queue import Requester, current_requester
 from bot.work.thinking import Thinking
 
 log = logging.getLogger(__name__)
 
-SHOWING: tuple[DutyKind, ...] = ("board", "status", "lobby")
+SHOWING: tuple[OutboxKind, ...] = ("board", "status", "lobby")
 """The board first: it opens the thread that the lobby then points to."""
-WRITING: tuple[DutyKind, ...] = ("private_messages",)
-THINKING: tuple[DutyKind, ...] = ("computer",)
+WRITING: tuple[OutboxKind, ...] = ("private_messages",)
+THINKING: tuple[OutboxKind, ...] = ("computer",)
 LANES = {kind: lane for lane in (SHOWING, WRITING, THINKING) for kind in lane}
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 300.0
 ATTEMPTS = 100
-"""After so many failures in a row (eight hours) a duty is parked."""
+"""Failures in a row (about eight hours) after which an item is parked."""
 
-Key = tuple[str, tuple[DutyKind, ...]]
+Key = tuple[str, tuple[OutboxKind, ...]]
 """A table, and what one of its workers does."""
 
 
@@ -49,32 +49,32 @@ Key = tuple[str, tuple[DutyKind, ...]]
 class _Work:
     """What one worker has to do, and whether something new has come since the last try."""
 
-    duties: dict[DutyKind, Duty] = field(default_factory=dict)
-    doubtful: set[DutyKind] = field(default_factory=set)
+    items: dict[OutboxKind, OutboxItem] = field(default_factory=dict)
+    maybe_delivered: set[OutboxKind] = field(default_factory=set)
     """What an earlier try may have done unnoticed."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def take(self, order: tuple[DutyKind, ...]) -> list[Duty]:
+    def take(self, order: tuple[OutboxKind, ...]) -> list[OutboxItem]:
         """Everything that is due now, in order."""
         self.news.clear()
-        return [self.duties.pop(kind) for kind in order if kind in self.duties]
+        return [self.items.pop(kind) for kind in order if kind in self.items]
 
 
 @dataclass(frozen=True)
 class _Again:
-    """The duty is to be tried again: after a pause, or not before Discord's own time."""
+    """The item is to be tried again: after a pause, or not before Discord's own time."""
 
     wait: float = 0.0
     parked: bool = False
 
 
 class Publisher:
-    """Carries out duties on a stage; drawing and thinking happen elsewhere."""
+    """Carries out outbox items on a stage; drawing and thinking happen elsewhere."""
 
     def __init__(
         self,
         tables: Tables,
-        duties: Duties,
+        outbox: Outbox,
         store: Store,
         stage: Stage,
         thinking: Thinking,
@@ -89,40 +89,40 @@ class Publisher:
         `followers` returns the people beside the players whom a table's pictures mention.
         """
         self._tables = tables
-        self._duties = duties
+        self._outbox = outbox
         self._store = store
-        self._showing = Showing(tables, store, stage, bursts or Bursts(), followers)
+        self._showing = BoardPoster(tables, store, stage, bursts or Bursts(), followers)
         self._thinking = thinking
         self._holder = holder
         self._pause = pause
         self._work: dict[Key, _Work] = {}
         self._workers: dict[Key, asyncio.Task[None]] = {}
-        self._parked: dict[str, dict[DutyKind, Duty]] = {}
+        self._parked: dict[str, dict[OutboxKind, OutboxItem]] = {}
         self._running = False
 
     async def start(self) -> None:
-        """Take up what an earlier run left, and listen for new duties.
+        """Take up what an earlier run left, and listen for new items.
 
-        Where there are several processes, each is told what is its own.
+        Where there are several processes, the lease holder passes on the items of this one.
         """
         self._running = True
-        self._duties.listen(self.add)
+        self._outbox.listen(self.add)
         if self._holder is not None:
             return
         try:
-            left = await self._store.duties()
+            items = await self._store.duties()
         except Exception:
             if not self._running:  # stopped while it was being read
                 return
             log.exception("what an earlier run left can't be read; each table goes on with its next event")
             return
-        for duty in left:
-            self.add(duty, doubtful=True)
+        for item in items:
+            self.add(item, maybe_delivered=True)
 
     async def stop(self) -> None:
         """Stop at once; whatever is unfinished is still in the file."""
         if self._running:
-            self._duties.leave(self.add)
+            self._outbox.leave(self.add)
         self._running = False
         workers = [*self._workers.values(), *self._showing.beside]
         for worker in workers:
@@ -137,11 +137,11 @@ class Publisher:
         while busy := [*self._workers.values(), *self._showing.beside]:
             await asyncio.wait(busy)
 
-    def add(self, duty: Duty, *, doubtful: bool = False) -> None:
-        """See to a duty soon, and with it to what was parked; an older one of the same kind is forgotten."""
-        for parked in self._parked.pop(duty.table_id, {}).values():
-            self._add(parked, doubtful=True)
-        self._add(duty, doubtful=doubtful)
+    def add(self, item: OutboxItem, *, maybe_delivered: bool = False) -> None:
+        """See to an item soon, and with it to what was parked; an older one of the same kind is forgotten."""
+        for parked in self._parked.pop(item.table_id, {}).values():
+            self._add(parked, maybe_delivered=True)
+        self._add(item, maybe_delivered=maybe_delivered)
 
     def is_busy(self, table_id: str) -> bool:
         """Whether something is being done for the table, or waits for better days."""
@@ -157,56 +157,56 @@ class Publisher:
     def take_up(self) -> None:
         """Try everything at once that waits: a permission was given back, a server has returned."""
         parked, self._parked = self._parked, {}
-        for duties in parked.values():
-            for duty in duties.values():
-                self._add(duty, doubtful=True)
+        for items in parked.values():
+            for item in items.values():
+                self._add(item, maybe_delivered=True)
         for work in self._work.values():
             work.news.set()
 
     def move(self, table_id: str, thread: int) -> None:
         """A table that began in its channel goes on in its thread, which has come late."""
         self._showing.threads[table_id] = thread
-        self._add(Duty(table_id, "board", 0), doubtful=False)
+        self._add(OutboxItem(table_id, "board", 0), maybe_delivered=False)
 
-    def _add(self, duty: Duty, *, doubtful: bool) -> None:
-        lane = LANES[duty.kind]
-        key = (duty.table_id, lane)
+    def _add(self, item: OutboxItem, *, maybe_delivered: bool) -> None:
+        lane = LANES[item.kind]
+        key = (item.table_id, lane)
         work = self._work.setdefault(key, _Work())
-        if duty.kind not in work.duties or work.duties[duty.kind].seq <= duty.seq:
-            work.duties[duty.kind] = duty
+        if item.kind not in work.items or work.items[item.kind].seq <= item.seq:
+            work.items[item.kind] = item
             work.news.set()
-        if doubtful:
-            work.doubtful.add(duty.kind)
+        if maybe_delivered:
+            work.maybe_delivered.add(item.kind)
         if key not in self._workers:
-            name = f"{lane[0]} of {duty.table_id}"
+            name = f"{lane[0]} of {item.table_id}"
             self._workers[key] = asyncio.create_task(self._see_to(key, work), name=name)
 
     async def _see_to(self, key: Key, work: _Work) -> None:
         failures = 0
-        asker.set(Asker(key[0]))  # it works for the table, not for whoever has set it to work
+        current_requester.set(Requester(key[0]))  # it works for the table, not for whoever has set it to work
         only_about(key[0])
         try:
-            while work.duties and (self._holder is None or await self._holder.may(key[0])):
-                failed: list[tuple[Duty, _Again]] = []
-                for duty in work.take(key[1]):
-                    again = await self._tried(duty, work)
+            while work.items and (self._holder is None or await self._holder.may(key[0])):
+                failed: list[tuple[OutboxItem, _Again]] = []
+                for item in work.take(key[1]):
+                    again = await self._tried(item, work)
                     if again is not None:
-                        work.doubtful.add(duty.kind)
-                        failed.append((duty, again))
+                        work.maybe_delivered.add(item.kind)
+                        failed.append((item, again))
                 failures = failures + 1 if failed else 0
-                for duty, again in failed:
+                for item, again in failed:
                     if again.parked or (failures >= ATTEMPTS and not work.news.is_set()):
-                        self._park(duty)
+                        self._park(item)
                     else:
-                        work.duties.setdefault(duty.kind, duty)
-                if failed and work.duties:
+                        work.items.setdefault(item.kind, item)
+                if failed and work.items:
                     await self._rest(work, failures, max(again.wait for _, again in failed))
         finally:
             del self._work[key], self._workers[key]
 
-    def _park(self, duty: Duty) -> None:
-        log.warning("table %s: %s waits for better days", duty.table_id, duty.kind)
-        self._parked.setdefault(duty.table_id, {})[duty.kind] = duty
+    def _park(self, item: OutboxItem) -> None:
+        log.warning("table %s: %s waits for better days", item.table_id, item.kind)
+        self._parked.setdefault(item.table_id, {})[item.kind] = item
 
     async def _rest(self, work: _Work, failures: int, wait: float) -> None:
         """Wait before the next try: as long as Discord says, else until news come or the pause is over."""
@@ -217,27 +217,29 @@ class Publisher:
                 pause = min(self._pause * 2 ** (failures - 1), LONGEST_PAUSE)
                 await asyncio.wait_for(work.news.wait(), pause)
 
-    async def _tried(self, duty: Duty, work: _Work) -> _Again | None:
-        """Do it. None when there is nothing left to do about the duty."""
+    async def _tried(self, item: OutboxItem, work: _Work) -> _Again | None:
+        """Do it. None when there is nothing left to do about the item."""
         try:
-            if duty.kind == "computer":
-                table = await self._tables.get(duty.table_id, duty.seq)
+            if item.kind == "computer":
+                table = await self._tables.get(item.table_id, item.seq)
                 await let_computer_act(self._tables, self._thinking, table)
-                await self._store.settle(duty)
+                await self._store.settle(item)
             else:
-                await self._showing.show(duty, doubtful=duty.kind in work.doubtful, news=work.news)
+                await self._showing.show(
+                    item, maybe_delivered=item.kind in work.maybe_delivered, news=work.news
+                )
         except Undelivered as error:
-            log.warning("table %s: %s not shown: %s", duty.table_id, duty.kind, error)
+            log.warning("table %s: %s not shown: %s", item.table_id, item.kind, error)
             never = error.trouble in (Trouble.GONE, Trouble.OURS)
             return _Again(error.wait if error.trouble is Trouble.THROTTLED else 0.0, parked=never)
         except Refusal as error:
-            log.warning("table %s: %s can't be done: %s", duty.table_id, duty.kind, error.code)
+            log.warning("table %s: %s can't be done: %s", item.table_id, item.kind, error.code)
             return _Again(parked=True)
         except (NotHeld, StoreAway) as error:
             # It stands in the database still; whoever may, finds it there.
-            log.warning("table %s: %s is left: %s", duty.table_id, duty.kind, error)
+            log.warning("table %s: %s is left: %s", item.table_id, item.kind, error)
         except Exception:
-            log.exception("table %s: %s failed, to be tried again", duty.table_id, duty.kind)
+            log.exception("table %s: %s failed, to be tried again", item.table_id, item.kind)
             return _Again()
-        work.doubtful.discard(duty.kind)
+        work.maybe_delivered.discard(item.kind)
         return None

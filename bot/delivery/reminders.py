@@ -40,7 +40,7 @@ LATER = 300.0
 
 
 @dataclass(frozen=True)
-class Named:
+class RemindedSeat:
     """A seat that a reminder names."""
 
     wait: Wait
@@ -53,24 +53,24 @@ class Named:
 
 
 @dataclass(frozen=True)
-class _Plan:
-    """What is to be done about a seat now: it is named, and seen to again `after`wards."""
+class _SeatReminder:
+    """The reminder that is due for one seat now, and the time `after` which the seat is checked again."""
 
-    named: Named
+    seat: RemindedSeat
     after: float | None
 
     @property
     def wait(self) -> Wait:
-        return self.named.wait
+        return self.seat.wait
 
-    def with_wait(self, **changes: Any) -> _Plan:
-        return replace(self, named=replace(self.named, wait=replace(self.wait, **changes)))
+    def with_wait(self, **changes: Any) -> _SeatReminder:
+        return replace(self, seat=replace(self.seat, wait=replace(self.wait, **changes)))
 
 
 class Reminding(Protocol):
     """What reminders ask of the stage."""
 
-    async def remind(self, table: Table, posts: Posts, named: Sequence[Named]) -> str:
+    async def remind(self, table: Table, posts: Posts, seats: Sequence[RemindedSeat]) -> str:
         """Say below everything at the venue who is waited for; gives what it takes to withdraw that."""
 
     def place_of(self, table: Table, posts: Posts) -> str:
@@ -79,7 +79,7 @@ class Reminding(Protocol):
     async def find_reminder(self, table_id: str, seat: int, place: str, last: str | None) -> str | None:
         """A reminder of that seat which was posted there and not noted, after the `last` one that was."""
 
-    async def bring_up(self, note: str, table: Table, named: Sequence[Named]) -> None:
+    async def bring_up(self, note: str, table: Table, seats: Sequence[RemindedSeat]) -> None:
         """Say this in a reminder that is there already; nobody is called."""
 
     async def withdraw(self, note: str) -> None:
@@ -143,13 +143,13 @@ class Reminders:
             await self._see_to_table([*waits], now)
 
     async def _see_to_table(self, waits: Sequence[Wait], now: float) -> None:
-        """Those of a table who are to be reminded now are named by one post."""
-        found = [await self._tried(self._see_to(wait, now), [wait], now) for wait in waits]
-        if plans := [plan for plan in found if plan is not None]:
-            await self._tried(self._remind(plans), [plan.wait for plan in plans], now)
+        """Post one reminder for all seats of a table that are due for one now."""
+        outcomes = [await self._tried(self._see_to(wait, now), [wait], now) for wait in waits]
+        if reminders := [reminder for reminder in outcomes if reminder is not None]:
+            await self._tried(self._remind(reminders), [reminder.wait for reminder in reminders], now)
 
     async def _tried(self, work: Awaitable[T], waits: Sequence[Wait], now: float) -> T | None:
-        """What came of it; where it failed, these are seen to later."""
+        """The result of the work; None where it failed, and then these waits are postponed."""
         table_id, seats = waits[0].table_id, ", ".join(str(wait.seat) for wait in waits)
         later = now + LATER
         try:
@@ -186,10 +186,10 @@ class Reminders:
         else:
             await self._store.waits.note(replace(wait, next=at))
 
-    async def _see_to(self, wait: Wait, now: float) -> _Plan | None:
+    async def _see_to(self, wait: Wait, now: float) -> _SeatReminder | None:
         """Do what concerns this seat alone; where its person is to be reminded, say how."""
         if wait.message is not None and not wait.reminded:  # its person has acted
-            for note in filter(None, await self._posted(wait)):
+            for note in filter(None, await self._messages_of(wait)):
                 await self._take_away(wait.table_id, note, [wait.seat])
             await self._gone(wait)
             return None
@@ -215,58 +215,68 @@ class Reminders:
             await self._store.waits.note(replace(wait, next=min(awake, late_from(pace, wait.since))))
             return None
         after = next_reminder(pace, wait.since, now)
-        wanted = settings.reminders == "all" or (settings.reminders == "due" and _is_first(pace, wait, now))
-        if wanted and awake > now:  # the others are offered a stand-in, and who sleeps hears of it later
+        mention = settings.reminders == "all" or (settings.reminders == "due" and _is_first(pace, wait, now))
+        if mention and awake > now:  # the others are offered a stand-in now; the sleeper is mentioned later
             after = min(awake, after or awake)
         until = deadline(pace, wait.since)
-        return _Plan(Named(wait, until, called=wanted and awake <= now, late=late), after)
+        return _SeatReminder(RemindedSeat(wait, until, called=mention and awake <= now, late=late), after)
 
-    async def _remind(self, plans: Sequence[_Plan]) -> None:
+    async def _remind(self, reminders: Sequence[_SeatReminder]) -> None:
         """Post a reminder, or find the one that was posted before a crash, and take the last one away."""
-        table = await self._tables.get(plans[0].wait.table_id)
+        table = await self._tables.get(reminders[0].wait.table_id)
         posts = await self._store.posts(table.id)
-        posted = {plan.wait.seat: await self._posted(plan.wait) for plan in plans}
-        known = {seat: note for seat, (note, _) in posted.items()}
-        sent = next((lost for _, lost in posted.values() if lost is not None), None)
-        plans = [
-            plan if _is_open(plan.wait.message) else plan.with_wait(reminded=plan.wait.reminded + 1)
-            for plan in plans
+        messages = {reminder.wait.seat: await self._messages_of(reminder.wait) for reminder in reminders}
+        old_messages = {seat: note for seat, (note, _) in messages.items()}
+        message = next((lost for _, lost in messages.values() if lost is not None), None)
+        reminders = [
+            reminder
+            if _is_open(reminder.wait.message)
+            else reminder.with_wait(reminded=reminder.wait.reminded + 1)
+            for reminder in reminders
         ]
-        for plan in plans:
-            if not (plan.named.called or plan.named.late):  # it is not named, and seen to later
-                await self._store.waits.note(replace(plan.wait, next=plan.after))
-        plans = [plan for plan in plans if plan.named.called or plan.named.late]
-        if sent is None:
+        for reminder in reminders:
+            if not (reminder.seat.called or reminder.seat.late):  # not in this reminder; checked again later
+                await self._store.waits.note(replace(reminder.wait, next=reminder.after))
+        reminders = [reminder for reminder in reminders if reminder.seat.called or reminder.seat.late]
+        if message is None:
             place = self._stage.place_of(table, posts)
-            plans = [one for plan in plans if (one := await self._announced(plan, known, place)) is not None]
-        if not plans:
+            reminders = [
+                announcement
+                for reminder in reminders
+                if (announcement := await self._with_announcement(reminder, old_messages, place)) is not None
+            ]
+        if not reminders:
             return
-        named = [plan.named for plan in plans]
-        if sent is None:
-            sent = await self._stage.remind(table, posts, named)
+        seats = [reminder.seat for reminder in reminders]
+        if message is None:
+            message = await self._stage.remind(table, posts, seats)
         else:
-            await self._stage.bring_up(sent, table, named)
-        seats = [plan.wait.seat for plan in plans]
-        for plan in plans:
-            await self._store.waits.note(replace(plan.wait, next=plan.after, message=sent))
-        for old in {note for seat in seats if (note := known[seat]) not in (None, sent)}:
-            await self._withdraw(table.id, old, seats)
+            await self._stage.bring_up(message, table, seats)
+        numbers = [reminder.wait.seat for reminder in reminders]
+        for reminder in reminders:
+            await self._store.waits.note(replace(reminder.wait, next=reminder.after, message=message))
+        for old_message in {note for seat in numbers if (note := old_messages[seat]) not in (None, message)}:
+            await self._withdraw(table.id, old_message, numbers)
 
-    async def _announced(self, plan: _Plan, known: Mapping[int, str | None], place: str) -> _Plan | None:
-        """The seat with a note that it is about to be named; None where its person has acted meanwhile."""
-        plan = plan.with_wait(message=" ".join(filter(None, (known[plan.wait.seat], f"{place}{OPEN}"))))
-        await self._store.waits.note(plan.wait)
-        stored = await self._store.waits.of(plan.wait.table_id, plan.wait.seat)
-        return plan if stored == plan.wait else None
+    async def _with_announcement(
+        self, reminder: _SeatReminder, old_messages: Mapping[int, str | None], place: str
+    ) -> _SeatReminder | None:
+        """The reminder, with a stored note that it is about to be posted; None if its person has acted."""
+        reminder = reminder.with_wait(
+            message=" ".join(filter(None, (old_messages[reminder.wait.seat], f"{place}{OPEN}")))
+        )
+        await self._store.waits.note(reminder.wait)
+        stored = await self._store.waits.of(reminder.wait.table_id, reminder.wait.seat)
+        return reminder if stored == reminder.wait else None
 
-    async def _posted(self, wait: Wait) -> tuple[str | None, str | None]:
+    async def _messages_of(self, wait: Wait) -> tuple[str | None, str | None]:
         """The reminder that is noted, and one that was posted without having been noted."""
         notes = (wait.message or "").split()
-        known = next((note for note in notes if not _is_open(note)), None)
+        old_message = next((note for note in notes if not _is_open(note)), None)
         place = next((note.removesuffix(OPEN) for note in notes if _is_open(note)), None)
         if place is None:
-            return known, None
-        return known, await self._stage.find_reminder(wait.table_id, wait.seat, place, known)
+            return old_message, None
+        return old_message, await self._stage.find_reminder(wait.table_id, wait.seat, place, old_message)
 
     async def _withdraw(self, table_id: str, note: str, seats: Collection[int]) -> None:
         try:
@@ -286,13 +296,13 @@ class Reminders:
             await self._stage.withdraw(note)
             return
         table = await self._tables.get(table_id)
-        await self._stage.bring_up(note, table, [await self._still_named(table, wait) for wait in others])
+        await self._stage.bring_up(note, table, [await self._seat_still_due(table, wait) for wait in others])
 
-    async def _still_named(self, table: Table, wait: Wait) -> Named:
+    async def _seat_still_due(self, table: Table, wait: Wait) -> RemindedSeat:
         pace, since, user = table.terms.pace, wait.since or 0.0, table.seats[wait.seat].decider
         called = user is not None and (await self._preferences.of(user)).reminders == "all"
         late = is_late(pace, since, self._clock())
-        return Named(wait, deadline(pace, since), called=called, late=late)
+        return RemindedSeat(wait, deadline(pace, since), called=called, late=late)
 
     async def _gone(self, wait: Wait) -> None:
         if wait.since is None:

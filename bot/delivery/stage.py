@@ -28,7 +28,7 @@ class Stage(Protocol):
     was posted then is looked for before it is posted again.
     """
 
-    async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
+    async def show_lobby(self, table: Table, posts: Posts, *, maybe_delivered: bool) -> int:
         """Post the lobby, or bring its message up to date; gives the message's id."""
 
     async def open_venue(self, table: Table, posts: Posts) -> int:
@@ -68,7 +68,7 @@ class Stage(Protocol):
         """
 
     async def send_private_message(
-        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
+        self, table: Table, posts: Posts, seat: int, mark: str, *, maybe_delivered: bool, silent: bool
     ) -> str | None:
         """Send a seat's secret decision by private message; gives what it takes to close it, None when that
         person takes none. A `silent` one wakes nobody."""

@@ -11,7 +11,7 @@ from types import ModuleType
 __path__ = extend_path(__path__, __name__)
 
 
-def found() -> Iterator[ModuleType]:
+def modules() -> Iterator[ModuleType]:
     """The `feature` module of every package here, by name; packages elsewhere on the path count too."""
     for name in sorted(module.name for module in iter_modules(__path__) if module.ispkg):
         if find_spec(f"{__name__}.{name}.feature") is not None:

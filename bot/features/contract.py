@@ -18,14 +18,14 @@ from bot.store.owned import Owned, Owners
 from bot.tables.personal.forgetting import Forgetting
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
-from bot.tables.waiting.stand_ins import Away
+from bot.tables.waiting.stand_ins import StandIns
 from bot.ui.board.opening import Opening
 from bot.ui.interactions.table_picker import TablePicker
 from bot.ui.interactions.verb import Verb
 from bot.ui.panel.assemble import PanelAssembly
-from bot.ui.panel.catch_up import Since
+from bot.ui.panel.catch_up import CatchUp
 from bot.ui.panel.deciding import Deciding
-from bot.ui.panel.open_panels import Panels
+from bot.ui.panel.open_panels import OpenPanels
 from bot.ui.setting import PersonSetting, ServerSetting, SettingRows
 from bot.ui.slots import Slot, Slots
 from bot.ui.stage.discord_stage import DiscordStage
@@ -58,14 +58,14 @@ class Core:
     thinking: Thinking
     stage: DiscordStage
     servers: Servers
-    stand_ins: Away
+    stand_ins: StandIns
     forgetting: Forgetting
     greetings: Greetings
     opening: Opening
-    open_panels: Panels
+    open_panels: OpenPanels
     panels: PanelAssembly
     deciding: Deciding
-    catch_up: Since
+    catch_up: CatchUp
     picker: TablePicker
     slots: Slots
     setting_rows: SettingRows

@@ -11,41 +11,41 @@ from typing import Protocol
 import discord
 
 from bot import features
-from bot.delivery.ownership import Sharing
+from bot.delivery.ownership import LeaseHolder
 from bot.delivery.publisher import Publisher
 from bot.delivery.reminders import Reminders
 from bot.features.contract import SOON, Core, Parts, Sub
 from bot.process.clock import Clock
-from bot.process.invalidation import Fellows
-from bot.process.schedule import Rounds
+from bot.process.invalidation import PeerListener
+from bot.process.schedule import Schedule
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.owned import Owners
-from bot.tables.actors import Bounds
-from bot.tables.outbox import Duties
+from bot.tables.actors import TableLimits
+from bot.tables.outbox import Outbox
 from bot.tables.personal.core_tables import core_owned
 from bot.tables.personal.forgetting import Forgetting
-from bot.tables.personal.retention import Keeping
+from bot.tables.personal.retention import Retention
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
-from bot.tables.waiting.idle import Patience, Sleeping
-from bot.tables.waiting.stand_ins import Away
+from bot.tables.waiting.idle import IdleTables, Patience
+from bot.tables.waiting.stand_ins import StandIns
 from bot.time_units import DAY, HOUR
 from bot.ui.board.opening import Opening
-from bot.ui.board.warm_up import Rehearsal
+from bot.ui.board.warm_up import WarmUp
 from bot.ui.faces import hosted
 from bot.ui.interactions.admission import Admission
 from bot.ui.interactions.command_groups import command_groups
 from bot.ui.interactions.command_texts import CatalogueTranslator, register
 from bot.ui.interactions.command_tree import Commands
-from bot.ui.interactions.double_taps import Taps
+from bot.ui.interactions.double_taps import DoubleTaps
 from bot.ui.interactions.router import Router
 from bot.ui.interactions.table_picker import TablePicker
 from bot.ui.interactions.verb import by_id
 from bot.ui.panel.assemble import PanelAssembly
-from bot.ui.panel.catch_up import Since
+from bot.ui.panel.catch_up import CatchUp
 from bot.ui.panel.deciding import Deciding
-from bot.ui.panel.open_panels import Panels
+from bot.ui.panel.open_panels import OpenPanels
 from bot.ui.panel.words_first import WordsFirst
 from bot.ui.setting import SettingRows
 from bot.ui.slots import Slots
@@ -91,12 +91,12 @@ class Runtime:
     router: Router
     publisher: Publisher
     reminders: Reminders
-    schedule: Rounds
-    retention: Keeping
+    schedule: Schedule
+    retention: Retention
     forgetting: Forgetting
-    warm_up: Rehearsal
+    warm_up: WarmUp
     thinking: Thinking
-    peers: Fellows | None
+    peers: PeerListener | None
     """The other processes, where several can share the database."""
 
 
@@ -113,31 +113,29 @@ async def compose(
     thinkers = Thinkers(settings.thinkers)
     resources.push_async_callback(thinkers.close)
     thinking: Thinking = thinkers if mode.apart else publishing
-    warm_up = Rehearsal(
-        publishing, hosted() if mode.warm_up else (), thinkers.prepare if mode.apart else None
-    )
-    duties = Duties()
-    sharing = Sharing(store.leases, duties, ours.ours) if store.leases else None
-    bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
+    warm_up = WarmUp(publishing, hosted() if mode.warm_up else (), thinkers.prepare if mode.apart else None)
+    outbox = Outbox()
+    lease_holder = LeaseHolder(store.leases, outbox, ours.ours) if store.leases else None
+    bounds = TableLimits(settings.tables_per_server, settings.tables_per_person)
     preferences = Preferences(store.people)
     patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)
-    tables = Tables(store, bounds, clock, duties=duties, preferences=preferences, reopened=patience.reopened)
+    tables = Tables(store, bounds, clock, outbox=outbox, preferences=preferences, reopened=patience.reopened)
     peers = None
-    if sharing is not None and store.news:
-        peers = Fellows(store.news, sharing, tables, preferences)
+    if lease_holder is not None and store.news:
+        peers = PeerListener(store.news, lease_holder, tables, preferences)
         resources.push_async_callback(peers.stop)
-    stand_ins = Away(tables, store, preferences, clock)
+    stand_ins = StandIns(tables, store, preferences, clock)
     slots, setting_rows = Slots(), SettingRows()
     owners = Owners(core_owned(shared=store.leases is not None))
-    catch_up = Since(tables, answering)
+    catch_up = CatchUp(tables, answering)
     panels = PanelAssembly(preferences, WordsFirst(preferences), catch_up, slots)
-    open_panels = Panels(tables.presence, panels)
+    open_panels = OpenPanels(tables.presence, panels)
     servers = Servers(client, ours.ours)
     stage = DiscordStage(client, servers, publishing, open_panels, panels, slots)
     greetings = Greetings(servers, stage)
     resources.callback(greetings.stop)
     forgetting = Forgetting(tables, store, preferences, greetings.absent, owners)
-    retention = Keeping(
+    retention = Retention(
         tables,
         store,
         owners,
@@ -145,7 +143,7 @@ async def compose(
         clock,
         days=settings.keep_days,
         lost_days=settings.keep_lost_server_days,
-        known=lambda: {guild.id for guild in ours.guilds},
+        current_guilds=lambda: {guild.id for guild in ours.guilds},
         ours=ours.ours,
     )
     core = Core(
@@ -173,23 +171,25 @@ async def compose(
         slots=slots,
         setting_rows=setting_rows,
     )
-    parts = [built(core, feature.build(core), resources) for feature in features.found()]
+    parts = [built(core, feature.build(core), resources) for feature in features.modules()]
     router = Router(
         by_id(verb for part in parts for verb in part.verbs),
         tables,
         open_panels,
-        Taps(settings.double_tap),
+        DoubleTaps(settings.double_tap),
         Admission() if mode.real_time else Admission(lambda: 0.0),
     )
     await register(await command_tree(client, preferences, parts), store)
-    publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing, followers=slots.followers)
+    publisher = Publisher(
+        tables, outbox, store, stage, thinking, holder=lease_holder, followers=slots.followers
+    )
     resources.push_async_callback(publisher.stop)
     reminders = Reminders(tables, store, stage, preferences, clock)
-    schedule = Rounds(clock, partial(peers.goes_round, reminders) if peers is not None else None)
+    schedule = Schedule(clock, partial(peers.is_leader, reminders) if peers is not None else None)
     schedule.add("reminders", SOON, reminders.look)
     schedule.add("those who are away", SOON, stand_ins.look)
-    schedule.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(answering))
-    schedule.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
+    schedule.add("wishes", SOON, lambda: tables.undo.expire_requests(answering))
+    schedule.add("idle tables", HOUR, IdleTables(tables, store, clock, patience).look)
     for job in (job for part in parts for job in part.jobs):
         schedule.add(job.name, job.every, job.run, everywhere=job.everywhere)
     schedule.add("old rows", HOUR, lambda: retention.sweep_rows(clock()))
@@ -199,10 +199,10 @@ async def compose(
         schedule.add("who asked to be forgotten", HOUR, forgetting.go_on)
     resources.push_async_callback(schedule.stop)
     if settings.health_port:
-        from bot.process.health import telling  # only operators who ask for it pay for it
+        from bot.process.health import serve_metrics  # only operators who ask for it pay for it
 
         await resources.enter_async_context(
-            telling(client, store, thinkers, settings.health_host, settings.health_port)
+            serve_metrics(client, store, thinkers, settings.health_host, settings.health_port)
         )
     return Runtime(
         resources,

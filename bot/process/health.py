@@ -19,7 +19,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.metrics import Figures, Outcome, keep
+from bot.metrics import Metrics, Outcome, keep
 from bot.settings import BadSettings
 from bot.store import Store
 from bot.store.totals import Waiting
@@ -36,70 +36,74 @@ QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 QUICKER = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class Kept(Figures):
+class Kept(Metrics):
     """All figures as Prometheus wants them."""
 
     def __init__(self) -> None:
-        own = self.registry = CollectorRegistry()
-        ProcessCollector(registry=own)
-        Info("castellan", "Which version runs.", registry=own).info({"version": VERSION})
+        registry = self.registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        Info("castellan", "Which version runs.", registry=registry).info({"version": VERSION})
         self._presses = Counter(
             "castellan_presses",
             "Presses and commands by what came of them.",
             ["verb", "outcome"],
-            registry=own,
+            registry=registry,
         )
         self._press_seconds = Histogram(
             "castellan_press_seconds",
             "From the arrival of a press to its answer.",
             ["verb"],
             buckets=QUICK,
-            registry=own,
+            registry=registry,
         )
         self._picture_seconds = Histogram(
-            "castellan_picture_seconds", "Drawing a picture.", ["studio"], buckets=QUICK, registry=own
+            "castellan_picture_seconds", "Drawing a picture.", ["studio"], buckets=QUICK, registry=registry
         )
         self._picture_wait = Histogram(
             "castellan_picture_wait_seconds",
             "What a picture waits before it is drawn.",
             ["studio"],
             buckets=QUICK,
-            registry=own,
+            registry=registry,
         )
         self._thought_seconds = Histogram(
-            "castellan_thought_seconds", "What a thinker takes.", ["what"], buckets=QUICK, registry=own
+            "castellan_thought_seconds", "What a thinker takes.", ["what"], buckets=QUICK, registry=registry
         )
         self._database_seconds = Histogram(
             "castellan_database_seconds",
             "Statements that read, and transactions that write.",
             ["what"],
             buckets=QUICKER,
-            registry=own,
+            registry=registry,
         )
         self.errors = Counter(
             "castellan_errors",
             "Warnings and errors of the log by where they came from and what was raised.",
             ["level", "where", "kind"],
-            registry=own,
+            registry=registry,
         )
-        self.duties = Gauge("castellan_duties", "What is still to be shown or done.", ["kind"], registry=own)
+        self.duties = Gauge(
+            "castellan_duties", "What is still to be shown or done.", ["kind"], registry=registry
+        )
         self.oldest = Gauge(
-            "castellan_duty_oldest_seconds", "How long the oldest duty has been waiting.", registry=own
+            "castellan_duty_oldest_seconds", "How long the oldest duty has been waiting.", registry=registry
         )
-        self.tables = Gauge("castellan_tables", "Open tables.", ["game", "phase"], registry=own)
+        self.tables = Gauge("castellan_tables", "Open tables.", ["game", "phase"], registry=registry)
         self.connected = Gauge(
-            "castellan_gateway_connected", "1 for a shard that is connected.", ["shard"], registry=own
+            "castellan_gateway_connected", "1 for a shard that is connected.", ["shard"], registry=registry
         )
         self.latency = Gauge(
             "castellan_gateway_latency_seconds",
             "A shard's heartbeat there and back.",
             ["shard"],
-            registry=own,
+            registry=registry,
         )
-        self.servers = Gauge("castellan_servers", "Servers that this process knows.", registry=own)
-        self.database_up = Gauge("castellan_database_up", "1 when the database answers.", registry=own)
-        self.thinkers = Gauge("castellan_thinkers", "Worker processes that there are.", registry=own)
-        self.thinkers_busy = Gauge("castellan_thinkers_busy", "Worker processes that think.", registry=own)
+        self.servers = Gauge("castellan_servers", "Servers that this process knows.", registry=registry)
+        self.database_up = Gauge("castellan_database_up", "1 when the database answers.", registry=registry)
+        self.thinkers = Gauge("castellan_thinkers", "Worker processes that there are.", registry=registry)
+        self.thinkers_busy = Gauge(
+            "castellan_thinkers_busy", "Worker processes that think.", registry=registry
+        )
 
     def press(self, verb: str, outcome: Outcome, seconds: float) -> None:
         self._presses.labels(verb, outcome).inc()
@@ -156,11 +160,11 @@ class Health:
         self._kept = kept
 
     async def health(self, request: web.Request) -> web.Response:
-        """200 where the gateway and the database answer, else 503; what waits is told and decides nothing."""
+        """200 where the gateway and the database answer, else 503; the size of the outbox decides nothing."""
         waiting = await self._answer(self._store.totals.duties())
         shards = shards_of(self._client)
         well = bool(shards) and all(shard.connected for shard in shards) and waiting is not None
-        told = {
+        status = {
             "status": "ok" if well else "trouble",
             "version": VERSION,
             "gateway": {str(shard.id): "connected" if shard.connected else "lost" for shard in shards},
@@ -168,7 +172,7 @@ class Health:
             "duties": None if waiting is None else sum(one.count for one in waiting),
             "oldest": None if waiting is None else round(_age(waiting), 1),
         }
-        return web.json_response(told, status=200 if well else 503)
+        return web.json_response(status, status=200 if well else 503)
 
     async def metrics(self, request: web.Request) -> web.Response:
         waiting = await self._answer(self._store.totals.duties())
@@ -193,11 +197,11 @@ class Health:
             body=generate_latest(kept.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
         )
 
-    async def _answer(self, asked: Awaitable[T]) -> T | None:
-        """What the database says; None when it does not answer."""
+    async def _answer(self, query: Awaitable[T]) -> T | None:
+        """The result of the query; None when the database does not answer."""
         try:
             async with asyncio.timeout(ASKING):
-                return await asked
+                return await query
         except Exception as error:
             log.warning(
                 "the database was asked how it does and did not say: %s", error or type(error).__name__
@@ -211,7 +215,7 @@ def _age(waiting: list[Waiting]) -> float:
 
 
 @asynccontextmanager
-async def telling(
+async def serve_metrics(
     client: discord.Client, store: Store, thinkers: Thinkers, host: str, port: int
 ) -> AsyncIterator[None]:
     """Tell whoever asks, for as long as the context lasts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
-from bot.delivery.ownership import OUTAGE, Publishing, Sharing
+from bot.delivery.ownership import OUTAGE, LeaseHolder, Publishing
 from bot.delivery.reminders import Reminders
 from bot.store import News, StoreAway
 from bot.tables.preferences import Preferences
@@ -22,12 +22,14 @@ class Waking(Publishing, Protocol):
         """Try everything at once that waits."""
 
 
-class Fellows:
+class PeerListener:
     """Told of every change: what is remembered here of a table, a person or a server is read anew then."""
 
-    def __init__(self, news: News, sharing: Sharing, tables: Tables, preferences: Preferences) -> None:
+    def __init__(
+        self, news: News, lease_holder: LeaseHolder, tables: Tables, preferences: Preferences
+    ) -> None:
         self._news = news
-        self._sharing = sharing
+        self._lease_holder = lease_holder
         self._tables = tables
         self._preferences = preferences
         self._publishing: Waking | None = None
@@ -36,16 +38,16 @@ class Fellows:
 
     def start(self, publishing: Waking) -> None:
         self._publishing = publishing
-        self._sharing.start(publishing)
+        self._lease_holder.start(publishing)
         self._tasks.start(self._news.listen(self._heard, self._missed), "news")
 
     async def stop(self) -> None:
         await self._tasks.close()
-        await self._sharing.stop()
+        await self._lease_holder.stop()
 
-    async def goes_round(self, reminders: Reminders) -> bool:
+    async def is_leader(self, reminders: Reminders) -> bool:
         """Whether this process goes round now. Whoever begins to finds out whether time was lost."""
-        nobody = await self._sharing.goes_round()
+        nobody = await self._lease_holder.is_leader()
         if nobody is None:
             self._goes_round = False
         elif not self._goes_round:
@@ -63,7 +65,7 @@ class Fellows:
                 self._tables.forget(which)
             case "duties":
                 table_id, _, guild = which.partition(" ")
-                if self._sharing.sees_to(table_id, int(guild)):
+                if self._lease_holder.sees_to(table_id, int(guild)):
                     self._tasks.start(self._see_to(table_id), f"duties of {table_id}")
             case "person":
                 self._preferences.forget(int(which))
@@ -78,6 +80,6 @@ class Fellows:
 
     async def _see_to(self, table_id: str) -> None:
         try:
-            await self._sharing.hear(table_id)
+            await self._lease_holder.hear(table_id)
         except StoreAway as error:
             log.info("duties of %s are looked for later: %s", table_id, error)

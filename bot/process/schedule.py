@@ -25,7 +25,7 @@ class _Job:
     next: float = 0.0
 
 
-class Rounds:
+class Schedule:
     """Jobs that are done one after the other, each every so many seconds of the clock; none is urgent."""
 
     def __init__(self, clock: Clock, is_leader: Callable[[], Awaitable[bool]] | None = None) -> None:
@@ -60,11 +60,11 @@ class Rounds:
         self._task = asyncio.create_task(self._round(), name="rounds")
 
     async def _round(self) -> None:
-        await self.go_round()
+        await self.run_due_jobs()
         pause = self._clock.pause(min(job.next for job in self._jobs))
         self._later(pause if self._is_leader is None else BEAT)
 
-    async def go_round(self) -> None:
+    async def run_due_jobs(self) -> None:
         """Do everything whose time has come."""
         goes = await self._goes()
         now = self._clock()

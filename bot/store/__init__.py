@@ -3,11 +3,11 @@
 from bot.store.address import Address, BadAddress, Where, where_of
 from bot.store.backends import News, alone_with, prepare
 from bot.store.errors import (
-    AlreadyDone,
     DamagedPart,
+    DuplicateRequest,
     NewerSchema,
     NotHeld,
-    OutOfStep,
+    StaleRow,
     StoreAway,
     StoreError,
     Unreachable,
@@ -16,9 +16,9 @@ from bot.store.errors import (
 from bot.store.leases import Leases
 from bot.store.result_rows import EVERYWHERE, Counted, Strength
 from bot.store.rows import (
-    Duty,
-    DutyKind,
     LogRow,
+    OutboxItem,
+    OutboxKind,
     Phase,
     Posts,
     RatingRow,
@@ -33,23 +33,23 @@ from bot.store.waits import Wait
 __all__ = [
     "EVERYWHERE",
     "Address",
-    "AlreadyDone",
     "BadAddress",
     "Counted",
     "DamagedPart",
-    "Duty",
-    "DutyKind",
+    "DuplicateRequest",
     "Leases",
     "LogRow",
     "NewerSchema",
     "News",
     "NotHeld",
-    "OutOfStep",
+    "OutboxItem",
+    "OutboxKind",
     "Phase",
     "Posts",
     "RatingRow",
     "ResultRow",
     "SeatRow",
+    "StaleRow",
     "Store",
     "StoreAway",
     "StoreError",

@@ -20,8 +20,8 @@ class Address:
     secret: str
 
     def __str__(self) -> str:
-        shown = re.sub(r"(?<=://)([^:/?@]*):[^/?]*@", r"\1:***@", self.secret)
-        return re.sub(r"(?i)((?:ssl)?password=)[^&]*", r"\1***", shown)
+        text = re.sub(r"(?<=://)([^:/?@]*):[^/?]*@", r"\1:***@", self.secret)
+        return re.sub(r"(?i)((?:ssl)?password=)[^&]*", r"\1***", text)
 
     def __repr__(self) -> str:
         return f"Address({str(self)!r})"

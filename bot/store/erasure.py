@@ -28,11 +28,11 @@ class Erasure:
 
     async def tables(self, user: int) -> list[str]:
         """The tables at which a person may be named."""
-        found: set[str] = set()
+        table_ids: set[str] = set()
         for owned in self._owners:
             if isinstance(owned.erase, AtTables):
-                found.update(await owned.erase.find(self._database, user))
-        return sorted(found)
+                table_ids.update(await owned.erase.find(self._database, user))
+        return sorted(table_ids)
 
     async def rename(self, table_id: str, user: int, names: Collection[str]) -> None:
         """Give the seats that somebody holds at a table another of these names."""

@@ -19,11 +19,11 @@ class NewerSchema(UnusableFile):
     """The data file or the database was written by a newer version of the bot."""
 
 
-class AlreadyDone(StoreError):
+class DuplicateRequest(StoreError):
     """The same interaction was delivered before and has been carried out."""
 
 
-class OutOfStep(StoreError):
+class StaleRow(StoreError):
     """The table has moved on since it was read; nothing was written."""
 
 

@@ -54,8 +54,8 @@ class Expiry:
     async def servers(self) -> list[int]:
         """Every server of which anything is stored; 0 stands for none."""
         names = [owned.table for owned in self._owners]
-        named = [name for name in names if "guild" in await self._database.columns(name)]
-        looks = " UNION ".join(f"SELECT guild FROM {name} WHERE guild <> 0" for name in named)
+        guild_tables = [name for name in names if "guild" in await self._database.columns(name)]
+        looks = " UNION ".join(f"SELECT guild FROM {name} WHERE guild <> 0" for name in guild_tables)
         return [int(row[0]) for row in await self._database.rows(f"{looks} ORDER BY guild")]
 
     async def lose(self, guild: int, at: float) -> None:

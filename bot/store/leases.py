@@ -13,7 +13,8 @@ from typing import get_args
 
 from bot.store.database import Connection, Database
 from bot.store.errors import NotHeld
-from bot.store.rows import Duty, DutyKind
+from bot.store.rows import OutboxItem, OutboxKind
+from bot.time_units import DAY
 
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 _OURS = (
@@ -29,7 +30,7 @@ NOBODY = "-"
 
 
 class Leases:
-    """What this process holds, by its name; and duties that nobody holds."""
+    """What this process holds, by its name; and outbox items that nobody holds."""
 
     def __init__(self, database: Database, owner: str) -> None:
         self._database = database
@@ -48,8 +49,8 @@ class Leases:
         """The same; gives for how many seconds nobody had it: 0 for what we had, None if another has it."""
 
         def work(connection: Connection) -> float | None:
-            found = connection.execute(f"SELECT owner, until, {_NOW} FROM leases WHERE what = ?", (what,))
-            before = found.fetchone()
+            cursor = connection.execute(f"SELECT owner, until, {_NOW} FROM leases WHERE what = ?", (what,))
+            before = cursor.fetchone()
             if not self._take(connection, what, seconds):
                 return None
             if before is None:
@@ -69,8 +70,8 @@ class Leases:
                 return 0.0
             if connection.execute(_FIRST, (what, NOBODY, seconds)).rowcount:
                 return 0.0
-            asked = f"SELECT until - {_NOW} FROM leases WHERE what = ?"
-            return max(ASKED_AGAIN, float(connection.execute(asked, (what,)).fetchone()[0]))
+            query = f"SELECT until - {_NOW} FROM leases WHERE what = ?"
+            return max(ASKED_AGAIN, float(connection.execute(query, (what,)).fetchone()[0]))
 
         return await self._database.transact(work)
 
@@ -90,11 +91,11 @@ class Leases:
         """Go on having these; gives those that nobody has taken meanwhile."""
 
         def work(connection: Connection) -> set[str]:
-            found = connection.execute(
+            cursor = connection.execute(
                 f"UPDATE leases SET until = {_NOW} + ? WHERE owner = ? AND what = ANY (?) RETURNING what",
                 (seconds, self.owner, list(held)),
             )
-            return {str(what) for (what,) in found.fetchall()}
+            return {str(what) for (what,) in cursor.fetchall()}
 
         return await self._database.transact(work)
 
@@ -112,32 +113,32 @@ class Leases:
 
         await self._database.transact(work)
 
-    async def loose(self) -> list[tuple[Duty, int, bool]]:
-        """The duties of tables that nobody holds: with their server, and whether somebody died over them."""
+    async def loose(self) -> list[tuple[OutboxItem, int, bool]]:
+        """The outbox items of tables that nobody holds: with the server, and whether the holder has died."""
         rows = await self._database.rows(
             "SELECT duties.table_id, kind, duties.seq, guild, coalesce(until, 0.0) FROM duties "
             "JOIN tables ON id = duties.table_id LEFT JOIN leases ON what = 'table ' || duties.table_id "
             f"WHERE until IS NULL OR until <= {_NOW}"
         )
         return [
-            (Duty(table_id, kind, seq), guild, until > 0)
+            (OutboxItem(table_id, kind, seq), guild, until > 0)
             for table_id, kind, seq, guild, until in rows
-            if kind in get_args(DutyKind)
+            if kind in get_args(OutboxKind)
         ]
 
-    async def duties_of(self, table_id: str) -> list[Duty]:
+    async def duties_of(self, table_id: str) -> list[OutboxItem]:
         """What is to be done for a table."""
         rows = await self._database.rows("SELECT kind, seq FROM duties WHERE table_id = ?", table_id)
-        return [Duty(table_id, kind, seq) for kind, seq in rows if kind in get_args(DutyKind)]
+        return [OutboxItem(table_id, kind, seq) for kind, seq in rows if kind in get_args(OutboxKind)]
 
     def check(self, connection: Connection, table_id: str) -> None:
         """NotHeld where another process has taken a table over: what this one did last is not noted."""
-        asked = "SELECT owner FROM leases WHERE what = ? FOR SHARE"
-        found = connection.execute(asked, (f"table {table_id}",)).fetchone()
-        if found is not None and found[0] != self.owner:
+        query = "SELECT owner FROM leases WHERE what = ? FOR SHARE"
+        row = connection.execute(query, (f"table {table_id}",)).fetchone()
+        if row is not None and row[0] != self.owner:
             raise NotHeld(table_id)
 
 
 def sweep_leases(connection: Connection, _now: float) -> None:
     """Delete leases that ended more than a day ago, by the database's clock."""
-    connection.execute(f"DELETE FROM leases WHERE abs(until) < {_NOW} - 86400")
+    connection.execute(f"DELETE FROM leases WHERE abs(until) < {_NOW} - {DAY:.0f}")

@@ -23,13 +23,13 @@ class People:
 
     async def set_settings(self, user: int, settings: str) -> None:
         """Write somebody's settings, with the columns that are asked for among all people."""
-        found = _read(settings)
-        asked = {
-            "hidden": int(found.get("hidden") is True),
-            "away_until": _number(found.get("away_until")),
-            "daily_list": int(found.get("daily_list") is True),
+        values = _read(settings)
+        columns = {
+            "hidden": int(values.get("hidden") is True),
+            "away_until": _number(values.get("away_until")),
+            "daily_list": int(values.get("daily_list") is True),
         }
-        await self._set("people", "user", user, {"settings": settings, **asked})
+        await self._set("people", "user", user, {"settings": settings, **columns})
 
     async def away(self) -> list[tuple[int, float]]:
         """Everybody who is away, and until when."""
@@ -69,8 +69,8 @@ class People:
     async def set_server_settings(self, guild: int, settings: str) -> None:
         """Write a server's settings, with the column that is asked for among all servers."""
         channel = _number(_read(settings).get("daily_channel"))
-        asked = {"daily_channel": None if channel is None else int(channel)}
-        await self._set("servers", "guild", guild, {"settings": settings, **asked})
+        columns = {"daily_channel": None if channel is None else int(channel)}
+        await self._set("servers", "guild", guild, {"settings": settings, **columns})
 
     async def _set(self, table: str, key: str, value: int, columns: Mapping[str, Any]) -> None:
         names = ", ".join(columns)
@@ -90,12 +90,12 @@ class People:
 def _read(settings: str) -> dict[str, Any]:
     """Settings as they were written; nothing where that can't be read."""
     try:
-        found = json.loads(settings)
+        values = json.loads(settings)
     except ValueError:
         return {}
-    return found if isinstance(found, dict) else {}
+    return values if isinstance(values, dict) else {}
 
 
 def _number(value: Any) -> int | float | None:
-    known = isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
-    return value if known else None
+    is_number = isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    return value if is_number else None

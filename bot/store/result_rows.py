@@ -193,8 +193,8 @@ async def results_of_person(database: Database, user: int) -> list[dict[str, Any
     rows = await database.rows(
         f'SELECT {", ".join(columns)} FROM results WHERE "user" = ? ORDER BY at, table_id', user
     )
-    found = [dict(zip(columns, row, strict=True)) for row in rows]
-    return [{**one, "facts": json.loads(one["facts"])} for one in found]
+    records = [dict(zip(columns, row, strict=True)) for row in rows]
+    return [{**one, "facts": json.loads(one["facts"])} for one in records]
 
 
 async def ratings_of_person(database: Database, user: int) -> list[RatingRow]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Phase = Literal["lobby", "playing", "over", "ended"]
-DutyKind = Literal["lobby", "board", "status", "private_messages", "computer"]
+OutboxKind = Literal["lobby", "board", "status", "private_messages", "computer"]
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class LogRow:
 
 
 @dataclass(frozen=True)
-class Duty:
+class OutboxItem:
     """Something still to be done for a table.
 
     Show its lobby or its board, bring the board's words up to date, send the private messages, or let
@@ -93,7 +93,7 @@ class Duty:
     """
 
     table_id: str
-    kind: DutyKind
+    kind: OutboxKind
     seq: int
 
 

@@ -1,4 +1,4 @@
-"""The data file: every change of a table is one transaction of event, snapshot and duties."""
+"""The data file: every change of a table is one transaction of event, snapshot and outbox."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Any, get_args
 from bot.store.address import Where
 from bot.store.backends import News, opened, prepare, shared
 from bot.store.database import Connection, Database
-from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
+from bot.store.errors import DamagedPart, DuplicateRequest, StaleRow
 from bot.store.facts import note
 from bot.store.leases import Leases
 from bot.store.people import People
 from bot.store.result_rows import Results, write_results
-from bot.store.rows import Duty, DutyKind, LogRow, Posts, ResultRow, SeatRow, TableRow
+from bot.store.rows import LogRow, OutboxItem, OutboxKind, Posts, ResultRow, SeatRow, TableRow
 from bot.store.timed import Timed
 from bot.store.totals import Totals
 from bot.store.waits import Waits, waits_from, write_waits
@@ -73,13 +73,13 @@ class Store:
             await asyncio.to_thread(prepare, where)
         async with opened(where, patient=patient) as database:
             store = cls(Timed(database) if timed else database)
-            if found := shared(where, database):
-                store.leases, store.news = found
+            if parts := shared(where, database):
+                store.leases, store.news = parts
             yield store
 
     # Changes
 
-    async def insert(self, row: TableRow, event: LogRow, duties: Sequence[DutyKind]) -> None:
+    async def insert(self, row: TableRow, event: LogRow, kinds: Sequence[OutboxKind]) -> None:
         """A new table with its first event."""
 
         def work(connection: Connection) -> None:
@@ -88,7 +88,7 @@ class Store:
             connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", values)
             _write_seats(connection, row)
             _write_event(connection, row.id, event)
-            _write_duties(connection, row, duties)
+            _write_outbox(connection, row, kinds)
 
         await self._database.transact(work)
 
@@ -96,7 +96,7 @@ class Store:
         self,
         row: TableRow,
         event: LogRow,
-        duties: Sequence[DutyKind],
+        kinds: Sequence[OutboxKind],
         *,
         seats_changed: bool = False,
         results: Sequence[ResultRow] = (),
@@ -113,24 +113,24 @@ class Store:
                 _write_seats(connection, row)
             write_waits(connection, row)
             write_results(connection, results)
-            _write_duties(connection, row, duties)
+            _write_outbox(connection, row, kinds)
 
         await self._database.transact(work)
 
-    async def settle(self, duty: Duty) -> None:
-        """Strike a duty that is done, with older ones of its kind; one that a newer event wrote stays."""
-        await self._database.transact(lambda connection: _settle(connection, duty))
+    async def settle(self, item: OutboxItem) -> None:
+        """Delete an item that is done, with older ones of its kind; one that a newer event wrote stays."""
+        await self._database.transact(lambda connection: _settle(connection, item))
 
     async def forget_duties(self, table_id: str) -> None:
-        """Strike all duties of a table that nobody can be shown any more."""
+        """Delete all outbox items of a table that can no longer be shown to anybody."""
 
         def work(connection: Connection) -> None:
             connection.execute("DELETE FROM duties WHERE table_id = ?", (table_id,))
 
         await self._database.transact(work)
 
-    async def set_posts(self, table_id: str, posts: Posts, settled: Duty | None = None) -> None:
-        """Note where the table is shown now, and strike the duty that this settles in the same step."""
+    async def set_posts(self, table_id: str, posts: Posts, settled: OutboxItem | None = None) -> None:
+        """Note where the table is shown now, and delete the outbox item that this settles in one step."""
 
         def work(connection: Connection) -> None:
             self._check_held(connection, table_id)
@@ -140,7 +140,7 @@ class Store:
 
         await self._database.transact(work)
 
-    async def set_private_messages(self, table_id: str, sent: str) -> None:
+    async def set_private_messages(self, table_id: str, messages: str) -> None:
         """Note which private messages were sent; where the table is shown is noted apart from that."""
 
         def work(connection: Connection) -> None:
@@ -148,13 +148,13 @@ class Store:
             connection.execute(
                 "INSERT INTO posts (table_id, shown, private_messages) VALUES (?, 0, ?) "
                 "ON CONFLICT (table_id) DO UPDATE SET private_messages = excluded.private_messages",
-                (table_id, sent),
+                (table_id, messages),
             )
 
         await self._database.transact(work)
 
     def _check_held(self, connection: Connection, table_id: str) -> None:
-        """NotHeld where another process carries out the table's duties by now."""
+        """NotHeld where another process carries out the table's outbox by now."""
         if self.leases is not None:
             self.leases.check(connection, table_id)
 
@@ -180,10 +180,10 @@ class Store:
 
     async def stands(self, row: TableRow) -> bool:
         """Whether a table is still stored as in the row: its events, its seats and its waits."""
-        found = await self._database.rows(f"SELECT seq, {self._parts} FROM tables WHERE id = ?", row.id)
-        if not found:
+        rows = await self._database.rows(f"SELECT seq, {self._parts} FROM tables WHERE id = ?", row.id)
+        if not rows:
             return False
-        seq, seats, waits = found[0]
+        seq, seats, waits = rows[0]
         return seq == row.seq and _seats(seats) == row.seats and set(waits_from(waits)) == set(row.waits)
 
     async def open_tables(self, guild: int, limit: int = 25) -> list[TableRow]:
@@ -274,7 +274,7 @@ class Store:
             table_id,
             f"%{table_id}%",
         )
-        return next((str(found) for found, terms in rows if _again(terms) == table_id), None)
+        return next((str(rematch) for rematch, terms in rows if _again(terms) == table_id), None)
 
     async def posts(self, table_id: str) -> Posts:
         """Where the table is shown."""
@@ -305,10 +305,10 @@ class Store:
         )
         return [LogRow(*row) for row in rows]
 
-    async def duties(self) -> list[Duty]:
-        """Everything that is still to be done; what is not a duty any more is left out."""
+    async def duties(self) -> list[OutboxItem]:
+        """Everything that is still to be done; kinds that no longer exist are left out."""
         rows = await self._database.rows("SELECT table_id, kind, seq FROM duties")
-        return [Duty(*row) for row in rows if row[1] in get_args(DutyKind)]
+        return [OutboxItem(*row) for row in rows if row[1] in get_args(OutboxKind)]
 
     async def seen(self, request: int) -> bool:
         """Whether that interaction has been carried out already."""
@@ -316,13 +316,13 @@ class Store:
 
     async def raw(self, table_id: str) -> dict[str, list[dict[str, Any]]]:
         """Everything that is stored of a table, as it is stored: for one that can't be read."""
-        found: dict[str, list[dict[str, Any]]] = {}
+        content: dict[str, list[dict[str, Any]]] = {}
         for name, key in (("tables", "id"), ("seats", "table_id"), ("events", "table_id")):
             columns = await self._database.columns(name)
             look = f"SELECT {', '.join(columns)} FROM {name} WHERE {key} = ?"
             rows = await self._database.rows(look, table_id)
-            found[name] = [dict(zip(columns, row, strict=True)) for row in rows]
-        return found
+            content[name] = [dict(zip(columns, row, strict=True)) for row in rows]
+        return content
 
     async def acted(self, table_id: str, seat: int, after: int) -> bool:
         """Whether the seat has acted since that event, or the game went back."""
@@ -379,10 +379,10 @@ def _write_event(connection: Connection, table_id: str, event: LogRow) -> None:
         raise _refused(connection, table_id, event)
 
 
-def _refused(connection: Connection, table_id: str, event: LogRow) -> AlreadyDone | OutOfStep:
+def _refused(connection: Connection, table_id: str, event: LogRow) -> DuplicateRequest | StaleRow:
     """Why an event is not taken: it was carried out before, or the table has moved on."""
     done = connection.execute("SELECT 1 FROM events WHERE request = ?", (event.request,)).fetchone()
-    return AlreadyDone(event.request) if done else OutOfStep(table_id)
+    return DuplicateRequest(event.request) if done else StaleRow(table_id)
 
 
 def _write_snapshot(connection: Connection, row: TableRow, event: LogRow) -> None:
@@ -408,25 +408,25 @@ def _write_snapshot(connection: Connection, row: TableRow, event: LogRow) -> Non
         raise _refused(connection, row.id, event)
 
 
-def _write_duties(connection: Connection, row: TableRow, duties: Sequence[DutyKind]) -> None:
+def _write_outbox(connection: Connection, row: TableRow, kinds: Sequence[OutboxKind]) -> None:
     connection.executemany(
         "INSERT INTO duties (table_id, kind, seq) VALUES (?, ?, ?) "
         "ON CONFLICT (table_id, kind) DO UPDATE SET seq = excluded.seq",
-        [(row.id, kind, row.seq) for kind in duties],
+        [(row.id, kind, row.seq) for kind in kinds],
     )
 
 
-def _settle(connection: Connection, duty: Duty) -> None:
+def _settle(connection: Connection, item: OutboxItem) -> None:
     connection.execute(
         "DELETE FROM duties WHERE table_id = ? AND kind = ? AND seq <= ?",
-        (duty.table_id, duty.kind, duty.seq),
+        (item.table_id, item.kind, item.seq),
     )
 
 
 def _again(terms: str) -> str | None:
     """The table that one with these terms is a rematch of."""
     try:
-        found = json.loads(terms)
+        values = json.loads(terms)
     except ValueError:
         return None
-    return found.get("again") if isinstance(found, dict) else None
+    return values.get("again") if isinstance(values, dict) else None

@@ -32,14 +32,14 @@ async def hosted(database: Database, user: int) -> list[str]:
 async def wishes(database: Database, user: int) -> list[dict[str, Any]]:
     """The tables at which somebody asks or agrees to take something back."""
     rows = await database.rows("SELECT id, wish FROM tables WHERE wish LIKE ?", f"%{user}%")
-    found: list[dict[str, Any]] = []
+    entries: list[dict[str, Any]] = []
     for table_id, text in rows:
         wish = json.loads(text)
         if wish["user"] == user:
-            found.append({"table": table_id, "asks_to_take_back": wish["before"]})
+            entries.append({"table": table_id, "asks_to_take_back": wish["before"]})
         if user in wish["agreed"]:
-            found.append({"table": table_id, "agrees_to_take_back": wish["before"]})
-    return found
+            entries.append({"table": table_id, "agrees_to_take_back": wish["before"]})
+    return entries
 
 
 async def seats(database: Database, user: int) -> list[dict[str, Any]]:
@@ -72,7 +72,7 @@ async def private_messages(database: Database, user: int) -> list[tuple[str, int
         "JOIN seats ON seats.table_id = posts.table_id WHERE user = ?",
         user,
     )
-    return [(str(table), int(seat), str(sent)) for table, seat, sent in rows]
+    return [(str(table), int(seat), str(messages)) for table, seat, messages in rows]
 
 
 async def called(database: Database, user: int) -> tuple[list[str], list[str]]:
@@ -81,8 +81,10 @@ async def called(database: Database, user: int) -> tuple[list[str], list[str]]:
         "SELECT table_id, told, board FROM posts WHERE told LIKE ? OR board LIKE ? ORDER BY table_id",
         *[f"%{user}%"] * 2,
     )
-    told = [str(table_id) for table_id, told, _ in rows if user in json.loads(told)]
-    return told, [str(table_id) for table_id, _, board in rows if user in _read_post(board).get("called", [])]
+    due_tables = [str(table_id) for table_id, recipients, _ in rows if user in json.loads(recipients)]
+    return due_tables, [
+        str(table_id) for table_id, _, board in rows if user in _read_post(board).get("called", [])
+    ]
 
 
 async def waits(database: Database, user: int) -> list[dict[str, Any]]:
@@ -151,27 +153,29 @@ def erase_waits(connection: Connection, table_id: str, user: int) -> None:
 
 
 def erase_posts(connection: Connection, table_id: str, user: int) -> None:
-    """Strike the person from the posts' mentions, and the private messages to the seats that were theirs.
+    """Remove the person from the posts' mentions, and the private messages to the seats that were theirs.
 
-    A private message that still has to be closed is left to its duty, which removes the note of it.
+    A private message that still has to be closed is left to its outbox item, which removes the note of it.
     """
-    found = connection.execute(
+    row = connection.execute(
         "SELECT told, private_messages, EXISTS (SELECT 1 FROM duties WHERE duties.table_id = posts.table_id) "
         "FROM posts WHERE table_id = ?",
         (table_id,),
     ).fetchone()
-    if found is None:
+    if row is None:
         return
     theirs = _their_seats(connection, table_id, user) if _is_over(connection, table_id) else []
-    told = [one for one in json.loads(found[0]) if one != user]
-    sent = json.loads(found[1])
-    if not found[2]:
-        sent = {seat: one for seat, one in sent.items() if int(seat) not in theirs}
+    recipients = [one for one in json.loads(row[0]) if one != user]
+    messages = json.loads(row[1])
+    if not row[2]:
+        messages = {seat: message for seat, message in messages.items() if int(seat) not in theirs}
     # The person to whom it was written stands at its end.
-    sent = {seat: one[:-1] if one[3:] == [user] else one for seat, one in sent.items()}
+    messages = {
+        seat: message[:-1] if message[3:] == [user] else message for seat, message in messages.items()
+    }
     connection.execute(
         "UPDATE posts SET told = ?, private_messages = ? WHERE table_id = ?",
-        (json.dumps(told), json.dumps(sent), table_id),
+        (json.dumps(recipients), json.dumps(messages), table_id),
     )
     post = _post(connection, table_id)
     if post:
@@ -194,10 +198,10 @@ def erase_events(connection: Connection, table_id: str, user: int) -> None:
 
 def erase_table(connection: Connection, table_id: str, user: int) -> None:
     """Strike a wish that names the person; a table that is over loses its host."""
-    found = connection.execute("SELECT wish FROM tables WHERE id = ?", (table_id,)).fetchone()
-    if found is None:
+    row = connection.execute("SELECT wish FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if row is None:
         return
-    if _wish_names(found[0], user):
+    if _wish_names(row[0], user):
         connection.execute("UPDATE tables SET wish = NULL WHERE id = ?", (table_id,))
     if _is_over(connection, table_id):
         connection.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (NOBODY, table_id, user))
@@ -215,8 +219,8 @@ def _wish_names(text: str | None, user: int) -> bool:
 
 
 def _is_over(connection: Connection, table_id: str) -> bool:
-    found = connection.execute("SELECT phase FROM tables WHERE id = ?", (table_id,)).fetchone()
-    return found is not None and found[0] in _OVER
+    row = connection.execute("SELECT phase FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return row is not None and row[0] in _OVER
 
 
 def _their_seats(connection: Connection, table_id: str, user: int) -> list[int]:
@@ -248,16 +252,16 @@ def rename_seat(connection: Connection, table_id: str, seat: int, names: Collect
     connection.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (new, table_id, seat))
     post = _post(connection, table_id)
     if post:
-        named = re.compile(rf"(?<!\w){re.escape(old)}(?!\w)")
-        post["text"] = named.sub(new, post.get("text", ""))
+        pattern = re.compile(rf"(?<!\w){re.escape(old)}(?!\w)")
+        post["text"] = pattern.sub(new, post.get("text", ""))
         for file in post.get("attachments", []):
-            file["description"] = named.sub(new, file.get("description") or "")
+            file["description"] = pattern.sub(new, file.get("description") or "")
         _keep_post(connection, table_id, post)
 
 
 def _post(connection: Connection, table_id: str) -> dict[str, Any]:
-    found = connection.execute("SELECT board FROM posts WHERE table_id = ?", (table_id,)).fetchone()
-    return _read_post(found[0] if found else None)
+    row = connection.execute("SELECT board FROM posts WHERE table_id = ?", (table_id,)).fetchone()
+    return _read_post(row[0] if row else None)
 
 
 def _read_post(board: str | None) -> dict[str, Any]:

@@ -25,7 +25,7 @@ class Venue:
 
 
 @dataclass(frozen=True)
-class Bounds:
+class TableLimits:
     """How many open tables there may be."""
 
     per_server: int = 25

@@ -24,7 +24,7 @@ def before_which(entry: Entry) -> int:
     return before
 
 
-def effective(entries: Iterable[Entry]) -> list[Entry]:
+def without_undone(entries: Iterable[Entry]) -> list[Entry]:
     """The entries without decisions that were taken back later; the taking back itself stays."""
     kept: list[Entry] = []
     for entry in entries:
@@ -36,7 +36,7 @@ def effective(entries: Iterable[Entry]) -> list[Entry]:
 
 
 @dataclass(frozen=True)
-class Course:
+class History:
     """What has to be at hand of a running game's log: the last decision of each seat."""
 
     acts: tuple[Entry, ...] = ()
@@ -45,12 +45,12 @@ class Course:
     """The last event with which something was taken back; 0: nothing ever was."""
 
     @classmethod
-    def of_log(cls, entries: Iterable[Entry]) -> Course:
+    def of_log(cls, entries: Iterable[Entry]) -> History:
         """The course of a whole log."""
-        course = cls()
-        for entry in effective(entries):
-            course = course.after(entry)
-        return course
+        history = cls()
+        for entry in without_undone(entries):
+            history = history.after(entry)
+        return history
 
     @property
     def last(self) -> Entry | None:
@@ -61,10 +61,10 @@ class Course:
         """The last decision of a seat."""
         return next((entry for entry in self.acts if entry.seat == seat), None)
 
-    def after(self, entry: Entry) -> Course:
+    def after(self, entry: Entry) -> History:
         """The course with one more entry of a log from which the decisions taken back are left out."""
         if entry.verb == TOOK_BACK:
-            return Course(self.acts, entry.seq)
+            return History(self.acts, entry.seq)
         if entry.verb != ACTED:
             return self
-        return Course((*(one for one in self.acts if one.seat != entry.seat), entry), self.went_back)
+        return History((*(one for one in self.acts if one.seat != entry.seat), entry), self.went_back)

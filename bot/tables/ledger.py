@@ -13,27 +13,27 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.store import (
-    AlreadyDone,
     DamagedPart,
-    Duty,
-    DutyKind,
+    DuplicateRequest,
     LogRow,
-    OutOfStep,
+    OutboxItem,
+    OutboxKind,
     Phase,
     ResultRow,
     SeatRow,
+    StaleRow,
     Store,
     StoreAway,
     TableRow,
 )
-from bot.tables.history import ACTED, Course
+from bot.tables.history import ACTED, History
 from bot.tables.names import computer_name
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.rating.results import stamped
 from bot.tables.refusal import Refusal
-from bot.tables.retry import Overtaken, once_more
+from bot.tables.retry import VersionConflict, retry_on_conflict
 from bot.tables.table import Table, decode, decode_entry, encode_events
-from bot.tables.uncancellable import unbroken
+from bot.tables.uncancellable import uncancellable
 from bot.tables.waiting.pace import waits_after
 from engines.core.contract import Options
 from engines.core.errors import BadState
@@ -45,7 +45,7 @@ CACHED_TABLES = 256
 ANY_COMPUTER = "any"
 """The computer player of a game that can't be read: since none has this name, its best one plays."""
 
-_LEFT: dict[Phase, tuple[str, Sequence[DutyKind]]] = {
+_LEFT: dict[Phase, tuple[str, Sequence[OutboxKind]]] = {
     "lobby": ("left-lobby", ["lobby"]),
     "playing": ("left", ["board", "computer"]),
     "ended": ("ended", []),
@@ -67,9 +67,9 @@ class Change:
 class Ledger:
     """All tables. An idle one takes no memory beyond the cache, which is filled under the table's lock."""
 
-    def __init__(self, store: Store, duties: Duties, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, outbox: Outbox, clock: Callable[[], float]) -> None:
         self._store = store
-        self._duties = duties
+        self._outbox = outbox
         self._clock = clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._cache: LRUCache[str, Table] = LRUCache(CACHED_TABLES)
@@ -135,35 +135,35 @@ class Ledger:
                     raise Refusal("already-done") from None
                 raise
 
-    @unbroken
+    @uncancellable
     async def insert(self, row: TableRow, change: Change, request: int | None) -> Table:
         """Write down a new table; its lobby is to be shown."""
         try:
             await self._store.insert(row, _log_row(row, change, request), ["lobby"])
-        except AlreadyDone:
+        except DuplicateRequest:
             raise Refusal("already-done") from None
         table = decode(row)
         self._cache[table.id] = table
         self._tell(row, ["lobby"])
         return table
 
-    @unbroken
+    @uncancellable
     async def write(
         self,
         table: Table,
         change: Change,
         request: int | None,
-        duties: Sequence[DutyKind],
+        kinds: Sequence[OutboxKind],
         *,
         state: Any = None,
         options: Options | None = None,
-        course: Course | None = None,
+        history: History | None = None,
         results: Sequence[ResultRow] = (),
         **columns: Any,
     ) -> Table:
-        """Write the change down, cache the new table and tell its duties; a refusal leaves it as it was.
+        """Write the change, cache the new table and announce its outbox items; a refusal changes nothing.
 
-        `course` is that of a game which goes back; else it goes on with this change. `results` are what came
+        `course` is that of a game which goes back; else it goes on with this change. `results` are those
         of a game that ends with it.
         """
         if state is not None:
@@ -177,7 +177,7 @@ class Ledger:
             table.game,
             options or table.options,
             table.state if state is None else state,
-            course or table.course.after(decode_entry(written)),
+            history or table.history.after(decode_entry(written)),
         )
         acted = change.seat if change.verb == ACTED else None
         row = replace(row, waits=waits_after(table, changed, acted, row.changed))
@@ -187,20 +187,20 @@ class Ledger:
                 await self._store.save(
                     row,
                     written,
-                    duties,
+                    kinds,
                     seats_changed="seats" in columns,
                     results=stamped(results, row.changed),
                 )
-            except AlreadyDone:
+            except DuplicateRequest:
                 raise Refusal("already-done") from None
-            except OutOfStep:
+            except StaleRow:
                 self.forget(table.id)
-                raise Overtaken from None
+                raise VersionConflict from None
             except StoreAway:
                 self.forget(table.id)  # it may be written or not
                 raise
             remember(changed)
-        self._tell(row, duties)
+        self._tell(row, kinds)
         return changed
 
     async def row(self, table_id: str) -> TableRow:
@@ -217,10 +217,10 @@ class Ledger:
             self.forget(table_id)  # another process was here, and the news of it are still on their way
         return row
 
-    @once_more
-    @unbroken
+    @retry_on_conflict
+    @uncancellable
     async def end(
-        self, table_id: str, user: int | None, request: int | None, duties: Sequence[DutyKind]
+        self, table_id: str, user: int | None, request: int | None, kinds: Sequence[OutboxKind]
     ) -> None:
         """End a table whatever its game: one that can't be read, or whose server is lost."""
         async with self._lock(table_id):
@@ -229,16 +229,16 @@ class Ledger:
                 raise Refusal("table-over")
             row = replace(row, seq=row.seq + 1, changed=self.now(), phase="ended", waits=())
             try:
-                await self._store.save(row, _log_row(row, Change("ended", user, None), request), duties)
-            except AlreadyDone:
+                await self._store.save(row, _log_row(row, Change("ended", user, None), request), kinds)
+            except DuplicateRequest:
                 raise Refusal("already-done") from None
-            except OutOfStep:
-                raise Overtaken from None
+            except StaleRow:
+                raise VersionConflict from None
             self.forget(table_id)
-            self._tell(row, duties)
+            self._tell(row, kinds)
 
-    @once_more
-    @unbroken
+    @retry_on_conflict
+    @uncancellable
     async def release(
         self, table_id: str, user: int, request: int | None, absent: Collection[int] = ()
     ) -> None:
@@ -269,16 +269,16 @@ class Ledger:
                 phase=row.phase if people else "ended",
                 host=row.host if row.host in people or not people else people[0],
             )
-            verb, duties = _LEFT[row.phase]
+            verb, kinds = _LEFT[row.phase]
             change = Change(verb, user, seat)
             try:
-                await self._store.save(row, _log_row(row, change, request), duties, seats_changed=True)
-            except AlreadyDone:
+                await self._store.save(row, _log_row(row, change, request), kinds, seats_changed=True)
+            except DuplicateRequest:
                 raise Refusal("already-done") from None
-            except OutOfStep:
-                raise Overtaken from None
+            except StaleRow:
+                raise VersionConflict from None
             self.forget(table_id)
-            self._tell(row, duties)
+            self._tell(row, kinds)
 
     async def _check_cached(self, table_id: str) -> None:
         """What is remembered is good for a change only if it is what is stored."""
@@ -299,7 +299,7 @@ class Ledger:
                 raise Refusal("unreadable-table", table=table_id) from error
             if table.state is not None:
                 log_rows = await self._store.log(table_id, upto=table.seq)
-                table = replace(table, course=await asyncio.to_thread(_course, log_rows))
+                table = replace(table, history=await asyncio.to_thread(_course, log_rows))
             remember(table)
         return table
 
@@ -318,9 +318,9 @@ class Ledger:
         finally:
             self._reading.discard(table_id)
 
-    def _tell(self, row: TableRow, duties: Sequence[DutyKind]) -> None:
-        for kind in duties:
-            self._duties.tell(Duty(row.id, kind, row.seq), row.guild)
+    def _tell(self, row: TableRow, kinds: Sequence[OutboxKind]) -> None:
+        for kind in kinds:
+            self._outbox.tell(OutboxItem(row.id, kind, row.seq), row.guild)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)
@@ -329,13 +329,13 @@ class Ledger:
         return lock
 
 
-def _course(rows: Sequence[LogRow]) -> Course:
+def _course(rows: Sequence[LogRow]) -> History:
     """The course of a log; of one that can't be read nothing is known, and nothing taken back."""
     try:
-        return Course.of_log(map(decode_entry, rows))
+        return History.of_log(map(decode_entry, rows))
     except BadState as error:
         log.error("a log can't be read: %s", error)
-        return Course()
+        return History()
 
 
 def _log_row(row: TableRow, change: Change, request: int | None) -> LogRow:

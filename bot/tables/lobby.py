@@ -10,15 +10,15 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.store import DutyKind, SeatRow, Store, TableRow
-from bot.tables.actors import Bounds, Person, Venue
+from bot.store import OutboxKind, SeatRow, Store, TableRow
+from bot.tables.actors import Person, TableLimits, Venue
 from bot.tables.ledger import Change, Ledger
 from bot.tables.levels import levels, usual_player
 from bot.tables.names import clean_name, clean_text, computer_name
 from bot.tables.play import check_host, people_in, prompts
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
-from bot.tables.retry import all_once_more
+from bot.tables.retry import retrying
 from bot.tables.seats.rematch_seats import check_kept, in_rematch_order, moved_orders
 from bot.tables.seats.seating import seated
 from bot.tables.shuffles import dealt_from
@@ -33,11 +33,11 @@ _ID_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is read as somet
 _ID_LENGTH = 6
 
 
-@all_once_more
+@retrying
 class Lobby:
     """What may be done with a table before its game begins."""
 
-    def __init__(self, ledger: Ledger, store: Store, bounds: Bounds, preferences: Preferences) -> None:
+    def __init__(self, ledger: Ledger, store: Store, bounds: TableLimits, preferences: Preferences) -> None:
         self._ledger = ledger
         self._store = store
         self._bounds = bounds
@@ -50,8 +50,8 @@ class Lobby:
             its_game = await asyncio.to_thread(game, game_key)  # the first time, it is imported
         except EngineError:
             raise Refusal("unknown-game") from None
-        wanted = await self._preferences.of_server(venue.guild)
-        terms = Terms(pace=wanted.pace, rated=wanted.rated)
+        settings = await self._preferences.of_server(venue.guild)
+        terms = Terms(pace=settings.pace, rated=settings.rated)
         seats = (SeatRow(host.id, clean_name(host.name), lang=host.lang),)
         return await self.open_as(venue, host, its_game, its_game.options_type(), terms, seats, request)
 
@@ -67,11 +67,11 @@ class Lobby:
     ) -> Table:
         """A new table with these variants, terms and seats, the host's among them."""
         now = self._ledger.now()
-        wanted = await self._preferences.of_server(venue.guild)
+        settings = await self._preferences.of_server(venue.guild)
         async with self._counting:
             if request is not None and await self._store.seen(request):
                 raise Refusal("already-done")
-            await self._check_server(venue.guild, min(wanted.tables or 10**6, self._bounds.per_server))
+            await self._check_server(venue.guild, min(settings.tables or 10**6, self._bounds.per_server))
             await self._check_person(host)
             row = TableRow(
                 id=await self._new_id(),
@@ -91,8 +91,8 @@ class Lobby:
                 terms=terms.text(),
                 seats=seats,
             )
-            own = next(number for number, seat in enumerate(seats) if seat.user == host.id)
-            return await self._ledger.insert(row, Change("opened", host.id, own), request)
+            host_seat = next(number for number, seat in enumerate(seats) if seat.user == host.id)
+            return await self._ledger.insert(row, Change("opened", host.id, host_seat), request)
 
     async def join(self, table_id: str, person: Person, request: int | None) -> Table:
         async with self._ledger.locked(table_id, request) as table:
@@ -340,11 +340,11 @@ class Lobby:
         verb: str,
         person: Person,
         request: int | None,
-        duties: Sequence[DutyKind],
+        kinds: Sequence[OutboxKind],
         **columns: Any,
     ) -> Table:
         change = Change(verb, person.id, table.seat_of(person.id))
-        return await self._ledger.write(table, change, request, duties, **columns)
+        return await self._ledger.write(table, change, request, kinds, **columns)
 
     async def _new_id(self) -> str:
         while True:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 
-from bot.texts import words
+from bot.texts import translator
 
 LONGEST_NAME = 32
 LONGEST_TEXT = 400
@@ -32,7 +32,7 @@ def _plain(text: str) -> str:
 
 def computer_names(lang: str) -> tuple[str, ...]:
     """What computer players are called in a language: as many names as a table has seats."""
-    return tuple(words(lang)("computer-names").split(", "))
+    return tuple(translator(lang)("computer-names").split(", "))
 
 
 def computer_name(taken: Collection[str], lang: str) -> str:

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.store import Duty
+from bot.store import OutboxItem
 
-Listener = Callable[[Duty], None]
+Listener = Callable[[OutboxItem], None]
 
 
-class Duties:
+class Outbox:
     """Made before either side. What nobody hears is not lost: it stands in the file until it is done."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
-        self.wanted: Callable[[Duty, int], bool] = lambda duty, guild: True
-        """Whether a duty for a table of that server is seen to in this process."""
+        self.accepts: Callable[[OutboxItem, int], bool] = lambda item, guild: True
+        """Whether an item for a table of that server is seen to in this process."""
 
     def listen(self, listener: Listener) -> None:
-        """From now on, call this with every duty right after it was written."""
+        """From now on, call this with every item right after it was written."""
         self._listeners.append(listener)
 
     def leave(self, listener: Listener) -> None:
         """Call this no longer."""
         self._listeners.remove(listener)
 
-    def tell(self, duty: Duty, guild: int) -> None:
-        if self.wanted(duty, guild):
+    def tell(self, item: OutboxItem, guild: int) -> None:
+        if self.accepts(item, guild):
             for listener in self._listeners:
-                listener(duty)
+                listener(item)

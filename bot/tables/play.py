@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.store import DutyKind, ResultRow, SeatRow, Store, StoreAway, Wait, WaitRow
+from bot.store import OutboxKind, ResultRow, SeatRow, Store, StoreAway, Wait, WaitRow
 from bot.tables.actors import Person
 from bot.tables.history import ACTED, LAPSED
 from bot.tables.ledger import Change, Ledger
@@ -18,7 +18,7 @@ from bot.tables.preferences import Preferences
 from bot.tables.rating.ratings import Ratings
 from bot.tables.rating.results import results_of
 from bot.tables.refusal import Refusal
-from bot.tables.retry import all_once_more
+from bot.tables.retry import retrying
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.undo.offers import open_offer
 from bot.tables.waiting.pace import is_late, next_reminder, waits_after, wanted_for_stand_in
@@ -29,7 +29,7 @@ from engines.core.errors import BadText, IllegalAction
 log = logging.getLogger(__name__)
 
 
-@all_once_more
+@retrying
 class Play:
     """What may be done with a table whose game is on; any table can be ended before its time."""
 
@@ -119,7 +119,7 @@ class Play:
         """Somebody was not waited for since then: they have as much time left as they had."""
         async with self._ledger.locked(table_id, None) as table:
             check_playing(table)
-            if (own := table.seat_of(user)) is None:
+            if (seat := table.seat_of(user)) is None:
                 raise Refusal("not-playing")
             now = self._ledger.now()
             waits = tuple(
@@ -133,7 +133,7 @@ class Play:
                 for wait in table.row.waits
             )
             table = replace(table, row=replace(table.row, waits=waits))
-            return await self._ledger.write(table, Change("came-back", user, own), None, ["board"])
+            return await self._ledger.write(table, Change("came-back", user, seat), None, ["board"])
 
     async def check_stand_in(self, table_id: str, person: Person, seat: int) -> None:
         """A Refusal where somebody may not want a stand-in for that seat, or not yet."""
@@ -182,19 +182,19 @@ class Play:
         """A computer player stands in for somebody who is away for a while."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
-            mine = tuple(seat for seat in table.seats_of(user) if not table.seats[seat].stand_in)
-            if not mine:
+            numbers = tuple(seat for seat in table.seats_of(user) if not table.seats[seat].stand_in)
+            if not numbers:
                 raise Refusal("not-playing")
-            return await self._let_stand_in(table, mine, Change("went-away", user, mine[0]), request)
+            return await self._let_stand_in(table, numbers, Change("went-away", user, numbers[0]), request)
 
     async def come_back(self, table_id: str, user: int, request: int | None = None) -> Table:
         """The person decides again, from whatever the stand-in has made of their seat."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
-            mine = table.seats_of(user)
-            if not mine:
+            numbers = table.seats_of(user)
+            if not numbers:
                 raise Refusal("not-playing")
-            back = [seat for seat in mine if table.seats[seat].stand_in]
+            back = [seat for seat in numbers if table.seats[seat].stand_in]
             if not back:
                 raise Refusal("nobody-stands-in")
             seats = tuple(
@@ -217,14 +217,14 @@ class Play:
     async def _let_stand_in(
         self,
         table: Table,
-        mine: Collection[int],
+        numbers: Collection[int],
         change: Change,
         request: int | None,
         level: str | None = None,
     ) -> Table:
         program = level or best_player(table.game)
         seats = tuple(
-            replace(row, stand_in=program) if number in mine else row
+            replace(row, stand_in=program) if number in numbers else row
             for number, row in enumerate(table.seats)
         )
         return await self._reseated(table, change, request, seats)
@@ -233,8 +233,8 @@ class Play:
         self, table: Table, change: Change, request: int | None, seats: tuple[SeatRow, ...]
     ) -> Table:
         """The game goes on with other people or programs in its seats; the next picture tells it."""
-        duties: list[DutyKind] = ["board", *prompts(table, table.state, seats)]
-        return await self._ledger.write(table, change, request, duties, seats=seats)
+        kinds: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
+        return await self._ledger.write(table, change, request, kinds, seats=seats)
 
     async def _hand_over(
         self, table: Table, seat: int, change: Change, request: int | None, absent: Collection[int]
@@ -247,9 +247,9 @@ class Play:
         if not people:
             ended = Change("ended", change.user, seat)
             return await self._ledger.write(table, ended, request, ["lobby", *closing(table)], phase="ended")
-        duties: list[DutyKind] = ["board", *prompts(table, table.state, seats)]
+        kinds: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
         host = table.row.host if table.row.host in people else people[0]
-        return await self._ledger.write(table, change, request, duties, seats=seats, host=host)
+        return await self._ledger.write(table, change, request, kinds, seats=seats, host=host)
 
     async def still_good(self, table: Table, seat: int, seq: int) -> bool:
         """Whether the seat still faces the decision that it faced at `seq`.
@@ -278,19 +278,19 @@ class Play:
         if table.row.wish is not None:  # the game moves on: nobody is asked any more
             table = await self._ledger.write(table, Change(LAPSED, None, None), None, ["board"], wish=None)
         due = its_game.to_act(step.state)
-        duties: list[DutyKind] = prompts(table, step.state, table.seats)
+        kinds: list[OutboxKind] = prompts(table, step.state, table.seats)
         if step.turn_ends or not due:
-            duties.append("board")
+            kinds.append("board")
         elif due != table.to_act or open_offer(table) is not None:  # that one's button has to go
-            duties.append("status")
+            kinds.append("status")
         if not due:
-            duties.append("lobby")
+            kinds.append("lobby")
         results = () if due else await self._results(table, seat, step)
         written = await self._ledger.write(
             table,
             Change(ACTED, user, seat, action.text, step.events),
             request,
-            duties,
+            kinds,
             state=step.state,
             results=results,
             phase="playing" if due else "over",
@@ -321,19 +321,19 @@ class Play:
             check_host(table, person)
             if table.phase in ("over", "ended"):
                 raise Refusal("table-over")
-            duties: list[DutyKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            kinds: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
             ended = Change("ended", person.id, table.seat_of(person.id))
-            return await self._ledger.write(table, ended, request, duties, phase="ended")
+            return await self._ledger.write(table, ended, request, kinds, phase="ended")
 
     async def put_to_sleep(self, table_id: str) -> Table:
         """Close a table where nobody comes any more; whoever sat there can reopen it for a while."""
         async with self._ledger.locked(table_id, None) as table:
             if table.phase not in ("lobby", "playing"):
                 raise Refusal("table-over")
-            duties: list[DutyKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            kinds: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
             terms = table.terms.model_copy(update={"asleep": True}).text()
             change = Change("fell-asleep", None, None)
-            return await self._ledger.write(table, change, None, duties, phase="ended", terms=terms)
+            return await self._ledger.write(table, change, None, kinds, phase="ended", terms=terms)
 
     async def reopen(self, table_id: str, person: Person, request: int | None) -> Table:
         """Go on with a table that fell asleep: for those who sit there and moderators."""
@@ -348,8 +348,8 @@ class Play:
             change = Change("reopened", person.id, table.seat_of(person.id))
             if table.state is None:
                 return await self._ledger.write(table, change, request, ["lobby"], phase="lobby", terms=terms)
-            duties: list[DutyKind] = ["lobby", "board", *prompts(table, table.state, table.seats)]
-            return await self._ledger.write(table, change, request, duties, phase="playing", terms=terms)
+            kinds: list[OutboxKind] = ["lobby", "board", *prompts(table, table.state, table.seats)]
+            return await self._ledger.write(table, change, request, kinds, phase="playing", terms=terms)
 
     async def end_unreadable(self, table_id: str, person: Person, request: int | None) -> None:
         """Close a table whose game can't be read; for its host and moderators."""
@@ -387,18 +387,18 @@ def people_in(seats: Sequence[SeatRow]) -> list[int]:
     return [seat.user for seat in seats if seat.user is not None]
 
 
-def closing(table: Table) -> list[DutyKind]:
-    """The duties that end a running game before its time: a last picture, and no private message asks on."""
+def closing(table: Table) -> list[OutboxKind]:
+    """The outbox kinds that end a running game early: a last picture, and private messages are closed."""
     return ["board", "private_messages"] if table.game.has_secrets else ["board"]
 
 
-def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind]:
-    """The duties that get the due seats to act: computer players move, people hear of secret decisions.
+def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[OutboxKind]:
+    """The outbox kinds that get the due seats to act: computer players move, people hear of secret decisions.
 
     Where there are secrets every act may be the answer to a private message, which is closed then.
     """
-    duties: list[DutyKind] = ["private_messages"] if table.game.has_secrets else []
+    kinds: list[OutboxKind] = ["private_messages"] if table.game.has_secrets else []
     due = table.game.to_act(state)
     if any(seats[seat].program for seat in due):
-        duties.append("computer")
-    return duties
+        kinds.append("computer")
+    return kinds

@@ -33,9 +33,9 @@ class _Extensible(_Settings):
 
     def changed(self, changes: Mapping[str, Any]) -> Self:
         """The settings with other values; names with a dot are fields of features."""
-        own = {name: value for name, value in changes.items() if "." in name}
-        values = {**self.model_dump(), **{name: changes[name] for name in changes.keys() - own.keys()}}
-        return self.model_validate({**values, "of_features": {**self.of_features, **own}})
+        extensions = {name: value for name, value in changes.items() if "." in name}
+        values = {**self.model_dump(), **{name: changes[name] for name in changes.keys() - extensions.keys()}}
+        return self.model_validate({**values, "of_features": {**self.of_features, **extensions}})
 
 
 T = TypeVar("T", bool, int, str)
@@ -142,9 +142,9 @@ class Preferences:
         self._changing = asyncio.Lock()
 
     async def of(self, user: int) -> PersonSettings:
-        if user not in self._people.known:
-            self._people.known[user] = self._people.read(await self._store.settings(user))
-        return self._people.known[user]
+        if user not in self._people.cache:
+            self._people.cache[user] = self._people.read(await self._store.settings(user))
+        return self._people.cache[user]
 
     async def change(self, user: int, **changes: Any) -> PersonSettings:
         """The settings after the change, which is written down; ValidationError for a value that is none."""
@@ -156,19 +156,19 @@ class Preferences:
         async with self._changing:
             self.forget(user)
             lessons = (await self.of(user)).lessons
-            known = lessons.get(game, LessonProgress())
-            noted = LessonProgress.model_validate({**known.model_dump(), **changes})
-            if game not in lessons or noted != known:
-                await self._write(user, {"lessons": {**lessons, game: noted}})
+            before = lessons.get(game, LessonProgress())
+            after = LessonProgress.model_validate({**before.model_dump(), **changes})
+            if game not in lessons or after != before:
+                await self._write(user, {"lessons": {**lessons, game: after}})
 
     async def _write(self, user: int, changes: dict[str, Any]) -> PersonSettings:
         self.forget(user)  # another process may have changed them
         changed = (await self.of(user)).changed(changes)
         await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
-        self._people.known[user] = changed
+        self._people.cache[user] = changed
         return changed
 
-    async def confirms_every(self, user: int | None) -> bool:
+    async def confirms_all(self, user: int | None) -> bool:
         """Whether somebody wants every decision confirmed, not only final ones."""
         return user is not None and (await self.of(user)).confirm == "every"
 
@@ -177,29 +177,29 @@ class Preferences:
         return otherwise if user is None else (await self.of(user)).lang or otherwise
 
     async def of_server(self, guild: int) -> ServerSettings:
-        if guild not in self._servers.known:
-            self._servers.known[guild] = self._servers.read(await self._store.server_settings(guild))
-        return self._servers.known[guild]
+        if guild not in self._servers.cache:
+            self._servers.cache[guild] = self._servers.read(await self._store.server_settings(guild))
+        return self._servers.cache[guild]
 
     async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
         async with self._changing:
             self.forget_server(guild)
             changed = (await self.of_server(guild)).changed(changes)
             await self._store.set_server_settings(guild, changed.model_dump_json(exclude_defaults=True))
-            self._servers.known[guild] = changed
+            self._servers.cache[guild] = changed
         return changed
 
     def forget(self, user: int) -> None:
         """Read somebody's settings from the file the next time."""
-        self._people.known.pop(user, None)
+        self._people.cache.pop(user, None)
 
     def forget_all(self) -> None:
         """Read everything anew: other processes may have changed anything."""
-        self._people.known.clear()
-        self._servers.known.clear()
+        self._people.cache.clear()
+        self._servers.cache.clear()
 
     def forget_server(self, guild: int) -> None:
-        self._servers.known.pop(guild, None)
+        self._servers.cache.pop(guild, None)
 
 
 class _Known(Generic[S]):
@@ -207,7 +207,7 @@ class _Known(Generic[S]):
 
     def __init__(self, kind: type[S]) -> None:
         self._kind = kind
-        self.known: LRUCache[int, S] = LRUCache(_REMEMBERED)
+        self.cache: LRUCache[int, S] = LRUCache(_REMEMBERED)
 
     def read(self, text: str | None) -> S:
         """What was stored; the defaults where that can't be read."""

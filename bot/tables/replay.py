@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from bot.tables.history import effective
+from bot.tables.history import without_undone
 from bot.tables.refusal import Refusal
 from bot.tables.table import Entry, Table
 from engines.core.errors import EngineError
 
 
-class Told(NamedTuple):
+class ReplayStep(NamedTuple):
     """A decision, and what the table was after it. The state holds secrets: only views of it are shown."""
 
     entry: Entry
@@ -19,22 +19,22 @@ class Told(NamedTuple):
     turn_ends: bool
 
 
-def decisions_after(table: Table, entries: Iterable[Entry], after: int) -> list[Told]:
+def replay_after(table: Table, entries: Iterable[Entry], after: int) -> list[ReplayStep]:
     """The decisions after that event, replayed from the whole log.
 
     A Refusal where the log does not lead to the table as it is: rules have changed, or a part is lost.
     """
     game = table.game
-    told: list[Told] = []
+    steps: list[ReplayStep] = []
     try:
         state = game.setup(table.options, len(table.seats), game.seed(table.state))
-        for entry in effective(entries):
+        for entry in without_undone(entries):
             if entry.verb == "acted" and entry.seat is not None and entry.action is not None:
                 step = game.apply(state, entry.seat, game.parse(entry.action))
                 state = step.state
-                told.append(Told(entry, state, step.turn_ends))
+                steps.append(ReplayStep(entry, state, step.turn_ends))
     except EngineError:
         raise Refusal("no-pictures-then") from None
     if game.encode(state) != game.encode(table.state):
         raise Refusal("no-pictures-then")
-    return [one for one in told if one.entry.seq > after]
+    return [one for one in steps if one.entry.seq > after]

@@ -17,14 +17,14 @@ TIMES = 5
 """So often it is tried; where that many were quicker, whoever pressed may look again."""
 
 
-class Overtaken(Refusal):
+class VersionConflict(Refusal):
     """The table has moved on between being read and being written: nothing was written."""
 
     def __init__(self) -> None:
         super().__init__("outdated")
 
 
-def once_more(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+def retry_on_conflict(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Work that reads a table and writes it, and begins anew when it was overtaken."""
 
     @wraps(work)
@@ -32,16 +32,16 @@ def once_more(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutin
         for _ in range(TIMES - 1):
             try:
                 return await work(*args, **kwargs)
-            except Overtaken:
+            except VersionConflict:
                 continue
         return await work(*args, **kwargs)
 
     return tried
 
 
-def all_once_more(work: type[C]) -> type[C]:
+def retrying(work: type[C]) -> type[C]:
     """Each thing that can be done there."""
     for name, method in list(vars(work).items()):
         if inspect.iscoroutinefunction(method) and not name.startswith("_"):
-            setattr(work, name, once_more(method))
+            setattr(work, name, retry_on_conflict(method))
     return work

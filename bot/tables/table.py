@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.store import LogRow, Phase, SeatRow, TableRow
-from bot.tables.history import Course
+from bot.tables.history import History
 from bot.tables.names import LONGEST_NAME, computer_name
 from bot.tables.terms import Terms, read_terms
 from engines.core.contract import AnyGame, Options
@@ -29,7 +29,7 @@ class Table:
     game: AnyGame
     options: Options
     state: Any
-    course: Course = field(default_factory=Course)
+    history: History = field(default_factory=History)
 
     @property
     def id(self) -> str:

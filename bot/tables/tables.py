@@ -12,18 +12,18 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from bot.store import DamagedPart, Store, TableRow
-from bot.tables.actors import Bounds, Person
-from bot.tables.history import ACTED, effective
+from bot.tables.actors import Person, TableLimits
+from bot.tables.history import ACTED, without_undone
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.play import Play
 from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence
 from bot.tables.rating.ratings import Ratings
 from bot.tables.refusal import Refusal
 from bot.tables.table import Entry, Table, decode_entry
-from bot.tables.undo.undo import TakingBack
+from bot.tables.undo.undo import Undo
 from bot.time_units import DAY
 from engines.core.errors import BadState
 from engines.core.record import Record
@@ -33,28 +33,28 @@ MONTH = 30 * DAY
 
 
 class Tables:
-    """All tables of a data file. `duties` tells whoever listens there what follows each change; for
+    """All tables of a data file. `outbox` tells whoever listens there what follows each change; for
     `reopened` days a table that fell asleep can be woken up."""
 
     def __init__(
         self,
         store: Store,
-        bounds: Bounds | None = None,
+        bounds: TableLimits | None = None,
         clock: Callable[[], float] = time.time,
         *,
-        duties: Duties | None = None,
+        outbox: Outbox | None = None,
         preferences: Preferences | None = None,
         reopened: float = 30.0,
     ) -> None:
         self._store = store
         self._clock = clock
         self.presence = Presence(clock)
-        self._ledger = Ledger(store, duties or Duties(), clock)
+        self._ledger = Ledger(store, outbox or Outbox(), clock)
         self.preferences = preferences = preferences or Preferences(store.people)
-        self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
+        self.lobby = Lobby(self._ledger, store, bounds or TableLimits(), preferences)
         self.ratings = Ratings(store)
         self.play = Play(self._ledger, store, preferences, self.ratings, reopened)
-        self.taking_back = TakingBack(self._ledger, store)
+        self.undo = Undo(self._ledger, store)
 
     async def get(self, table_id: str, at_least: int = 0) -> Table:
         """The table as it stands: as far as is known here, and not before that event."""
@@ -143,14 +143,14 @@ class Tables:
 
     async def last_act(self, table_id: str, seat: int) -> Entry | None:
         """The last decision of a seat that counts; None before its first."""
-        return (await self.get(table_id)).course.of(seat)
+        return (await self.get(table_id)).history.of(seat)
 
     async def last_decision(self, table_id: str, user: int) -> int:
         """The number of the last decision that counts and somebody made themselves; 0 before their first."""
         table = await self.get(table_id)
-        last = [entry for seat in table.seats_of(user) if (entry := table.course.of(seat)) is not None]
+        last = [entry for seat in table.seats_of(user) if (entry := table.history.of(seat)) is not None]
         if any(entry.user != user for entry in last):  # somebody else has decided there since
-            last = [entry for entry in effective(await self.entries(table_id)) if entry.verb == ACTED]
+            last = [entry for entry in without_undone(await self.entries(table_id)) if entry.verb == ACTED]
         return max((entry.seq for entry in last if entry.user == user), default=0)
 
     async def beside_threads(self, guild: int) -> frozenset[str]:
@@ -188,11 +188,11 @@ class Tables:
         entries = await self.entries(table_id, upto=table.seq)
         if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
             raise Refusal("unreadable-table", table=table_id)  # a part of its log is lost
-        told = [
+        decisions = [
             (entry.seat, entry.action, entry.events)
-            for entry in effective(entries)
+            for entry in without_undone(entries)
             if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
         seed = table.game.seed(table.state)
-        record = Record.from_log(table.game, table.options, table.names, seed, told, finished=finished)
+        record = Record.from_log(table.game, table.options, table.names, seed, decisions, finished=finished)
         return record.model_copy(update={"rules_version": table.row.rules_version})

@@ -28,7 +28,7 @@ __path__ = extend_path(__path__, __name__)
 LANGUAGES = ("en", "ru", "pl")
 DEFAULT = "en"
 KEPT = 4096
-"""So many texts of each language are kept as they were said: names of rooms and places come again."""
+"""Formatted texts kept per language: names of rooms and places come again."""
 SHORT = 40
 """Texts with something longer in them are put together anew: they hardly ever come again."""
 _BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -39,7 +39,7 @@ _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """Where a message says another."""
 
 
-class Words:
+class Translator:
     """Says a message of the catalogue in one language."""
 
     def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
@@ -47,12 +47,12 @@ class Words:
         self._sources = sources
         """Every message as it is written in its catalogue."""
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._said_before = lru_cache(KEPT)(self._say)
+        self._cached_text = lru_cache(KEPT)(self._say)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The text of the message; a missing one is said by its name and logged, never an error."""
         short = all(type(value) is int or len(str(value)) <= SHORT for value in args.values())
-        text, errors = (self._said_before if short else self._say)(message, *args.items())
+        text, errors = (self._cached_text if short else self._say)(message, *args.items())
         for error in errors:
             log.error("text %s in %s: %s", message, self.lang, error)
         return text
@@ -79,12 +79,12 @@ class Words:
 
 
 @cache
-def words(lang: str) -> Words:
+def translator(lang: str) -> Translator:
     """The words of a language; English for one that we do not speak."""
     if lang not in LANGUAGES:
-        return words(DEFAULT)
+        return translator(DEFAULT)
     texts = (file.read_text(encoding="utf-8") for file in catalogues(lang))
-    return Words(lang, {name: source for text in texts for name, source in _messages(text)})
+    return Translator(lang, {name: source for text in texts for name, source in _messages(text)})
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from bot.tables.preferences import PersonSettings, ServerSettings
 from bot.tables.refusal import Refusal
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Menu, Row, Style
 from bot.ui.interactions.codec import TEXT, pair
 from bot.ui.interactions.press import NO_TABLE, Press
@@ -53,11 +53,11 @@ class Setting(Generic[S, C]):
     """Stands in the ids of its buttons and menus: cards that were sent go on working."""
     order: int
     """Its place among the explanations, among the menus and among the switches of the card."""
-    controls: Callable[[S, C, Words], Sequence[Button | Menu]]
+    controls: Callable[[S, C, Translator], Sequence[Button | Menu]]
     """Its menus, or the button that switches it."""
     changes: Callable[[Sequence[str], S, C], Mapping[str, Any] | None]
     """The fields that a choice changes; None for a choice that was never offered."""
-    help: Callable[[S, Words], str] | None = None
+    help: Callable[[S, Translator], str] | None = None
     """A sentence that explains it."""
     channels: Callable[[S], Collection[int]] = lambda stored: ()
     """The channels that it names. They are always among those that a server can choose from."""
@@ -79,7 +79,7 @@ class Setting(Generic[S, C]):
         A press changes the field `name`, unless `changes` says otherwise.
         """
 
-        def controls(stored: S, context: C, words: Words) -> list[Button]:
+        def controls(stored: S, context: C, words: Translator) -> list[Button]:
             on = is_on(stored)
             state = words("setting-on" if on else "setting-off", setting=words(label))
             style: Style = "success" if on else "secondary"
@@ -134,12 +134,12 @@ class SettingRows:
                 raise ValueError("two settings of the same name")
 
 
-def explanations(settings: Iterable[Setting[S, C]], stored: S, words: Words) -> list[str]:
+def explanations(settings: Iterable[Setting[S, C]], stored: S, words: Translator) -> list[str]:
     """A small line for each setting that explains itself."""
     return [f"-# {one.help(stored, words)}" for one in settings if one.help is not None]
 
 
-def rows(settings: Iterable[Setting[S, C]], stored: S, context: C, words: Words) -> tuple[Row, ...]:
+def rows(settings: Iterable[Setting[S, C]], stored: S, context: C, words: Translator) -> tuple[Row, ...]:
     """All menus, then all switches."""
     controls = [control for one in settings for control in one.controls(stored, context, words)]
     menus = [control for control in controls if isinstance(control, Menu)]

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Card
 from bot.ui.interactions.reply import Reply
 
-TableButtons = Callable[[Table, Words], Sequence[Button]]
-LobbyButtons = Callable[[Table, ServerSettings, Words], Sequence[Button]]
-PanelButtons = Callable[[Table, int, Words], Sequence[Button]]
-Lines = Callable[[Table, Words], Awaitable[Sequence[str]]]
+TableButtons = Callable[[Table, Translator], Sequence[Button]]
+LobbyButtons = Callable[[Table, ServerSettings, Translator], Sequence[Button]]
+PanelButtons = Callable[[Table, int, Translator], Sequence[Button]]
+Lines = Callable[[Table, Translator], Awaitable[Sequence[str]]]
 SatDown = Callable[[Table, Reply], Awaitable[None]]
 Followers = Callable[[str], Awaitable[Mapping[int, bool]]]
 Opened = Callable[[Card, Table, Reply], Awaitable[Card]]
@@ -57,36 +57,36 @@ class Slots:
         self._slots.append(slot)
         self._slots.sort(key=lambda one: one.order)
 
-    def board_buttons(self, table: Table, words: Words) -> list[Button]:
+    def board_buttons(self, table: Table, words: Translator) -> list[Button]:
         return _buttons((slot.board_buttons for slot in self._slots), table, words)
 
-    def lobby_buttons(self, table: Table, server: ServerSettings, words: Words) -> list[Button]:
+    def lobby_buttons(self, table: Table, server: ServerSettings, words: Translator) -> list[Button]:
         makers = (slot.lobby_buttons for slot in self._slots)
         return [button for make in makers if make is not None for button in make(table, server, words)]
 
-    def closeup_buttons(self, table: Table, words: Words) -> list[Button]:
+    def closeup_buttons(self, table: Table, words: Translator) -> list[Button]:
         return _buttons((slot.closeup_buttons for slot in self._slots), table, words)
 
-    def result_buttons(self, table: Table, words: Words) -> list[Button]:
+    def result_buttons(self, table: Table, words: Translator) -> list[Button]:
         return _buttons((slot.result_buttons for slot in self._slots), table, words)
 
-    def shuffle_buttons(self, table: Table, words: Words) -> list[Button]:
+    def shuffle_buttons(self, table: Table, words: Translator) -> list[Button]:
         return _buttons((slot.shuffle_buttons for slot in self._slots), table, words)
 
-    def panel_buttons(self, table: Table, seat: int, words: Words) -> list[Button]:
+    def panel_buttons(self, table: Table, seat: int, words: Translator) -> list[Button]:
         makers = (slot.panel_buttons for slot in self._slots)
         return [button for make in makers if make is not None for button in make(table, seat, words)]
 
-    async def result_lines(self, table: Table, words: Words) -> list[str]:
+    async def result_lines(self, table: Table, words: Translator) -> list[str]:
         makers = (slot.result_lines for slot in self._slots)
         return [line for make in makers if make is not None for line in await make(table, words)]
 
     async def followers(self, table_id: str) -> dict[int, bool]:
-        found: dict[int, bool] = {}
+        followers: dict[int, bool] = {}
         for slot in self._slots:
             for user, rounds in (await slot.followers(table_id) if slot.followers else {}).items():
-                found[user] = rounds or found.get(user, False)
-        return found
+                followers[user] = rounds or followers.get(user, False)
+        return followers
 
     async def sat_down(self, table: Table, reply: Reply) -> None:
         for slot in self._slots:
@@ -100,7 +100,7 @@ class Slots:
         return card
 
 
-def _buttons(makers: Iterable[TableButtons | None], table: Table, words: Words) -> list[Button]:
+def _buttons(makers: Iterable[TableButtons | None], table: Table, words: Translator) -> list[Button]:
     return [button for make in makers if make is not None for button in make(table, words)]
 
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
-from bot.metrics import figures
-from bot.work.fair_queue import Asker, Job, Superseded, Turns, asker
+from bot.metrics import metrics
+from bot.work.fair_queue import FairQueue, Job, Requester, Superseded, current_requester
 
-__all__ = ["Asker", "Studio", "Superseded", "asker"]
+__all__ = ["Requester", "Studio", "Superseded", "current_requester"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,7 +27,7 @@ class Studio:
     def __init__(self, name: str = "") -> None:
         self._name = name
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
-        self._turns: Turns[Callable[[], Any]] = Turns()
+        self._turns: FairQueue[Callable[[], Any]] = FairQueue()
         self._busy = False
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -39,7 +39,7 @@ class Studio:
             try:
                 return work(*args, **kwargs)
             finally:
-                figures().picture(self._name, begun - lined_up, time.perf_counter() - begun)
+                metrics().picture(self._name, begun - lined_up, time.perf_counter() - begun)
 
         done: asyncio.Future[T] = self._turns.add(timed)
         self._next()

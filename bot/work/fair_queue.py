@@ -13,14 +13,14 @@ W = TypeVar("W")
 
 
 @dataclass(frozen=True)
-class Asker:
+class Requester:
     """Who or what waits for some work. Of somebody's looks at the same thing only the newest counts."""
 
     person: Hashable
     look: str = ""
 
 
-asker: ContextVar[Asker | None] = ContextVar("asker", default=None)
+current_requester: ContextVar[Requester | None] = ContextVar("asker", default=None)
 """Set for the time that somebody's command or press is carried out."""
 
 
@@ -37,7 +37,7 @@ class Job(Generic[W]):
     look: str
 
 
-class Turns(Generic[W]):
+class FairQueue(Generic[W]):
     """Jobs that wait."""
 
     def __init__(self) -> None:
@@ -45,15 +45,15 @@ class Turns(Generic[W]):
 
     def add(self, work: W) -> asyncio.Future[Any]:
         """Line up for whoever asks; what waits at the same look of theirs is superseded."""
-        asked = asker.get() or Asker(None)
-        queue = self._queues.setdefault(asked.person, deque())
-        if asked.look:
-            for job in [job for job in queue if job.look == asked.look]:
+        requester = current_requester.get() or Requester(None)
+        queue = self._queues.setdefault(requester.person, deque())
+        if requester.look:
+            for job in [job for job in queue if job.look == requester.look]:
                 queue.remove(job)
                 if not job.done.done():
                     job.done.set_exception(Superseded())
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        queue.append(Job(work, done, asked.look))
+        queue.append(Job(work, done, requester.look))
         return done
 
     def next(self) -> Job[W] | None:

@@ -28,12 +28,12 @@ def main() -> None:
     while line := sys.stdin.readline():
         try:
             name, args = json.loads(line)
-            told = {"answer": THOUGHTS[name](*args)}
+            answer = {"answer": THOUGHTS[name](*args)}
         except Exception as error:
-            said = "".join(traceback.format_exception(error))
-            told = {"error": f"{type(error).__name__}: {error}", "traceback": said}
+            trace = "".join(traceback.format_exception(error))
+            answer = {"error": f"{type(error).__name__}: {error}", "traceback": trace}
         try:
-            answers.write(json.dumps(told) + "\n")
+            answers.write(json.dumps(answer) + "\n")
             answers.flush()
         except BrokenPipeError:  # the bot was killed while we thought
             os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())  # for what is left to be said

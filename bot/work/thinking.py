@@ -18,9 +18,9 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from bot.metrics import figures
+from bot.metrics import metrics
 from bot.work.background import Background
-from bot.work.fair_queue import Asker, Job, Turns, asker
+from bot.work.fair_queue import FairQueue, Job, Requester, current_requester
 from bot.work.thoughts import THOUGHTS, warm_up
 
 log = logging.getLogger(__name__)
@@ -56,11 +56,11 @@ class Thinkers:
     def __init__(self, most: int = 1, *, patience: float = PATIENCE) -> None:
         self._most = most
         self._patience = patience
-        self._turns: Turns[tuple[str, tuple[Any, ...]]] = Turns()
+        self._turns: FairQueue[tuple[str, tuple[Any, ...]]] = FairQueue()
         self._idle: list[Process] = []
         self._alive: set[Process] = set()
         self._busy = Background()
-        self._known: set[str] = set()
+        self._prepared_games: set[str] = set()
         self._closed = False
 
     @property
@@ -85,14 +85,16 @@ class Thinkers:
 
     def prepare(self, keys: Iterable[str]) -> None:
         """See to it that workers know these games before anybody waits for them."""
-        new = set(keys) - self._known
-        self._known |= new
+        new = set(keys) - self._prepared_games
+        self._prepared_games |= new
         if not new or self._closed:
             return
-        before = asker.set(Asker("what is prepared"))  # not whoever has opened a table just now
+        before = current_requester.set(
+            Requester("what is prepared")
+        )  # not whoever has opened a table just now
         for _ in range(self._most):
-            self._turns.add((warm_up.__name__, (sorted(new),))).add_done_callback(_noted)
-        asker.reset(before)
+            self._turns.add((warm_up.__name__, (sorted(new),))).add_done_callback(_log_failure)
+        current_requester.reset(before)
         self._next()
 
     async def close(self) -> None:
@@ -110,7 +112,7 @@ class Thinkers:
 
     async def _see_to(self, job: Job[tuple[str, tuple[Any, ...]]]) -> None:
         try:
-            told = await self._told(job.work)
+            answer = await self._answer_to(job.work)
         except Exception as error:
             if not job.done.done():
                 job.done.set_exception(error)
@@ -119,16 +121,16 @@ class Thinkers:
             raise
         else:
             if not job.done.done():
-                job.done.set_result(told)
+                job.done.set_result(answer)
 
-    async def _told(self, work: tuple[str, tuple[Any, ...]]) -> Any:
+    async def _answer_to(self, work: tuple[str, tuple[Any, ...]]) -> Any:
         """The answer to a question; one that its worker dies of is asked once more, of a new one."""
         line = (json.dumps(work) + "\n").encode()
         begun = time.perf_counter()
         for left in reversed(range(TRIES)):
             process = self._idle.pop() if self._idle else await self._start()
             try:
-                answer = await asyncio.wait_for(self._asked(process, line), self._patience)
+                answer = await asyncio.wait_for(self._exchange(process, line), self._patience)
             except (Died, TimeoutError, OSError, ValueError) as error:
                 log.warning("the worker process %d has died of %s: %r", process.pid, work[0], error)
                 await self._end(process)
@@ -139,23 +141,23 @@ class Thinkers:
                 await self._end(process)  # it would tell the next one what this one wanted to know
                 raise
             self._idle.append(process)
-            figures().thought(work[0], time.perf_counter() - begun)
+            metrics().thought(work[0], time.perf_counter() - begun)
             if "error" in answer:
                 log.error("a worker process has erred:\n%s", answer["traceback"])
                 raise Erred(answer["error"])
             return answer["answer"]
         raise AssertionError("it was asked at least once")
 
-    async def _asked(self, process: Process, line: bytes) -> dict[str, Any]:
+    async def _exchange(self, process: Process, line: bytes) -> dict[str, Any]:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line)
         await process.stdin.drain()
-        answer = await process.stdout.readline()
-        if not answer.endswith(b"\n"):
+        line_read = await process.stdout.readline()
+        if not line_read.endswith(b"\n"):
             raise Died("it has ended")
-        told: dict[str, Any] = json.loads(answer)
-        return told
+        reply: dict[str, Any] = json.loads(line_read)
+        return reply
 
     async def _start(self) -> Process:
         environment = {**os.environ, **ONE_THREAD, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -180,6 +182,6 @@ class Thinkers:
             self._idle.remove(process)
 
 
-def _noted(waited: asyncio.Future[Any]) -> None:
-    if not waited.cancelled() and (error := waited.exception()):
+def _log_failure(future: asyncio.Future[Any]) -> None:
+    if not future.cancelled() and (error := future.exception()):
         log.warning("a game is not prepared: %r", error)

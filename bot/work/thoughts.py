@@ -36,10 +36,10 @@ def weigh(
     its_game = game(key)
     state = its_game.decode(stored)
     legal = its_game.legal(state, seat)
-    wanted = tuple(action for action in legal if action.text in also)
+    extra = tuple(action for action in legal if action.text in also)
     view = its_game.view(state, seat)
-    found = its_game.weigh(view, legal, random.Random(chance), budget, wanted)
-    return [(str(one.action.text), float(one.points)) for one in found]
+    estimates = its_game.weigh(view, legal, random.Random(chance), budget, extra)
+    return [(str(one.action.text), float(one.points)) for one in estimates]
 
 
 def play_on(key: str, stored: str, programs: Sequence[str | None], made: int) -> list[tuple[int, str]]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.texts import DEFAULT, words
+from bot.texts import DEFAULT, translator
 from bot.ui.faces import face_of, hosted
 from engines.core.chance import SEED_DIGITS
 from engines.core.panel import LETTERS
@@ -29,7 +29,7 @@ def drawing(effort: Effort) -> list[Row]:
     """Table, closer look and panel over a game of the best computer player; the processor's time."""
     rows = []
     for key in hosted():
-        title = words(DEFAULT)(key)
+        title = translator(DEFAULT)(key)
         for kind, times in _times(key, effort(40, 1), effort(LONGEST, 4)).items():
             rows.append(
                 target(key, f"{kind}_ms").row(f"drawing {title}, {kind}, 95 %", at_share(times, 0.95))
@@ -39,18 +39,18 @@ def drawing(effort: Effort) -> list[Row]:
 
 def _times(key: str, moments: int, most: int) -> dict[str, list[float]]:
     """Milliseconds of each kind of picture at so many moments of the first decisions of a game."""
-    its_game, pictures, said = game(key), face_of(key).pictures, words(DEFAULT)
+    its_game, pictures, words = game(key), face_of(key).pictures, translator(DEFAULT)
     states = list(itertools.islice(_played_out(key), most))
     names = sample_names(its_game.seats[-1])
     times: dict[str, list[float]] = {"public": [], "closeup": [], "panel": []}
     for state in states[:: max(1, len(states) // moments)][:moments]:
         seat = its_game.to_act(state)[0]
         view = its_game.view(state, seat)
-        times["public"].append(_milliseconds(partial(pictures.public, view, names, said)))
-        times["closeup"].append(_milliseconds(partial(pictures.closeup, view, seat, names, said)))
+        times["public"].append(_milliseconds(partial(pictures.public, view, names, words)))
+        times["closeup"].append(_milliseconds(partial(pictures.closeup, view, seat, names, words)))
         if ask := its_game.ask(its_game.legal(state, seat), (), lambda _: None):
             shown = replace(ask, options=ask.options[: len(LETTERS)])
-            times["panel"].append(_milliseconds(partial(pictures.panel, view, seat, shown, names, said)))
+            times["panel"].append(_milliseconds(partial(pictures.panel, view, seat, shown, names, words)))
     return times
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from bot.texts import DEFAULT, words
+from bot.texts import DEFAULT, translator
 from bot.ui.faces import hosted
 from engines.cli.selfplay import play_series
 from engines.core.chance import SEED_DIGITS
@@ -27,7 +27,7 @@ def games(effort: Effort) -> list[Row]:
         warm = games_a_second(key, seats, 1, 0)
         number = effort(max(1, round(warm * SECONDS)), 1)
         speed = max(games_a_second(key, seats, number, seed) for seed in range(1, effort(5, 1) + 1))
-        name = f"random games of {words(DEFAULT)(key)} a second, {seats} seats"
+        name = f"random games of {translator(DEFAULT)(key)} a second, {seats} seats"
         rows.append(target(key, "games_a_second").row(name, speed))
     return rows
 
@@ -37,7 +37,7 @@ def legal(effort: Effort) -> list[Row]:
     rows = []
     for key in hosted():
         times = [took for seed in range(effort(4, 1)) for _, took in random_game(key, seed)]
-        name = f"listing what is legal in {words(DEFAULT)(key)}, 99 %"
+        name = f"listing what is legal in {translator(DEFAULT)(key)}, 99 %"
         rows.append(target(key, "legal_ms").row(name, at_share(times, 0.99)))
     return rows
 

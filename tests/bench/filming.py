@@ -7,7 +7,7 @@ import time
 from importlib import import_module
 from typing import Any
 
-from bot.texts import DEFAULT, words
+from bot.texts import DEFAULT, translator
 from bot.ui.faces import face_of, hosted
 from engines.core.chance import SEED_DIGITS
 from engines.core.contract import Step
@@ -26,7 +26,7 @@ def film(effort: Effort) -> list[Row]:
     """Processor time of a film by that of its pictures, both drawn once before; and its megabytes."""
     rows = []
     for key in hosted():
-        title = words(DEFAULT)(key)
+        title = translator(DEFAULT)(key)
         cost, size = _filmed(key, effort(MILLION, 3))
         rows.append(Row(f"film of {title}, by its pictures alone", cost, "×", "at most", MOST_COST))
         rows.append(Row(f"film of {title}, its size", size, "MB", "at most", HEAVIEST))
@@ -34,24 +34,24 @@ def film(effort: Effort) -> list[Row]:
 
 
 def _filmed(key: str, most: int) -> tuple[float, float]:
-    its_game, said, face = game(key), words(DEFAULT), face_of(key)
+    its_game, words, face = game(key), translator(DEFAULT), face_of(key)
     seats = min(SEATS, its_game.seats[-1])
     names = sample_names(seats)
-    shown = moments(its_game, _steps(key, seats), lambda events: face.caption(events, names, said))
+    shown = moments(its_game, _steps(key, seats), lambda events: face.caption(events, names, words))
     turns = len(shown[-1].points)
     shown = [*shown[: most - 1], shown[-1]] if most < len(shown) else shown
     pictures = import_module(f"render.{key}")
 
     def draw() -> None:
         for moment in shown:
-            (pictures.result if moment.last else pictures.public)(moment.view, names, said)
+            (pictures.result if moment.last else pictures.public)(moment.view, names, words)
 
     draw()
     begin = time.process_time()
     draw()
     alone = time.process_time() - begin
     begin = time.process_time()
-    made = pack([draw_frame(key, moment, turns, names, said) for moment in shown])
+    made = pack([draw_frame(key, moment, turns, names, words) for moment in shown])
     return (time.process_time() - begin) / alone, len(made) / MILLION
 
 

@@ -15,7 +15,7 @@ from dataclasses import replace as changed
 from pathlib import Path
 from typing import Any
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.faces import Face, face_of, hosted
 from engines.core.chance import random_seed
 from engines.core.contract import AnyGame
@@ -76,7 +76,7 @@ class Table:
     def __init__(self, key: str, seats: int, lang: str, rng: random.Random) -> None:
         self.game: AnyGame = game(key)
         self.face: Face = face_of(key)
-        self.names, self.words, self.rng = sample_names(seats), words(lang), rng
+        self.names, self.words, self.rng = sample_names(seats), translator(lang), rng
         self.state: Any = self.game.setup(self.game.options_type(), seats, random_seed(rng))
         self.choose = self.game.players[rng.choice(("random", "random", next(iter(self.game.players))))]
 

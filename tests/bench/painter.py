@@ -13,7 +13,7 @@ from typing import Literal, ParamSpec, TypeVar
 
 from bot.store import Store
 from bot.tables.tables import Tables
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.board.closeup import closeup_card
 from bot.ui.panel.questions import Path, panel_card
 from bot.work.drawing import Studio
@@ -72,15 +72,15 @@ class Painter:
 
 async def paint(data: File) -> None:
     """Draw what the lines of standard input ask for."""
-    studio, its_words = TimedStudio(), words("en")
+    studio, words = TimedStudio(), translator("en")
     async with Store.open(data) as store:
         for line in sys.stdin:
             table_id, kind = line.split()
             table = await Tables(store).get(table_id)
             if kind == "panel":
-                card = await panel_card(table, 0, Path(), its_words, studio)
+                card = await panel_card(table, 0, Path(), words, studio)
             else:
-                card = await closeup_card(table, 0, its_words, studio)
+                card = await closeup_card(table, 0, words, studio)
             assert card.picture is not None
             picture = base64.b64encode(card.picture.data).decode()
             sys.stdout.write(json.dumps({"milliseconds": studio.milliseconds, "picture": picture}) + "\n")

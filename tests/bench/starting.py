@@ -70,8 +70,8 @@ async def _one_table(data: Path) -> None:
             action = table.game.legal(table.state, seat)[0]
             table = await tables.play.act(table.id, (ann, bob)[seat], seat, table.seq, action.text, None)
         await store.set_posts(table.id, Posts(venue=11, lobby=12, shown=table.seq))
-        for duty in await store.duties():
-            await store.settle(duty)
+        for item in await store.duties():
+            await store.settle(item)
 
 
 def _multiply(data: Path, tables: int) -> None:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.texts import DEFAULT, words
+from bot.texts import DEFAULT, translator
 from bot.ui.faces import hosted
 from tests.bench import __main__ as bench
 from tests.bench.figures import FIGURES
@@ -33,7 +33,7 @@ def test_figures_are_measured_and_told_in_rows(capsys: pytest.CaptureFixture[str
     rows = json.loads(told)["figures"]
     assert len([row for row in rows if row["target"]]) >= len(IN_PROCESS)
     for key in hosted():
-        assert len([row for row in rows if words(DEFAULT)(key) in row["name"]]) >= COMMON
+        assert len([row for row in rows if translator(DEFAULT)(key) in row["name"]]) >= COMMON
     for row in rows:
         assert row.keys() == {"name", "measured", "unit", "target", "verdict"}
         assert row["verdict"] in (("-",) if row["target"] is None else ("ok", "miss"))

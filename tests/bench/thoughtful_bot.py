@@ -12,7 +12,7 @@ from bot.delivery.computer_moves import BUDGET
 from bot.process.client import Castellan
 from bot.tables.levels import best_player
 from bot.ui.faces import hosted
-from bot.work.fair_queue import Asker, asker
+from bot.work.fair_queue import Requester, current_requester
 from bot.work.thoughts import choose
 from engines.core.chance import ANY_SEED
 from engines.registry import game
@@ -29,7 +29,7 @@ class Thoughtful(Castellan):
         self._thinking = [asyncio.create_task(self._think(number)) for number in range(PLAYERS)]
 
     async def _think(self, number: int) -> None:
-        asker.set(Asker(f"table {number}"))
+        current_requester.set(Requester(f"table {number}"))
         assert self.runtime is not None
         key, wanted = hosted()[number % len(hosted())], Path(os.environ["CASTELLAN_THINK"])
         its_game, rng = game(key), random.Random(number)

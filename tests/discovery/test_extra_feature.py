@@ -19,8 +19,9 @@ ABOUT_ALL_TEXTS = (
     "tests/texts/test_said_in_code.py",
 )
 ABOUT_SETTINGS = "tests/ui/test_settings_card.py"
+OWNED = "tests/store/test_owned.py"
 PLAYED = "tests/simcord/extra_feature_played.py"
-FOUND = "from bot import features; print(*(found.__name__.split('.')[-2] for found in features.found()))"
+FOUND = "from bot import features; print(*(found.__name__.split('.')[-2] for found in features.modules()))"
 
 
 def run(*arguments: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
@@ -44,6 +45,14 @@ def test_it_is_played_and_passes_what_every_feature_passes() -> None:
     passed = Counter(line.partition("::")[0] for line in done.stdout.splitlines() if " PASSED" in line)
     assert passed[PLAYED] >= 5
     assert all(passed[file] for file in files)
+
+
+def test_its_rows_are_owned_as_all_rows_are() -> None:
+    quick = ("-m", "not database_server", "-p", "no:cacheprovider")
+    done = run("-m", "pytest", "-v", *quick, OWNED, env=on_the_path())
+    assert done.returncode == 0, done.stdout + done.stderr
+    passed = [line for line in done.stdout.splitlines() if " PASSED" in line]
+    assert len([line for line in passed if f"-{NAME}]" in line or f"[{NAME}]" in line]) == 2
 
 
 def test_it_is_one_folder_with_its_texts_in_every_language() -> None:

@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.metrics import Figures, figures, keep
+from bot.metrics import Metrics, keep, metrics
 from playground.driver import Playground
 from tests.operate.figures_named import named_in, samples_of
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons
@@ -136,7 +136,7 @@ async def test_a_port_that_is_taken_is_one_sentence(pg: Playground, tmp_path: Pa
 
 def test_nobody_keeps_figures_and_nothing_knows_prometheus_by_default() -> None:
     """That a start does not import it is among what `tests/start` looks at."""
-    assert type(figures()) is Figures
+    assert type(metrics()) is Metrics
     room = DOCS.parents[1] / "bot"
     knowing = [
         file.name for file in room.rglob("*.py") if "prometheus_client" in file.read_text(encoding="utf-8")
@@ -145,7 +145,7 @@ def test_nobody_keeps_figures_and_nothing_knows_prometheus_by_default() -> None:
 
 
 def test_whoever_keeps_them_is_told_until_nobody_is() -> None:
-    class Noting(Figures):
+    class Noting(Metrics):
         def __init__(self) -> None:
             self.thoughts: list[str] = []
 
@@ -154,7 +154,7 @@ def test_whoever_keeps_them_is_told_until_nobody_is() -> None:
 
     noting = Noting()
     keep(noting)
-    figures().thought("choose", 0.1)
+    metrics().thought("choose", 0.1)
     keep(None)
-    figures().thought("weigh", 0.1)
+    metrics().thought("weigh", 0.1)
     assert noting.thoughts == ["choose"]

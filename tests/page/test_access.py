@@ -197,7 +197,7 @@ BAD: list[tuple[str, Json, int]] = [
 ]
 
 
-class Named:
+class RemindedSeat:
     """The ids that the bodies above name."""
 
     def __init__(self, visitor: Visitor, shown: int, private: int, secret: int) -> None:
@@ -216,7 +216,7 @@ class Named:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def named(visitor: Visitor, bot: TinyBot) -> Named:
+async def named(visitor: Visitor, bot: TinyBot) -> RemindedSeat:
     """A board in #general, a message that only Борис sees, and a channel that nobody sees."""
     pg = visitor.pg
     boris = pg.person("Борис")
@@ -226,11 +226,11 @@ async def named(visitor: Visitor, bot: TinyBot) -> Named:
     secret = pg.channel("secret")
     nobody = Permission.VIEW_CHANNEL
     pg.world.overwrite(secret, pg.world.guild.id, allow=Permission(0), deny=nobody)
-    return Named(visitor, posted.id, private.id, secret.id)
+    return RemindedSeat(visitor, posted.id, private.id, secret.id)
 
 
 async def test_bad_input_is_refused_with_a_sentence_and_changes_nothing(
-    visitor: Visitor, named: Named, bot: TinyBot
+    visitor: Visitor, named: RemindedSeat, bot: TinyBot
 ) -> None:
     for action, change, expected in BAD:
         before, seen = visitor.everything(), len(bot.seen)
@@ -268,7 +268,7 @@ async def test_what_is_not_json_not_known_or_too_long_is_refused(visitor: Visito
     assert visitor.everything() == before
 
 
-async def test_the_good_bodies_are_good(visitor: Visitor, named: Named) -> None:
+async def test_the_good_bodies_are_good(visitor: Visitor, named: RemindedSeat) -> None:
     """So that each bad one above is refused for the one thing that is wrong with it."""
     for action, body in GOOD.items():
         status, answer = await visitor.do(action, named(body))

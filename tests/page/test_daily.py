@@ -15,7 +15,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from bot.features.daily_castle.service import games_in_turn
-from bot.texts import words
+from bot.texts import translator
 from engines.core.chance import ANY_SEED
 from engines.registry import game
 from tests.page.stage import PHONE, Play, Tab, Tabs
@@ -73,24 +73,24 @@ async def test_a_daily_castle_is_begun_at_a_phones_width(play: Play, tabs: Tabs,
 
 async def begins(tab: Tab, lang: str) -> None:
     """Somebody begins their daily castle, decides some things and looks at the week."""
-    said = words(lang)
-    await tab.page.get_by_role("button", name=f"/{said('cmd-rules')}").first.wait_for()
-    await tab.command(said("cmd-daily"))
+    words = translator(lang)
+    await tab.page.get_by_role("button", name=f"/{words('cmd-rules')}").first.wait_for()
+    await tab.command(words("cmd-daily"))
     await tab.page.keyboard.press("Enter")
     shown = tab.page.locator("li.message.ephemeral").last
-    await expect(shown).to_contain_text(said("daily-with", count=3).split(" (")[0])
+    await expect(shown).to_contain_text(words("daily-with", count=3).split(" (")[0])
     await looked_at(tab, f"{lang}-before")
-    await shown.get_by_role("button", name=said("daily-begin")).click()
-    await expect(shown).to_contain_text(said("daily-rated"))
+    await shown.get_by_role("button", name=words("daily-begin")).click()
+    await expect(shown).to_contain_text(words("daily-rated"))
     await looked_at(tab, f"{lang}-begun")
     for _ in range(3):
         await answer(tab, shown)
     await looked_at(tab, f"{lang}-later")
-    await tab.command(said("cmd-daily"))
+    await tab.command(words("cmd-daily"))
     await tab.page.keyboard.press("Enter")
     again = tab.page.locator("li.message.ephemeral").nth(1)
-    await again.get_by_role("button", name=said("daily-table")).click()
-    await expect(again.get_by_role("button", name=said("back"))).to_be_visible()
+    await again.get_by_role("button", name=words("daily-table")).click()
+    await expect(again.get_by_role("button", name=words("back"))).to_be_visible()
     await looked_at(tab, f"{lang}-table")
 
 
@@ -124,23 +124,23 @@ def finish(folder: Path, key: str) -> None:
 async def test_the_end_is_shown_and_shared_at_a_phones_width(
     play: Play, tabs: Tabs, tmp_path: Path, key: str
 ) -> None:
-    said = words("en")
+    words = translator("en")
     set_clock(tmp_path, key)
     tab = await tabs.open(play.address, "Ann", size=PHONE, scale=2)
     await tab.page.get_by_role("button", name="/rules").first.wait_for()
     await tab.command("daily")
     await tab.page.keyboard.press("Enter")
     shown = tab.page.locator("li.message.ephemeral").last
-    await shown.get_by_role("button", name=said("daily-begin")).click()
-    await expect(shown).to_contain_text(said("daily-rated"))
+    await shown.get_by_role("button", name=words("daily-begin")).click()
+    await expect(shown).to_contain_text(words("daily-rated"))
     await looked_at(tab, f"{key}-begun")
     finish(tmp_path, key)
     await tab.command("daily")
     await tab.page.keyboard.press("Enter")
     end = tab.page.locator("li.message.ephemeral").nth(1)
-    await expect(end).to_contain_text(said("daily-place-everywhere", place="1", count=1))
+    await expect(end).to_contain_text(words("daily-place-everywhere", place="1", count=1))
     await looked_at(tab, f"{key}-end")
-    await end.get_by_role("button", name=said("daily-share")).click()
+    await end.get_by_role("button", name=words("daily-share")).click()
     posted = tab.page.locator("li.message:not(.ephemeral)").last
     await expect(posted).to_contain_text("▅█")
     await looked_at(tab, f"{key}-shared")

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from bot.features.lessons.lesson_buttons import lesson_of
-from bot.texts import words
+from bot.texts import translator
 from tests.page.stage import PHONE, Play, Tab, Tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -43,26 +43,26 @@ async def test_a_lesson_is_taken_at_a_phones_width(play: Play, tabs: Tabs) -> No
 
 async def learns(tab: Tab, lang: str) -> None:
     """Somebody takes the first steps of a lesson, a wrong answer among them."""
-    said, lesson = words(lang), lesson_of(GAME)
+    words, lesson = translator(lang), lesson_of(GAME)
     assert lesson is not None
-    await tab.page.get_by_role("button", name=f"/{said('cmd-rules')}").first.wait_for()
-    await tab.command(said("cmd-learn"))
+    await tab.page.get_by_role("button", name=f"/{words('cmd-rules')}").first.wait_for()
+    await tab.command(words("cmd-learn"))
     await tab.page.keyboard.press("Enter")
     shown = tab.page.locator("li.message.ephemeral").last
-    await expect(shown).to_contain_text(said(GAME))
-    await shown.get_by_role("button", name=said(GAME), exact=True).click()
-    await expect(shown).to_contain_text(said("learn-step", game="", step=1, steps=len(lesson.steps))[-12:])
+    await expect(shown).to_contain_text(words(GAME))
+    await shown.get_by_role("button", name=words(GAME), exact=True).click()
+    await expect(shown).to_contain_text(words("learn-step", game="", step=1, steps=len(lesson.steps))[-12:])
     await looked_at(tab, f"{lang}-asked")
     await button(tab, "claim 6").click()
-    await expect(shown).to_contain_text(said("learn-wrong"))
+    await expect(shown).to_contain_text(words("learn-wrong"))
     await looked_at(tab, f"{lang}-wrong")
     await button(tab, "show").click()
-    await expect(shown).to_contain_text(said("learn-shown").strip("*"))
+    await expect(shown).to_contain_text(words("learn-shown").strip("*"))
     await button(tab, lesson.steps[0].shown).click()
-    await expect(shown).to_contain_text(said("learn-right"))
+    await expect(shown).to_contain_text(words("learn-right"))
     await looked_at(tab, f"{lang}-right")
     await button(tab, "step").click()
-    await expect(shown).to_contain_text(said(f"{GAME}-lesson-{lesson.steps[1].name}")[:40])
+    await expect(shown).to_contain_text(words(f"{GAME}-lesson-{lesson.steps[1].name}")[:40])
     await looked_at(tab, f"{lang}-second")
     assert await tab.page.locator("li.message.ephemeral").count() == 1
 
@@ -75,8 +75,8 @@ async def test_who_joins_for_the_first_time_is_offered_the_lesson_privately(play
     await ann.page.keyboard.press("Enter")
     await boris.button("Join").click()
     offer = boris.page.locator("li.message.ephemeral").last
-    await expect(offer).to_contain_text(words("ru")("first-time-learn"))
+    await expect(offer).to_contain_text(translator("ru")("first-time-learn"))
     await looked_at(boris, "offer")
     assert await ann.page.locator("li.message.ephemeral").count() == 1
-    await offer.get_by_role("button", name=words("ru")("first-time-learn")).click()
-    await expect(offer).to_contain_text(words("ru")("learn-step", game="", step=1, steps=8)[-12:])
+    await offer.get_by_role("button", name=translator("ru")("first-time-learn")).click()
+    await expect(offer).to_contain_text(translator("ru")("learn-step", game="", step=1, steps=8)[-12:])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.faces import face_of
 from engines.core.chance import random_seed
 from engines.core.contract import AnyGame
@@ -43,7 +43,7 @@ def others_are_seen(key: str, question: str, **options: bool) -> bool:
         half = len(ask.options) // 2
         page = replace(ask, options=ask.options[:half])
         drawn = {
-            pixels(face_of(key).pictures.panel, view, seat, shown, sample_names(SEATS), words("en"))
+            pixels(face_of(key).pictures.panel, view, seat, shown, sample_names(SEATS), translator("en"))
             for shown in (page, *(replace(page, others=(other,)) for other in ask.options[half:]))
         }
         if len(drawn) != 1 + len(ask.options[half:]):

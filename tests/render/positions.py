@@ -8,7 +8,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from engines.core.contract import AnyGame
 from engines.core.panel import LETTERS
 from tests.recorded import recorded
@@ -81,15 +81,15 @@ def pictures_of(game: AnyGame, position: Position) -> Iterator[tuple[str, Callab
     """Every picture that somebody sees in a position, by its kind."""
     state, lang, names = position
     pictures = import_module(f"render.{game.key}")
-    said, view = words(lang), game.view(state, None)
+    words, view = translator(lang), game.view(state, None)
     rng = random.Random(len(repr(state)))
     if not game.to_act(state):
-        yield "result", lambda: pictures.result(view, names, said, date="16 November 2026", table="Friday")
-        yield from _account(game, view, names, said)
+        yield "result", lambda: pictures.result(view, names, words, date="16 November 2026", table="Friday")
+        yield from _account(game, view, names, words)
         return
-    yield "public", lambda: pictures.public(view, names, said)
+    yield "public", lambda: pictures.public(view, names, words)
     seat = rng.randrange(len(names))
-    yield "closeup", lambda: pictures.closeup(view, seat, names, said)
+    yield "closeup", lambda: pictures.closeup(view, seat, names, words)
     yield from _questions(game, position, rng.choice(game.to_act(state)), rng)
 
 
@@ -109,7 +109,7 @@ def _questions(
     view, legal = game.view(position.state, seat), game.legal(position.state, seat)
     if len(legal) > MOST_CHOICES:
         return
-    said, panel = words(position.lang), import_module(f"render.{game.key}").panel
+    words, panel = translator(position.lang), import_module(f"render.{game.key}").panel
     answers: tuple[str, ...] = ()
     asked: set[str] = set()
     while ask := game.ask(legal, answers, lambda action: game.forecast(view, action)):
@@ -118,7 +118,7 @@ def _questions(
         asked.add(ask.question)
         page = len(LETTERS)
         shown = replace(ask, options=ask.options[:page], others=ask.options[page:])
-        yield "panel", lambda shown=shown: panel(view, seat, shown, position.names, said)  # type: ignore[misc]
+        yield "panel", lambda shown=shown: panel(view, seat, shown, position.names, words)  # type: ignore[misc]
         if not ask.options:
             return
         chosen = rng.sample(ask.options[:page], ask.count)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.texts import words
+from bot.texts import translator
 from engines.core.contract import Options
 from engines.registry import game as game_by_key
 from render.core.box import Box
@@ -76,7 +76,7 @@ def _end_of(key: str, options: Options, seats: int, seed: int) -> Any:
 @cache
 def drawn_rules(key: str, lang: str) -> tuple[bytes, ...]:
     """The pictures of a game's rules, drawn once for all tests."""
-    return tuple(import_module(f"render.{key}").rules(words(lang)))
+    return tuple(import_module(f"render.{key}").rules(translator(lang)))
 
 
 @dataclass

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import words
+from bot.texts import translator
 from engines.core.contract import AnyGame
 from engines.registry import game as game_by_key
 from render.core.names import sample_names
@@ -68,6 +68,6 @@ def test_a_late_castle_is_large_enough_to_be_read(
 
     monkeypatch.setattr(public, "find_site", find_site)
     for view in late_views(key, seats):
-        public.public(view, sample_names(seats), words("en"))
+        public.public(view, sample_names(seats), translator("en"))
     assert len(sizes) >= seats * len(LATE)
     assert median(sizes) >= pixels, sorted(sizes)

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.faces import hosted
 from render import club
 from render.club.page import shown_games
@@ -23,8 +23,8 @@ RISING = tuple(1000 + 7 * number - 40 * (number % 3) for number in range(300))
 
 def pages(lang: str) -> list[club.Page]:
     """From the very first game to years of playing, with names of every kind."""
-    said = words(lang)
-    titles = sorted((said(key) for key in hosted()), key=len, reverse=True)
+    words = translator(lang)
+    titles = sorted((words(key) for key in hosted()), key=len, reverse=True)
     games = tuple(
         club.GameLine(title, 12_345 - number, 4_321, 1_234, 987, 3_456, chosen=not number)
         for number, title in enumerate(titles)
@@ -50,29 +50,29 @@ def pages(lang: str) -> list[club.Page]:
 
 
 def tops(lang: str) -> list[club.Top]:
-    said = words(lang)
+    words = translator(lang)
     names = [*LONG, NOT_DRAWN, "עברית", "Ann"]
     lines = tuple(club.Ranked(96 + n, name, 3_456, 12_345, 6_789) for n, name in enumerate(names))
-    longest = max((said(key) for key in hosted()), key=len)
+    longest = max((words(key) for key in hosted()), key=len)
     return [club.Top(longest, lines, LONG[0], "2026-11-16"), club.Top(longest, lines[:1]), club.Top("Q", ())]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_a_page_and_in_a_top_is_readable_and_in_its_place(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     with recording() as pictures:
         for page in pages(lang):
-            club.page(page, said)
+            club.page(page, words)
         for top in tops(lang):
-            club.top(top, said)
+            club.top(top, words)
     assert [(picture.width, picture.height) for picture in pictures] == [(1650, 1050)] * 7
     wrong = [fault for picture in pictures for fault in faults(picture)]
     assert wrong == []
 
 
 def test_pages_and_tops_are_small_files() -> None:
-    said = words("en")
-    files = [club.page(page, said) for page in pages("en")] + [club.top(top, said) for top in tops("en")]
+    words = translator("en")
+    files = [club.page(page, words) for page in pages("en")] + [club.top(top, words) for top in tops("en")]
     assert max(map(weight, files)) < MOST_BYTES
     assert {Image.open(BytesIO(file)).size for file in files} == {(1650, 1050)}
 
@@ -84,6 +84,6 @@ def test_the_game_that_was_asked_for_is_on_the_page_among_many() -> None:
 
 
 def test_a_page_is_drawn_alike_each_time_and_a_rating_shows_in_it() -> None:
-    page, said = pages("en")[0], words("en")
-    assert club.page(page, said) == club.page(page, said)
-    assert club.page(page._replace(history=(1000, 900)), said) != club.page(page, said)
+    page, words = pages("en")[0], translator("en")
+    assert club.page(page, words) == club.page(page, words)
+    assert club.page(page._replace(history=(1000, 900)), words) != club.page(page, words)

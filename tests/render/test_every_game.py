@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.faces import face_of, hosted
 from engines.registry import game
 from render.core.emblems import MOST_SEATS
@@ -50,18 +50,18 @@ def test_the_table_is_drawn_at_every_time_for_all_seats(key: str, seats: int) ->
     everything = SOAK or (key, seats) in ENDS
     times = (states[0], states[len(states) // 2], states[-2]) if everything else (states[-2],)
     for number, state in enumerate(times):
-        said, view = words(LANGUAGES[(seats + number) % len(LANGUAGES)]), its_game.view(state, None)
-        drawn = pictures.public(view, names, said)
+        words, view = translator(LANGUAGES[(seats + number) % len(LANGUAGES)]), its_game.view(state, None)
+        drawn = pictures.public(view, names, words)
         assert size(drawn) == PUBLIC
     if everything:
-        assert pictures.public(view, names, said) == drawn
-        assert size(pictures.result(its_game.view(states[-1], None), names, said)) == PUBLIC
+        assert pictures.public(view, names, words) == drawn
+        assert size(pictures.result(its_game.view(states[-1], None), names, words)) == PUBLIC
 
 
 @pytest.mark.parametrize("key", hosted())
 def test_with_smooth_edges_a_picture_is_not_much_heavier(key: str) -> None:
     its_game, seats = game(key), game(key).seats[-1]
-    shown = its_game.view(played(key, seats)[-2], None), sample_names(seats), words("en")
+    shown = its_game.view(played(key, seats)[-2], None), sample_names(seats), translator("en")
     draw = face_of(key).pictures.public
     coarse = draw(*shown)
     with finely():
@@ -72,13 +72,13 @@ def test_with_smooth_edges_a_picture_is_not_much_heavier(key: str) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES if SOAK else ENDS)
 def test_every_sight_can_be_seen_closely(key: str, seats: int) -> None:
-    face, names, said = face_of(key), sample_names(seats), words(LANGUAGES[seats % len(LANGUAGES)])
+    face, names, words = face_of(key), sample_names(seats), translator(LANGUAGES[seats % len(LANGUAGES)])
     states = played(key, seats)
     view = game(key).view(states[len(states) // 2], None)
-    sights = range(len(face.sights(view, names, said)))
+    sights = range(len(face.sights(view, names, words)))
     for number in sights if seats == game(key).seats[-1] else (sights[0], sights[-1]):
-        assert fits(face.pictures.closeup(view, number, names, said))
-    assert fits(face.own_board(game(key).view(states[-2], 0), 0, names, said))
+        assert fits(face.pictures.closeup(view, number, names, words))
+    assert fits(face.own_board(game(key).view(states[-2], 0), 0, names, words))
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES if SOAK else ENDS)
@@ -87,8 +87,8 @@ def test_every_question_has_a_picture_of_its_own(key: str, seats: int) -> None:
     states = played(key, seats)
     state = states[len(states) * 2 // 3]
     seat = its_game.to_act(state)[0]
-    view, said = its_game.view(state, seat), words(LANGUAGES[seats % len(LANGUAGES)])
-    drawn = [pictures.panel(view, seat, ask, names, said) for ask in asks(key, state, seat)]
+    view, words = its_game.view(state, seat), translator(LANGUAGES[seats % len(LANGUAGES)])
+    drawn = [pictures.panel(view, seat, ask, names, words) for ask in asks(key, state, seat)]
     assert all(map(fits, drawn))
     assert len(set(drawn)) == len(drawn)
 
@@ -96,15 +96,15 @@ def test_every_question_has_a_picture_of_its_own(key: str, seats: int) -> None:
 @pytest.mark.parametrize("key", hosted())
 @pytest.mark.parametrize("seat", [None, 0])
 def test_what_is_hidden_changes_no_picture(key: str, seat: int | None) -> None:
-    its_game, pictures, said = game(key), face_of(key).pictures, words("en")
+    its_game, pictures, words = game(key), face_of(key).pictures, translator("en")
     seats = its_game.seats[-1]
     names, states = sample_names(seats), played(key, seats)
     for state in states[len(states) * 2 // 3 : -1 : len(states) // (8 if SOAK else 1)]:
         shown = its_game.view(state, seat)
         hidden = its_game.view(its_game.redeal(state, seat, random.Random(5)), seat)
-        assert pixels(pictures.public, hidden, names, said) == pixels(pictures.public, shown, names, said)
+        assert pixels(pictures.public, hidden, names, words) == pixels(pictures.public, shown, names, words)
         for sight in (0, 1):
-            one, other = (pixels(pictures.closeup, view, sight, names, said) for view in (hidden, shown))
+            one, other = (pixels(pictures.closeup, view, sight, names, words) for view in (hidden, shown))
             assert one == other
 
 
@@ -114,7 +114,7 @@ def test_a_running_game_has_no_result_to_draw(key: str) -> None:
     seats = its_game.seats[-1]
     view = its_game.view(played(key, seats)[0], None)
     with pytest.raises(ValueError, match="not over"):
-        face_of(key).pictures.result(view, sample_names(seats), words("en"))
+        face_of(key).pictures.result(view, sample_names(seats), translator("en"))
 
 
 @pytest.mark.parametrize("key", hosted())

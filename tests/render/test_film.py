@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.faces import face_of, hosted
 from engines.core.contract import Step
 from engines.core.event import Event
@@ -24,7 +24,7 @@ from render.core.names import sample_names
 from render.film import frames as film
 from tests.recorded import records
 
-SAID = words("en")
+SAID = translator("en")
 HEAVIEST = 8_000_000
 FRAME = film.SIZE
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import font_manrope  # type: ignore[import-untyped]
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from render.core import fonts, scripts
 from render.core.fonts import Line, Weight, drawable, fit, fit_name, has_glyph, line, text_width
 from tests.texts.catalogues import files, in_file
@@ -88,7 +88,7 @@ def test_a_line_without_its_name_reads_on_from_the_emblem(lang: str) -> None:
     assert len(named) > 60
     for said in named:
         others = tuple((name, 7) for name in said.variables - {"name"})
-        left = Line(words(lang), said.id, "", others).full()
+        left = Line(translator(lang), said.id, "", others).full()
         assert left == left.strip(" :,")
         assert not re.search(r" [:,]|[:,]\s*[:,]|  ", left), left
 

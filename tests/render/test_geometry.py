@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.faces import face_of, hosted
 from engines.core.record import retold
 from engines.registry import game as game_by_key
@@ -32,7 +32,7 @@ def test_nothing_lies_over_anything_and_all_type_can_be_read(key: str) -> None:
 @pytest.mark.parametrize("key", keys())
 def test_the_pictures_of_the_rules_can_be_read(key: str, lang: str) -> None:
     with record.recording() as taken:
-        import_module(f"render.{key}").rules(words(lang))
+        import_module(f"render.{key}").rules(translator(lang))
     assert taken
     found = [f"{number}: {fault}" for number, picture in enumerate(taken, 1) for fault in faults(picture)]
     assert not found, "\n".join(found)
@@ -43,9 +43,9 @@ def test_what_stands_below_the_pictures_of_a_film_can_be_read(key: str) -> None:
     """Caption and points; the picture above them is the public one."""
     game, face = game_by_key(key), face_of(key)
     seats = game.seats[-1]
-    names, said = LONG_NAMES[:seats], words(LANGUAGES[-1])
+    names, words = LONG_NAMES[:seats], translator(LANGUAGES[-1])
     steps = list(retold(game, records(key, seats)[0]))
-    shown = film.moments(game, steps, lambda events: face.caption(events, names, said))
+    shown = film.moments(game, steps, lambda events: face.caption(events, names, words))
     found = set()
     with record.recording():
         for moment in shown[1::3]:

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 import render.kingdomino as pictures
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from engines.core.action import Action
 from engines.core.panel import LETTERS, Ask, narrow
 from engines.kingdomino.actions import Place
@@ -64,22 +64,22 @@ def _moments(seats: int, options: dict[str, bool]) -> list[State]:
 
 
 def _draw_all(state: State, names: Sequence[str], lang: str) -> list[bytes]:
-    said = words(lang)
+    words = translator(lang)
     everybody = GAME.view(state, None)
     if everybody.result:
-        return [pictures.result(everybody, names, said)]
+        return [pictures.result(everybody, names, words)]
     seat, ask = _ask(state)
     view = GAME.view(state, seat)
     drawn = [
-        pictures.public(everybody, names, said),
-        pictures.closeup(everybody, seat, names, said),
-        pictures.panel(view, seat, ask, names, said),
+        pictures.public(everybody, names, words),
+        pictures.closeup(everybody, seat, names, words),
+        pictures.panel(view, seat, ask, names, words),
     ]
     answers: tuple[str, ...] = ()
     while ask.options and ask.question != "domino":
         answers = (*answers, ask.options[-1].answer)
         seat, ask = _ask(state, answers)
-        drawn.append(pictures.panel(view, seat, ask, names, said))
+        drawn.append(pictures.panel(view, seat, ask, names, words))
     return drawn
 
 
@@ -167,16 +167,16 @@ def _check(traces: Traces, draw: Callable[[], bytes]) -> None:
 def test_no_text_leaves_its_box_however_long_the_names(
     traces: Traces, seats: int, options: dict[str, bool], lang: str
 ) -> None:
-    names, said = LONG[:seats], words(lang)
+    names, words = LONG[:seats], translator(lang)
     for state in _moments(seats, options):
         everybody = GAME.view(state, None)
         seat, ask = _ask(state)
         view = GAME.view(state, seat)
-        _check(traces, lambda view=everybody: pictures.public(view, names, said))  # type: ignore[misc]
-        _check(traces, lambda view=everybody: pictures.closeup(view, 0, names, said))  # type: ignore[misc]
-        _check(traces, lambda view=view, seat=seat, ask=ask: pictures.panel(view, seat, ask, names, said))  # type: ignore[misc]
+        _check(traces, lambda view=everybody: pictures.public(view, names, words))  # type: ignore[misc]
+        _check(traces, lambda view=everybody: pictures.closeup(view, 0, names, words))  # type: ignore[misc]
+        _check(traces, lambda view=view, seat=seat, ask=ask: pictures.panel(view, seat, ask, names, words))  # type: ignore[misc]
     end = GAME.view(played(seats, **options)[-1], None)
-    _check(traces, lambda: pictures.result(end, names, said))
+    _check(traces, lambda: pictures.result(end, names, words))
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
@@ -186,7 +186,7 @@ def test_the_rows_of_an_account_add_up_to_its_total(seats: int, options: dict[st
     assert view.result
     assert view.result.decided_by is None
     for standing in view.result.standings:
-        rows = account_rows(view, standing, words("en"), most)
+        rows = account_rows(view, standing, translator("en"), most)
         assert len(rows) <= most
         games = [row for row in rows if not row.text]
         assert len(games) == bool(options.get("dynasty"))
@@ -204,9 +204,9 @@ def test_a_broken_tie_is_explained_where_it_was_tied() -> None:
     first, second, third = view.result.standings
     tied = view.result._replace(standings=(first, second._replace(points=first.points), third), decided_by=1)
     shown = replace(view, result=tied)
-    accounts = [account_rows(shown, standing, words("en"), 6) for standing in tied.standings]
+    accounts = [account_rows(shown, standing, translator("en"), 6) for standing in tied.standings]
     said = [
-        [row.text for row in rows if row.text == words("en")("kingdomino-pic-tie-crowns")]
+        [row.text for row in rows if row.text == translator("en")("kingdomino-pic-tie-crowns")]
         for rows in accounts
     ]
     assert said == [["Crowns"], ["Crowns"], []]
@@ -214,7 +214,7 @@ def test_a_broken_tie_is_explained_where_it_was_tied() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_terrain_letters_are_plain_and_unique(lang: str) -> None:
-    letters = [words(lang)(f"kingdomino-letter-{terrain}") for terrain in TERRAINS]
+    letters = [translator(lang)(f"kingdomino-letter-{terrain}") for terrain in TERRAINS]
     assert len(set(letters)) == len(TERRAINS)
     for letter in letters:
         assert len(letter) == 1
@@ -238,15 +238,15 @@ def test_each_question_of_a_turn_changes_the_panel() -> None:
 
 def test_a_running_game_has_no_result_picture() -> None:
     with pytest.raises(ValueError, match="not over"):
-        pictures.result(GAME.view(played(2)[3], None), NAMES[:2], words("en"))
+        pictures.result(GAME.view(played(2)[3], None), NAMES[:2], translator("en"))
 
 
 def test_threads_draw_the_same_as_one() -> None:
     views = [GAME.view(state, None) for state in played(4)[8:40:8]]
-    said = words("ru")
+    words = translator("ru")
     with ThreadPoolExecutor(max_workers=4) as pool:
-        together = list(pool.map(lambda view: pictures.public(view, NAMES, said), views * 2))
-    alone = [pictures.public(view, NAMES, said) for view in views]
+        together = list(pool.map(lambda view: pictures.public(view, NAMES, words), views * 2))
+    alone = [pictures.public(view, NAMES, words) for view in views]
     assert together == alone * 2
 
 
@@ -255,7 +255,7 @@ def test_before_the_first_claims_only_who_is_due_stands_in_an_order(seats: int, 
     """The other kings are drawn by lot: they stand side by side, without names, and the picture says so."""
     names = sample_names(seats)
     state = played(seats)[0]
-    pictures.public(GAME.view(state, None), names, words("en"))
+    pictures.public(GAME.view(state, None), names, translator("en"))
     (by_lot,) = (box for text, box in traces.texts if text == "Then by lot")
     left, right = by_lot[0], by_lot[2]
     below = [text for text, box in traces.texts if box[1] > by_lot[3] and left <= box[0] <= right + 200]

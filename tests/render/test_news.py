@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.faces import face_of
 from engines.core.contract import AnyGame
 from engines.core.event import Event
@@ -53,7 +53,7 @@ def test_all_that_a_burst_placed_is_framed(key: str) -> None:
     its_game, draw = game(key), face_of(key).pictures.public
     state, news = played(its_game)
     view = its_game.view(state, None)
-    last_only, all_of_it = draw(view, NAMES, words("en")), draw(view, NAMES, words("en"), news)
+    last_only, all_of_it = draw(view, NAMES, translator("en")), draw(view, NAMES, translator("en"), news)
     if its_game.chapter(state) is not None:
         assert all_of_it == last_only  # the chapter's pieces are framed whatever the news
         return
@@ -61,7 +61,7 @@ def test_all_that_a_burst_placed_is_framed(key: str) -> None:
         own = [event for event in news if event.seat == seat]
         others = [event for event in news if event.seat != seat]
         if view.last and seat not in {getattr(turn, "seat", None) for turn in _turns(view.last)}:
-            assert boxes(all_of_it, draw(view, NAMES, words("en"), others)) is not None, own
+            assert boxes(all_of_it, draw(view, NAMES, translator("en"), others)) is not None, own
 
 
 def _turns(last: Any) -> Sequence[Any]:

@@ -8,7 +8,7 @@ from itertools import cycle
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.faces import face_of, hosted
 from tests.render.results import LONG, MANY, check, finished, watched
 
@@ -21,10 +21,10 @@ def test_every_text_of_a_result_is_readable_and_stands_free(
     pictures, account = face_of(key).pictures, import_module(f"render.{key}.result").result_account
     games = 0
     for (seats, view), lang in zip(finished(key, range(1, 5), range(13)), cycle(LANGUAGES), strict=False):
-        names, said = LONG[:seats], words(lang)
+        names, words = LONG[:seats], translator(lang)
         told = {"date": "16.11.2026", "table": "T" * 100}
-        check(drawn, partial(pictures.result, view, names, said, **told))
+        check(drawn, partial(pictures.result, view, names, words, **told))
         if games % 3 == 0:
-            check(drawn, partial(account, view, names, said), readable=False)
+            check(drawn, partial(account, view, names, words), readable=False)
         games += 1
     assert games >= MANY

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, Where
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.tables import Tables
 from engines import registry
 from tests.prepared import prepared
@@ -45,13 +45,13 @@ async def store(where: Where) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def duties() -> Duties:
-    return Duties()
+def outbox() -> Outbox:
+    return Outbox()
 
 
 @pytest.fixture
-def tables(store: Store, duties: Duties) -> Tables:
-    return Tables(store, duties=duties)
+def tables(store: Store, outbox: Outbox) -> Tables:
+    return Tables(store, outbox=outbox)
 
 
 @pytest.fixture(autouse=True)

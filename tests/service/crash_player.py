@@ -14,7 +14,7 @@ from collections.abc import Collection, Sequence
 from bot.delivery.publisher import Publisher
 from bot.store import LogRow, Posts, Store, Where
 from bot.tables.actors import Person, Venue
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.refusal import Refusal
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
@@ -93,9 +93,9 @@ async def play_and_show(where: Where, how: str) -> None:
     """`play` goes on for ever; `finish` only does what is left to do."""
     studio = Studio()
     async with Store.open(where) as store:
-        duties = Duties()
-        tables = Tables(store, duties=duties)
-        publisher = Publisher(tables, duties, store, TellingStage(), studio)
+        outbox = Outbox()
+        tables = Tables(store, outbox=outbox)
+        publisher = Publisher(tables, outbox, store, TellingStage(), studio)
         left = [await tables.get(row.id) for row in await tables.open_in(7)]
         for table in left:
             log = await store.log(table.id)

@@ -60,7 +60,7 @@ class MemoryStage:
     """Set after the first fault."""
     tries: int = 0
 
-    async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
+    async def show_lobby(self, table: Table, posts: Posts, *, maybe_delivered: bool) -> int:
         self._fail("show_lobby", table.row.channel)
         message = posts.lobby or len(self.lobbies) + 1
         self.lobbies[message] = (table.id, table.seq)
@@ -115,10 +115,10 @@ class MemoryStage:
         self.hosts_told.append((table.id, table.row.host))
 
     async def send_private_message(
-        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
+        self, table: Table, posts: Posts, seat: int, mark: str, *, maybe_delivered: bool, silent: bool
     ) -> str | None:
         self._fail("send_private_message", 0)
-        if not (doubtful and (table.id, seat, mark) in self.sent):
+        if not (maybe_delivered and (table.id, seat, mark) in self.sent):
             self.sent.append((table.id, seat, mark))
             self.silently += [seat] if silent else []
         return None if seat in self.closed else f"{seat}/{mark}"

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from bot.delivery.publisher import Publisher
 from bot.features.following.store import FollowerStore
 from bot.store import Store
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
@@ -17,11 +17,11 @@ from tests.service.memory_stage import MemoryStage
 
 @asynccontextmanager
 async def publishing(
-    tables: Tables, duties: Duties, store: Store, stage: MemoryStage, pause: float = 0.01
+    tables: Tables, outbox: Outbox, store: Store, stage: MemoryStage, pause: float = 0.01
 ) -> AsyncIterator[Publisher]:
     studio = Studio()
     publisher = Publisher(
-        tables, duties, store, stage, studio, pause=pause, followers=FollowerStore(store.database).of
+        tables, outbox, store, stage, studio, pause=pause, followers=FollowerStore(store.database).of
     )
     await publisher.start()
     try:
@@ -31,10 +31,10 @@ async def publishing(
         studio.close()
 
 
-def house(store: Store) -> tuple[Tables, Duties]:
+def house(store: Store) -> tuple[Tables, Outbox]:
     """Tables as a new process finds them, and where their duties are told."""
-    duties = Duties()
-    return Tables(store, duties=duties), duties
+    outbox = Outbox()
+    return Tables(store, outbox=outbox), outbox
 
 
 async def idle(publisher: Publisher) -> None:

@@ -12,9 +12,9 @@ from bot.features.film.filming import _moments as filmed
 from bot.features.following.store import FollowerStore
 from bot.store import Store
 from bot.tables.actors import Person
-from bot.tables.history import effective
-from bot.tables.outbox import Duties
-from bot.tables.replay import decisions_after
+from bot.tables.history import without_undone
+from bot.tables.outbox import Outbox
+from bot.tables.replay import replay_after
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
@@ -37,10 +37,10 @@ async def stepped_back(tables: Tables, studio: Studio, table: Table) -> Table:
     """Go back by one decision, asking the other one where that is needed."""
     person, seq = who(table)
     if free(table):
-        return await tables.taking_back.take_back(table.id, person, seq, fresh(), studio)
-    await tables.taking_back.ask(table.id, person, seq, fresh(), studio)
+        return await tables.undo.take_back(table.id, person, seq, fresh(), studio)
+    await tables.undo.ask(table.id, person, seq, fresh(), studio)
     other = BOB if person.id == ANN.id else ANN
-    return await tables.taking_back.agree(table.id, other, seq, fresh(), studio)
+    return await tables.undo.agree(table.id, other, seq, fresh(), studio)
 
 
 async def decided(tables: Tables, table: Table, text: str) -> Table:
@@ -53,15 +53,15 @@ async def test_the_pages_since_a_turn_tell_what_counts_and_lead_to_the_table(
 ) -> None:
     people = (ANN, BOB) if key != "between_two_castles" else (ANN, BOB, Person(3, "Cec"))
     table = await started(tables, *people, game=key)
-    table = await play(tables, table, random.Random(5), lambda t: len(t.course.acts) > 1 and free(t))
+    table = await play(tables, table, random.Random(5), lambda t: len(t.history.acts) > 1 and free(t))
     undone = who(table)[1]
     table = await stepped_back(tables, studio, table)
     other = any_action(table, random.Random(8))
     table = await decided(tables, table, other)
     entries = await tables.entries(table.id)
-    told = decisions_after(table, entries, 0)
+    told = replay_after(table, entries, 0)
     assert undone not in [one.entry.seq for one in told]
-    assert [one.entry.seq for one in told] == [e.seq for e in effective(entries) if e.verb == "acted"]
+    assert [one.entry.seq for one in told] == [e.seq for e in without_undone(entries) if e.verb == "acted"]
     assert told[-1].state == table.state
 
 
@@ -86,13 +86,13 @@ async def test_the_last_decision_of_somebody_is_the_last_that_counts(tables: Tab
 
 def last_two(table: Table) -> set[int]:
     """Who has decided at least once before the last decision."""
-    return {entry.user for entry in table.course.acts if entry.user is not None} if table.seq > 8 else set()
+    return {entry.user for entry in table.history.acts if entry.user is not None} if table.seq > 8 else set()
 
 
 async def test_the_coach_counts_nothing_that_was_taken_back(tables: Tables, studio: Studio) -> None:
     """Somebody decides, takes it back and goes away; the stand-in decides the same: that is not theirs."""
     table = await started(tables, ANN, BOB)
-    table = await play(tables, table, random.Random(5), lambda t: len(t.course.acts) > 1 and free(t))
+    table = await play(tables, table, random.Random(5), lambda t: len(t.history.acts) > 1 and free(t))
     person, undone = who(table)
     seat = table.seat_of(person.id)
     assert seat is not None
@@ -111,24 +111,24 @@ async def test_the_coach_counts_nothing_that_was_taken_back(tables: Tables, stud
 
 
 async def test_followers_of_rounds_are_mentioned_by_the_rounds_that_count(
-    tables: Tables, duties: Duties, store: Store, studio: Studio
+    tables: Tables, outbox: Outbox, store: Store, studio: Studio
 ) -> None:
     table = await started(tables, ANN, BOB)
     await FollowerStore(store.database).follow(table.id, DAN.id, rounds=True)
     stage, rng, steps = MemoryStage(), random.Random(4), 0
     begun: list[int] = []
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
         shown = 0
         while table.phase == "playing":
             posts = len(stage.boards)
-            if table.course.last is not None and steps < 8 and rng.random() < 0.3:
+            if table.history.last is not None and steps < 8 and rng.random() < 0.3:
                 steps += 1
                 table = await stepped_back(tables, studio, table)
             else:
                 table = await decided(tables, table, any_action(table, rng))
             await idle(publisher)
-            entries = effective(await tables.entries(table.id))
+            entries = without_undone(await tables.entries(table.id))
             if len(stage.boards) == posts or table.phase != "playing":
                 continue
             last = [entry for entry in entries if entry.seq <= shown]
@@ -145,7 +145,7 @@ async def test_a_film_shows_the_game_as_it_was_played_to_its_end(
 ) -> None:
     people = (ANN, BOB) if key != "between_two_castles" else (ANN, BOB, Person(3, "Cec"))
     table = await started(tables, *people, game=key)
-    table = await play(tables, table, random.Random(5), lambda t: len(t.course.acts) > 1 and free(t))
+    table = await play(tables, table, random.Random(5), lambda t: len(t.history.acts) > 1 and free(t))
     table = await stepped_back(tables, studio, table)
     table = await play(tables, table, random.Random(6), lambda t: False)
     assert table.phase == "over"

@@ -8,10 +8,10 @@ from typing import Any, NoReturn
 
 import pytest
 
-from bot.delivery.posting import Showing
+from bot.delivery.posting import BoardPoster
 from bot.features.club.store import ClubStore
 from bot.process.clock import Clock
-from bot.process.schedule import Rounds
+from bot.process.schedule import Schedule
 from bot.store import Store, StoreAway
 from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB
@@ -45,9 +45,9 @@ async def test_a_game_does_not_end_without_its_results(
 async def test_what_goes_round_waits_for_it_without_a_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    rounds = Rounds(Clock(tmp_path / "clock"))
-    rounds.add("ratings", 60.0, away)
-    await rounds.go_round()
+    schedule = Schedule(Clock(tmp_path / "clock"))
+    schedule.add("ratings", 60.0, away)
+    await schedule.run_due_jobs()
     [line] = caplog.records
     assert (line.levelno, line.exc_info) == (logging.WARNING, None)
     assert line.getMessage() == "ratings: to be tried again: the database does not answer"
@@ -58,7 +58,7 @@ async def test_what_is_done_beside_does_no_harm(
 ) -> None:
     table = await rated(tables, ANN, BOB)
     caplog.clear()
-    showing = Showing(tables, store, None, None)  # type: ignore[arg-type]
+    showing = BoardPoster(tables, store, None, None)  # type: ignore[arg-type]
     showing._beside(away(), "the panel of seat 0", table)
     for task in list(showing.beside):
         await task

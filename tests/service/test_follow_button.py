@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.interactions.press import Press
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
 
@@ -46,7 +46,7 @@ class Watching:
             press=Press(table.id, table.seq, "follow", argument),
             argument=argument,
             person=person,
-            words=words("en"),
+            words=translator("en"),
             reply=SimpleNamespace(interaction=SimpleNamespace(guild=self._guild)),
         )
         await self._following.follow(click)

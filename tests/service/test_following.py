@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.features.following.store import FollowerStore
 from bot.store import Store
 from bot.tables.actors import Person
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
@@ -28,7 +28,7 @@ async def test_who_follows_is_kept_changed_and_struck(store: Store, tables: Tabl
 
 
 async def played_on(
-    tables: Tables, duties: Duties, store: Store, follows: dict[int, bool]
+    tables: Tables, outbox: Outbox, store: Store, follows: dict[int, bool]
 ) -> tuple[Table, MemoryStage, list[int]]:
     """A whole game with followers; the stage, and the events whose pictures begin a round there."""
     table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
@@ -38,7 +38,7 @@ async def played_on(
     for user, rounds in follows.items():
         await FollowerStore(store.database).follow(table.id, user, rounds=rounds)
     stage, begun = MemoryStage(), []
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
         shown = 1
         while table.to_act:
@@ -54,9 +54,9 @@ async def played_on(
 
 
 async def test_followers_are_mentioned_at_the_end_and_by_choice_at_each_round(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
-    table, stage, begun = await played_on(tables, duties, store, {CEC.id: False, DAN.id: True, ANN.id: True})
+    table, stage, begun = await played_on(tables, outbox, store, {CEC.id: False, DAN.id: True, ANN.id: True})
     mentioned = {user: [b.seq for b in stage.boards if user in b.called] for user in (CEC.id, DAN.id)}
     assert mentioned[CEC.id] == [table.seq]
     assert len(begun) > 3
@@ -66,17 +66,17 @@ async def test_followers_are_mentioned_at_the_end_and_by_choice_at_each_round(
 
 
 async def test_followers_make_no_post_where_none_would_be(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
-    _, plain, _ = await played_on(tables, duties, store, {})
-    _, followed, _ = await played_on(tables, duties, store, {DAN.id: True})
+    _, plain, _ = await played_on(tables, outbox, store, {})
+    _, followed, _ = await played_on(tables, outbox, store, {DAN.id: True})
     assert [board.seq for board in plain.boards] == [board.seq for board in followed.boards]
 
 
-async def test_a_table_that_is_closed_mentions_nobody(tables: Tables, duties: Duties, store: Store) -> None:
+async def test_a_table_that_is_closed_mentions_nobody(tables: Tables, outbox: Outbox, store: Store) -> None:
     table, stage = await started(tables, ANN, BOB), MemoryStage()
     await FollowerStore(store.database).follow(table.id, DAN.id, rounds=True)
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
         await tables.play.end(table.id, ANN, fresh())
         await idle(publisher)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import LogRow, Posts, Store, TableRow, Where
-from bot.tables.actors import Bounds, Person
+from bot.tables.actors import Person, TableLimits
 from bot.tables.personal.forgetting import Forgetting
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.tables import Tables
@@ -70,7 +70,7 @@ async def some_life(tables: Tables, store: Store, preferences: Preferences) -> d
 
 @pytest.fixture
 def many(store: Store) -> Tables:
-    return Tables(store, Bounds(per_server=100, per_person=100))
+    return Tables(store, TableLimits(per_server=100, per_person=100))
 
 
 async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, where: Where) -> None:
@@ -109,9 +109,9 @@ async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, 
 
 
 async def test_a_forgotten_player_is_played_on_for_and_shown_as_a_guest(store: Store, where: Where) -> None:
-    tables, duties = house(store)
+    tables, outbox = house(store)
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, DAN, ANN)
         await idle(publisher)
         while due(table).id != DAN.id:
@@ -192,7 +192,7 @@ async def test_what_is_kept_of_the_newest_post_forgets_the_name_too(
 async def test_not_even_the_free_space_of_the_file_holds_the_name(tmp_path: Path) -> None:
     path = tmp_path / "own.db"
     async with Store.open(path) as store:
-        tables = Tables(store, Bounds(per_server=100, per_person=100))
+        tables = Tables(store, TableLimits(per_server=100, per_person=100))
         await some_life(tables, store, Preferences(store.people))
         await forgetting(tables, store).forget(DAN.id)
     assert not path.with_name("own.db-wal").exists()

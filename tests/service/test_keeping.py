@@ -11,8 +11,8 @@ import pytest
 
 from bot.features.club.store import ClubStore
 from bot.store import Store
-from bot.tables.actors import Bounds
-from bot.tables.personal.retention import BATCH, Keeping
+from bot.tables.actors import TableLimits
+from bot.tables.personal.retention import BATCH, Retention
 from bot.tables.preferences import Preferences, ServerSettings
 from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
@@ -28,8 +28,8 @@ class House:
     def __init__(self, store: Store, days: int | None = None) -> None:
         self.now = 1_000_000_000.0
         self.preferences = Preferences(store.people)
-        self.tables = Tables(store, Bounds(1000, 1000), self.clock, preferences=self.preferences)
-        self.keeping = Keeping(
+        self.tables = Tables(store, TableLimits(1000, 1000), self.clock, preferences=self.preferences)
+        self.retention = Retention(
             self.tables,
             store,
             owners(store, self.clock),
@@ -75,19 +75,19 @@ async def test_ended_tables_are_deleted_after_their_days_and_no_others(store: St
     house.now += 5 * DAY
     young = await house.ended()
     house.now += 6 * DAY
-    assert await house.keeping.sweep(house.now) == len(old)
+    assert await house.retention.sweep(house.now) == len(old)
     assert left(path) == {running.id, young}
     assert await store.fact(f"film:{old[0]}") is None
     with refused("unknown-table"):
         await house.tables.get(old[0])
     assert (await house.tables.get(running.id)).phase == "playing"
-    assert await house.keeping.sweep(house.now) == 0
+    assert await house.retention.sweep(house.now) == 0
 
 
 async def test_without_the_setting_nothing_is_ever_deleted(store: Store, path: Path) -> None:
     house = House(store)
     old = await house.ended()
-    assert await house.keeping.sweep(house.now + 10_000 * DAY) == 0
+    assert await house.retention.sweep(house.now + 10_000 * DAY) == 0
     assert left(path) == {old}
 
 
@@ -96,13 +96,13 @@ async def test_a_lost_server_is_closed_at_once_and_deleted_after_its_days(store:
     await house.preferences.change_server(HERE.guild, pace="day")
     running = await started(house.tables)
     other = await house.tables.lobby.open(ELSEWHERE, BOB, "kingdomino", fresh())
-    assert await house.keeping.lose(HERE.guild) == 1
+    assert await house.retention.lose(HERE.guild) == 1
     house.now += 29 * DAY
-    await house.keeping.lose(HERE.guild)  # told of it once more: it counts from the first time
-    assert await house.keeping.sweep(house.now) == 0
+    await house.retention.lose(HERE.guild)  # told of it once more: it counts from the first time
+    assert await house.retention.sweep(house.now) == 0
     assert (await house.tables.row(running.id)).phase == "ended"
     house.now += DAY
-    assert await house.keeping.sweep(house.now) == 1
+    assert await house.retention.sweep(house.now) == 1
     assert left(path) == {other.id}
     assert await house.preferences.of_server(HERE.guild) == ServerSettings()
     assert await expiry(store).lost_servers() == {}
@@ -115,14 +115,14 @@ async def test_a_server_that_comes_back_keeps_everything(
     house = House(store)
     await house.preferences.change_server(HERE.guild, pace="day")
     table = await started(house.tables)
-    await house.keeping.lose(HERE.guild)
+    await house.retention.lose(HERE.guild)
     house.now += 20 * DAY
     if after_a_start:
-        await house.keeping.compare({HERE.guild})
+        await house.retention.compare({HERE.guild})
     else:
-        await house.keeping.find(HERE.guild)
+        await house.retention.find(HERE.guild)
     house.now += 20 * DAY
-    assert await house.keeping.sweep(house.now) == 0
+    assert await house.retention.sweep(house.now) == 0
     assert left(path) == {table.id}
     assert (await Preferences(store.people).of_server(HERE.guild)).pace == "day"
 
@@ -131,8 +131,8 @@ async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: P
     """Whatever was noted: it may have come back without anybody telling."""
     house = House(store)
     table = await started(house.tables)
-    await house.keeping.lose(HERE.guild)
-    careful = Keeping(
+    await house.retention.lose(HERE.guild)
+    careful = Retention(
         house.tables,
         store,
         owners(store),
@@ -140,7 +140,7 @@ async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: P
         house.clock,
         days=None,
         lost_days=30,
-        known=lambda: [HERE.guild],
+        current_guilds=lambda: [HERE.guild],
     )
     assert await careful.sweep(house.now + 99 * DAY) == 0
     assert left(path) == {table.id}
@@ -152,7 +152,7 @@ async def test_of_other_processes_servers_nothing_is_closed_and_nothing_goes(
 ) -> None:
     house = House(store)
     table = await started(house.tables)
-    another = Keeping(
+    another = Retention(
         house.tables,
         store,
         owners(store),
@@ -165,7 +165,7 @@ async def test_of_other_processes_servers_nothing_is_closed_and_nothing_goes(
     await another.compare(())
     assert await expiry(store).lost_servers() == {}
     assert (await house.tables.get(table.id)).phase == "playing"
-    await house.keeping.lose(HERE.guild)
+    await house.retention.lose(HERE.guild)
     assert await another.sweep(house.now + 99 * DAY) == 0
     assert left(path) == {table.id}
 
@@ -174,9 +174,9 @@ async def test_a_server_that_was_lost_while_the_bot_slept_is_found_out(store: St
     house = House(store)
     ended = await house.ended()
     await house.tables.lobby.open(ELSEWHERE, BOB, "kingdomino", fresh())
-    await house.keeping.compare({ELSEWHERE.guild})
+    await house.retention.compare({ELSEWHERE.guild})
     assert set(await expiry(store).lost_servers()) == {HERE.guild}
-    assert await house.keeping.sweep(house.now + 31 * DAY) == 1
+    assert await house.retention.sweep(house.now + 31 * DAY) == 1
     assert ended not in left(path)
 
 
@@ -190,8 +190,8 @@ async def test_what_came_of_games_tells_of_a_server_too(store: Store, path: Path
             "INSERT INTO daily_results VALUES ('2026-11-16', 5, ?, 'Eve', 'kingdomino', 9, 1, '', 0)",
             (HERE.guild,),
         )
-    await house.keeping.compare(())
+    await house.retention.compare(())
     assert set(await expiry(store).lost_servers()) == {HERE.guild, ELSEWHERE.guild}
-    await house.keeping.sweep(house.now + 31 * DAY)
+    await house.retention.sweep(house.now + 31 * DAY)
     assert [rating.guild for rating in await ClubStore(store.database).ratings_of(5)] == [0]
     assert await expiry(store).servers() == []

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import Duty, Store
-from bot.tables.actors import Bounds, Person, Venue
+from bot.store import OutboxItem, Store
+from bot.tables.actors import Person, TableLimits, Venue
 from bot.tables.names import LONGEST_NAME, clean_name, computer_names
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -22,7 +22,7 @@ from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, fresh, refused
 async def test_who_opens_a_table_is_its_host_and_sits_there(tables: Tables, store: Store) -> None:
     table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     assert (table.phase, table.row.host, table.names, table.seq) == ("lobby", ANN.id, ("Ann",), 1)
-    assert await store.duties() == [Duty(table.id, "lobby", 1)]
+    assert await store.duties() == [OutboxItem(table.id, "lobby", 1)]
 
 
 async def test_an_unknown_game_is_not_opened(tables: Tables) -> None:
@@ -161,7 +161,7 @@ async def test_what_stands_in_the_way_of_a_start_is_known_before(tables: Tables)
 
 
 async def test_a_server_has_a_bounded_number_of_open_tables(store: Store) -> None:
-    tables = Tables(store, Bounds(per_server=3, per_person=99))
+    tables = Tables(store, TableLimits(per_server=3, per_person=99))
     people = [Person(number, "Somebody") for number in range(1, 9)]
     results = await asyncio.gather(
         *(tables.lobby.open(HERE, person, "kingdomino", fresh()) for person in people), return_exceptions=True
@@ -176,7 +176,7 @@ async def test_a_server_has_a_bounded_number_of_open_tables(store: Store) -> Non
 
 
 async def test_a_person_sits_at_a_bounded_number_of_open_tables(store: Store) -> None:
-    tables = Tables(store, Bounds(per_server=99, per_person=2))
+    tables = Tables(store, TableLimits(per_server=99, per_person=2))
     others = [await tables.lobby.open(HERE, Person(n, "Host"), "kingdomino", fresh()) for n in range(10, 15)]
     results = await asyncio.gather(
         *(tables.lobby.join(table.id, ANN, fresh()) for table in others), return_exceptions=True
@@ -188,7 +188,7 @@ async def test_a_person_sits_at_a_bounded_number_of_open_tables(store: Store) ->
 
 
 async def test_a_redelivered_lobby_click_acts_once(store: Store) -> None:
-    tables = Tables(store, Bounds(per_person=1))
+    tables = Tables(store, TableLimits(per_person=1))
     table = await tables.lobby.open(HERE, ANN, "kingdomino", 1)
     steps: list[Any] = [
         lambda: tables.lobby.join(table.id, BOB, 2),

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from bot.delivery import ownership as sharing_module
-from bot.delivery.ownership import Sharing
+from bot.delivery.ownership import LeaseHolder
 from bot.delivery.publisher import Publisher
 from bot.delivery.undelivered import Trouble, Undelivered
-from bot.process.invalidation import Fellows
+from bot.process.invalidation import PeerListener
 from bot.store import Address, Store
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.preferences import Preferences
 from bot.tables.retry import TIMES
 from bot.tables.tables import Tables
@@ -34,29 +34,29 @@ class House:
         assert store.news is not None
         self.store = store
         self.leases = store.leases
-        duties = Duties()
+        outbox = Outbox()
         self.preferences = Preferences(store.people)
-        self.tables = Tables(store, duties=duties, preferences=self.preferences)
-        self.sharing = Sharing(store.leases, duties, ours)
-        self.fellows = Fellows(store.news, self.sharing, self.tables, self.preferences)
+        self.tables = Tables(store, outbox=outbox, preferences=self.preferences)
+        self.lease_holder = LeaseHolder(store.leases, outbox, ours)
+        self.peers = PeerListener(store.news, self.lease_holder, self.tables, self.preferences)
         self.stage = MemoryStage()
         self.studio = Studio()
         self.publisher = Publisher(
-            self.tables, duties, store, self.stage, self.studio, pause=0.01, holder=self.sharing
+            self.tables, outbox, store, self.stage, self.studio, pause=0.01, holder=self.lease_holder
         )
 
     async def start(self) -> None:
         await self.publisher.start()
-        self.fellows.start(self.publisher)
+        self.peers.start(self.publisher)
 
     async def stop(self) -> None:
         await self.publisher.stop()
-        await self.fellows.stop()
+        await self.peers.stop()
         self.studio.close()
 
     async def die(self) -> None:
         """Nothing is given back."""
-        self.sharing._leases = SimpleNamespace(release=nothing)  # type: ignore[assignment]
+        self.lease_holder._leases = SimpleNamespace(release=nothing)  # type: ignore[assignment]
         await self.stop()
 
 
@@ -210,7 +210,7 @@ async def test_a_table_that_is_changed_elsewhere_is_read_anew_when_it_is_looked_
 ) -> None:
     one, other = houses
     table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
-    one.publisher.add = lambda duty, *, doubtful=False: None  # type: ignore[method-assign]
+    one.publisher.add = lambda item, *, maybe_delivered=False: None  # type: ignore[method-assign]
     await one.start()
     await asyncio.sleep(0.5)  # until it listens
     await one.tables.get(table.id)
@@ -236,7 +236,7 @@ async def test_what_nobody_sees_to_is_done_by_another_after_a_while(houses: list
     await asyncio.sleep(0.3)
     assert not one.stage.lobbies
     await until_shown(one, table.id)
-    await until(lambda: not one.sharing._held)  # and given back
+    await until(lambda: not one.lease_holder._held)  # and given back
     assert await houses[1].leases.take(f"table {table.id}", 1)
 
 
@@ -267,18 +267,18 @@ async def test_what_is_being_given_back_is_asked_for_anew(houses: list[House]) -
     """Between the word to the database and its answer, nothing is taken for ours any more."""
     one, _ = houses
     await one.publisher.start()
-    one.sharing._publishing = one.publisher
+    one.lease_holder._publishing = one.publisher
     table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
-    assert await one.sharing.may(table.id)
-    one.sharing._used.clear()
+    assert await one.lease_holder.may(table.id)
+    one.lease_holder._used.clear()
     release, asked = one.leases.release, []
 
     async def slowly(held: Any = None) -> None:
-        asked.append(one.sharing.sees_to(table.id, HERE.guild))
+        asked.append(one.lease_holder.sees_to(table.id, HERE.guild))
         await release(held)
 
     one.leases.release = slowly  # type: ignore[method-assign]
-    await one.sharing._prolong()
+    await one.lease_holder._prolong()
     assert asked == [False]
     assert await houses[1].leases.take(f"table {table.id}", 1)
 
@@ -290,7 +290,7 @@ async def test_what_can_not_be_done_for_another_process_is_left_to_it(houses: li
     one.stage.faults["show_lobby"] = [Undelivered(Trouble.OURS, "never")] * 1000
     table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     await asyncio.wait_for(one.stage.failed.wait(), 10)
-    await until(lambda: not one.publisher.waits(table.id) and not one.sharing._held)
+    await until(lambda: not one.publisher.waits(table.id) and not one.lease_holder._held)
     await other.start()
     await until_shown(other, table.id)
 
@@ -304,13 +304,13 @@ async def test_who_was_taken_over_notes_nothing(houses: list[House], monkeypatch
     await until_shown(other, table.id)
     other.leases.prolong = lambda held, seconds: asyncio.sleep(0, set(held))  # type: ignore[method-assign]
     await until_taken(one, table.id)
-    other.sharing._held[table.id] = time.monotonic() + 60
+    other.lease_holder._held[table.id] = time.monotonic() + 60
     before = await one.store.posts(table.id)
     await other.tables.lobby.join(table.id, BOB, fresh())
     await until(lambda: (table.id, 2) in other.stage.lobbies.values())
     await asyncio.sleep(0.2)
     assert await one.store.posts(table.id) == before
-    assert [duty.kind for duty in await one.store.duties()] == ["lobby"]
+    assert [item.kind for item in await one.store.duties()] == ["lobby"]
 
 
 async def until_taken(house: House, table_id: str) -> None:
@@ -364,14 +364,14 @@ async def test_one_goes_round_and_time_is_lost_only_when_nobody_ran(
     monkeypatch.setattr("bot.process.invalidation.OUTAGE", 0.3)
     monkeypatch.setattr(sharing_module, "LEASE", 1.0)
     mine, yours = Time(), Time()
-    assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
-    assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
-    assert not await other.fellows.goes_round(yours)  # type: ignore[arg-type]
+    assert await one.peers.is_leader(mine)  # type: ignore[arg-type]
+    assert await one.peers.is_leader(mine)  # type: ignore[arg-type]
+    assert not await other.peers.is_leader(yours)  # type: ignore[arg-type]
     assert (mine.asked, yours.asked) == (["come up"], [])
     await one.leases.release()
-    assert await other.fellows.goes_round(yours)  # type: ignore[arg-type]
-    assert not await one.fellows.goes_round(mine)  # type: ignore[arg-type]
+    assert await other.peers.is_leader(yours)  # type: ignore[arg-type]
+    assert not await one.peers.is_leader(mine)  # type: ignore[arg-type]
     assert yours.asked == ["take over"]
     await asyncio.sleep(sharing_module.LEASE + 0.4)
-    assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
+    assert await one.peers.is_leader(mine)  # type: ignore[arg-type]
     assert mine.asked == ["come up", "come up"]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import Store, TableRow, Where
 from bot.tables import ledger
-from bot.tables.actors import Bounds, Person, Venue
+from bot.tables.actors import Person, TableLimits, Venue
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -182,7 +182,7 @@ async def test_a_player_who_leaves_hands_the_seat_to_a_computer_player(tables: T
     assert (left.phase, left.row.host, left.state) == ("playing", BOB.id, table.state)
     entry = (await tables.entries(table.id))[-1]
     assert (entry.verb, entry.user, entry.seat) == ("left", ANN.id, 0)
-    kinds = {duty.kind for duty in await store.duties() if duty.seq == left.seq}
+    kinds = {item.kind for item in await store.duties() if item.seq == left.seq}
     assert kinds == ({"board", "computer"} if 0 in table.to_act else {"board"})
     with refused("not-playing"):
         await tables.play.retire(table.id, ANN, fresh())
@@ -250,7 +250,7 @@ async def test_who_is_absent_never_becomes_the_host(tables: Tables) -> None:
 
 
 async def test_tables_of_a_lost_server_are_closed_and_count_no_longer(tables: Tables, store: Store) -> None:
-    bounds = Tables(store, Bounds(per_person=2))
+    bounds = Tables(store, TableLimits(per_person=2))
     lost = [await started(bounds), await bounds.lobby.open(HERE, ANN, "kingdomino", fresh())]
     elsewhere = Venue(guild=8, channel=80, lang="en")
     with refused("too-many-tables-yours"):
@@ -258,7 +258,7 @@ async def test_tables_of_a_lost_server_are_closed_and_count_no_longer(tables: Ta
     assert await bounds.lose(HERE.guild) == 2
     kept = await bounds.lobby.open(elsewhere, ANN, "kingdomino", fresh())
     assert [(await bounds.get(table.id)).phase for table in (*lost, kept)] == ["ended", "ended", "lobby"]
-    assert {duty.table_id for duty in await store.duties()} == {kept.id}
+    assert {item.table_id for item in await store.duties()} == {kept.id}
 
 
 async def test_a_cancelled_click_leaves_table_and_cache_agreeing(tables: Tables, store: Store) -> None:
@@ -357,7 +357,7 @@ async def test_idle_tables_take_no_memory_beyond_the_cache(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ledger, "CACHED_TABLES", 50)
-    tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
+    tables = Tables(store, TableLimits(per_server=10**6, per_person=10**6))
     model = (await tables.lobby.open(HERE, ANN, "kingdomino", fresh())).row
     columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats", "waits")]
     many = [f"MANY{number}" for number in range(4 * ledger.CACHED_TABLES)]

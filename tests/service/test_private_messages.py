@@ -11,7 +11,7 @@ from bot.delivery.posting import messages_of
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store
 from bot.tables.actors import Person
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
@@ -30,26 +30,26 @@ async def choose(tables: Tables, table: Table, seat: int, person: Person) -> Tab
 
 
 async def test_everybody_gets_one_message_for_each_choice(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
         assert stage.sent == [(table.id, seat, "d1.1") for seat in range(3)]
         table = await choose(tables, table, 1, BOB)
         await idle(publisher)
     assert len(stage.sent) == 3
-    async with publishing(tables, duties, store, MemoryStage()) as publisher:
+    async with publishing(tables, outbox, store, MemoryStage()) as publisher:
         await idle(publisher)
     assert await store.duties() == []
 
 
 async def test_a_choice_brings_the_picture_up_to_date_and_the_reveal_posts_a_new_one(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
         for seat, person in ((2, CEC), (0, ANN)):
@@ -65,10 +65,10 @@ async def test_a_choice_brings_the_picture_up_to_date_and_the_reveal_posts_a_new
 
 
 async def test_who_takes_no_private_messages_holds_nobody_up(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage(closed={0, 1, 2})
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
         for seat, person in enumerate(PEOPLE):
@@ -80,11 +80,11 @@ async def test_who_takes_no_private_messages_holds_nobody_up(
 
 
 async def test_a_message_that_fails_for_a_while_keeps_no_other_waiting(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     stage.faults["send_private_message"] = [Undelivered(Trouble.PASSING, "a fault")]
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
     assert [seat for _, seat, _ in stage.sent] == [1, 2, 0]
@@ -92,7 +92,7 @@ async def test_a_message_that_fails_for_a_while_keeps_no_other_waiting(
 
 
 async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     """Everybody chooses on the table as it was dealt; a second choice is refused."""
     table = await started(tables, *PEOPLE, game=GAME)
@@ -105,10 +105,10 @@ async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
 
 
 async def test_computer_players_choose_while_people_think(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, ANN, computers=6, game=GAME)
         await idle(publisher)
         table = await tables.get(table.id)
@@ -123,8 +123,8 @@ async def test_what_a_bot_of_an_older_schema_left_is_taken_up(path: Path) -> Non
         connection.executescript(SCHEMA_1.read_text(encoding="utf-8"))
     stage = MemoryStage()
     async with Store.open(path) as store:
-        tables, duties = house(store)
-        async with publishing(tables, duties, store, stage) as publisher:
+        tables, outbox = house(store)
+        async with publishing(tables, outbox, store, stage) as publisher:
             await idle(publisher)
         assert await store.duties() == []
         assert {table_id for table_id, _ in stage.lobbies.values()} == {"ASKM35"}
@@ -137,17 +137,17 @@ class SlowLetters(MemoryStage):
     """Private messages wait for a bucket that is empty for minutes."""
 
     async def send_private_message(
-        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
+        self, table: Table, posts: Posts, seat: int, mark: str, *, maybe_delivered: bool, silent: bool
     ) -> str | None:
         await asyncio.Event().wait()
         return None
 
 
 async def test_a_private_message_that_has_to_wait_does_not_keep_the_board_waiting(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = SlowLetters()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         with suppress(TimeoutError):
             await asyncio.wait_for(publisher.idle(), 0.5)
@@ -159,32 +159,32 @@ async def test_a_private_message_that_has_to_wait_does_not_keep_the_board_waitin
 
 
 async def test_who_has_left_is_not_told_what_another_chose_in_their_seat(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     """Discord does not answer when somebody leaves: their message is closed only after others have chosen."""
     dan, stage = Person(4, "Dan"), MemoryStage()
     table = await started(tables, *PEOPLE, game=GAME)
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
     assert [seat for _, seat, _ in stage.sent] == [0, 1, 2]
     await tables.play.retire(table.id, BOB, fresh())  # while the bot can't reach anybody
     table = await tables.play.take_seat(table.id, dan, 1, fresh())
     await choose(tables, table, 1, dan)
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
     assert stage.closed_letters == [("1/d1.1", None)]
 
 
 async def test_nor_is_who_has_left_asked_on_and_the_newcomer_is_asked(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     dan, stage = Person(4, "Dan"), MemoryStage()
     table = await started(tables, *PEOPLE, game=GAME)
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
     await tables.play.retire(table.id, BOB, fresh())
     await tables.play.take_seat(table.id, dan, 1, fresh())
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
     assert stage.closed_letters == [("1/d1.1", None)]
     written = messages_of(await store.posts(table.id))
@@ -192,15 +192,15 @@ async def test_nor_is_who_has_left_asked_on_and_the_newcomer_is_asked(
 
 
 async def test_a_stand_ins_choice_is_not_told_to_who_is_away(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     table = await started(tables, *PEOPLE, game=GAME)
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
     away = await tables.play.go_away(table.id, BOB.id)
     action = away.game.legal(away.state, 1)[0].text
     await tables.play.act_for_computer(table.id, 1, away.seq, action)
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
     assert stage.closed_letters[0] == ("1/d1.1", None)

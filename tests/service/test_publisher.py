@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.delivery.publisher import Publisher
 from bot.delivery.undelivered import Trouble, Undelivered
-from bot.store import Duty, Posts, Store, Where
-from bot.tables.outbox import Duties
+from bot.store import OutboxItem, Posts, Store, Where
+from bot.tables.outbox import Outbox
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
 from tests.service.memory_stage import Board, MemoryStage
@@ -17,10 +17,10 @@ BOTH_DATABASES = True
 
 
 async def test_a_lobby_is_posted_once_and_then_kept_up_to_date(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await idle(publisher)
         table = await tables.lobby.join(table.id, BOB, fresh())
@@ -30,10 +30,10 @@ async def test_a_lobby_is_posted_once_and_then_kept_up_to_date(
 
 
 async def test_every_turn_is_shown_and_the_old_picture_retired(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
         for _ in range(4):
@@ -48,10 +48,10 @@ async def test_every_turn_is_shown_and_the_old_picture_retired(
 
 
 async def test_a_started_tables_lobby_points_to_its_thread(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await tables.lobby.join(table.id, BOB, fresh())
         await idle(publisher)
@@ -80,29 +80,29 @@ async def test_a_restart_publishes_the_latest_board_with_all_the_news(where: Whe
 
 
 async def test_a_board_that_an_older_duty_has_told_is_not_posted_again(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     """The table moves on after its duty was taken up and before the board is drawn."""
     stage = MemoryStage()
     table = await started(tables)
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
-    old = Duty(table.id, "board", table.seq + 1)
+    old = OutboxItem(table.id, "board", table.seq + 1)
     table = await act(tables, await act(tables, table))
     stage.boards.clear()
-    async with publishing(tables, duties, store, stage) as publisher:
-        publisher.add(Duty(table.id, "board", old.seq))
+    async with publishing(tables, outbox, store, stage) as publisher:
+        publisher.add(OutboxItem(table.id, "board", old.seq))
         await idle(publisher)
-        publisher.add(Duty(table.id, "board", table.seq))
+        publisher.add(OutboxItem(table.id, "board", table.seq))
         await idle(publisher)
     assert [board.seq for board in stage.boards] == [table.seq]
 
 
 async def test_without_its_thread_a_table_goes_on_in_the_channel(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
         stage.gone.add(stage.boards[0].venue)
@@ -115,10 +115,10 @@ async def test_without_its_thread_a_table_goes_on_in_the_channel(
 
 
 async def test_without_thread_and_channel_the_game_goes_on_and_its_board_waits(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
         stage.gone |= {stage.boards[0].venue, HERE.channel}
@@ -126,10 +126,10 @@ async def test_without_thread_and_channel_the_game_goes_on_and_its_board_waits(
             table = await act(tables, table)
         await idle(publisher)
     assert len(stage.boards) == 1
-    assert [(duty.table_id, duty.kind) for duty in await store.duties()] == [(table.id, "board")]
+    assert [(item.table_id, item.kind) for item in await store.duties()] == [(table.id, "board")]
     assert (await tables.get(table.id)).seq == table.seq
     stage.gone.clear()  # a start finds the channel again
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
     assert stage.boards[-1].seq == table.seq
     assert await store.duties() == []
@@ -150,10 +150,10 @@ async def test_what_may_have_been_posted_is_looked_for_before_it_is_posted_again
 
 
 async def test_a_lost_answer_is_looked_for_and_a_plain_post_is_not(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
         assert stage.looked == []
@@ -164,7 +164,7 @@ async def test_a_lost_answer_is_looked_for_and_a_plain_post_is_not(
 
 
 async def test_a_damaged_table_waits_until_it_can_be_read_and_others_are_shown(
-    tables: Tables, duties: Duties, store: Store, where: Where
+    tables: Tables, outbox: Outbox, store: Store, where: Where
 ) -> None:
     broken, sound = await started(tables), await started(tables)
     run(where, "UPDATE tables SET schema = 99 WHERE id = ?", (broken.id,))
@@ -172,7 +172,7 @@ async def test_a_damaged_table_waits_until_it_can_be_read_and_others_are_shown(
     async with publishing(*house(store), store, stage) as publisher:
         await idle(publisher)
     assert [board.table_id for board in stage.boards] == [sound.id]
-    assert {duty.table_id for duty in await store.duties()} == {broken.id}
+    assert {item.table_id for item in await store.duties()} == {broken.id}
     run(where, "UPDATE tables SET schema = 1 WHERE id = ?", (broken.id,))
     async with publishing(*house(store), store, stage) as publisher:
         await idle(publisher)
@@ -180,9 +180,9 @@ async def test_a_damaged_table_waits_until_it_can_be_read_and_others_are_shown(
     assert await store.duties() == []
 
 
-async def test_a_stopped_publisher_starts_again(tables: Tables, duties: Duties, store: Store) -> None:
+async def test_a_stopped_publisher_starts_again(tables: Tables, outbox: Outbox, store: Store) -> None:
     stage, studio = MemoryStage(), Studio()
-    publisher = Publisher(tables, duties, store, stage, studio)
+    publisher = Publisher(tables, outbox, store, stage, studio)
     await publisher.start()
     table = await started(tables)
     await publisher.stop()

@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery import computer_moves as computers
 from bot.store import Store
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, HERE, act, fresh, started
@@ -21,7 +21,7 @@ from tests.service.secret_vote import SecretVote
 @pytest.mark.parametrize("wrong", ["illegal", "unreadable", "error"])
 async def test_a_computer_player_that_errs_is_followed_by_chance(
     tables: Tables,
-    duties: Duties,
+    outbox: Outbox,
     store: Store,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -33,7 +33,7 @@ async def test_a_computer_player_that_errs_is_followed_by_chance(
         return replace(legal[0], number=99 if wrong == "illegal" else -1)
 
     monkeypatch.setattr(SecretVote, "players", {"bad": player})
-    async with publishing(tables, duties, store, MemoryStage()) as publisher:
+    async with publishing(tables, outbox, store, MemoryStage()) as publisher:
         table = await started(tables, ANN, computers=2, game="secret_vote")
         await idle(publisher)
     assert (await tables.get(table.id)).to_act == (0,)
@@ -46,14 +46,14 @@ async def test_a_computer_players_chance_comes_from_the_games_seed(tables: Table
     """Everything else about a table can be known by anybody."""
     table = await started(tables, ANN, computers=1, game="secret_vote")
     other = replace(table, state=table.state._replace(seed="f" * 32))
-    draws = [computers.secret_of(one, 1) for one in (table, table, other)]
+    draws = [computers.rng_seed_for(one, 1) for one in (table, table, other)]
     assert draws[0] == draws[1]
     assert draws[0] != draws[2]
 
 
-async def test_computer_players_play_a_game_to_its_end(tables: Tables, duties: Duties, store: Store) -> None:
+async def test_computer_players_play_a_game_to_its_end(tables: Tables, outbox: Outbox, store: Store) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, ANN, computers=3)
         while table.phase == "playing":
             await idle(publisher)
@@ -68,10 +68,10 @@ async def test_computer_players_play_a_game_to_its_end(tables: Tables, duties: D
 
 
 async def test_a_computer_player_takes_up_the_turn_of_who_leaves(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, ANN, BOB)
         await idle(publisher)
         leaver, stayer = (ANN, BOB) if table.seat_of(ANN.id) in table.to_act else (BOB, ANN)
@@ -83,10 +83,10 @@ async def test_a_computer_player_takes_up_the_turn_of_who_leaves(
 
 
 async def test_computer_players_act_in_a_simultaneous_phase(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables, ANN, computers=2, game="secret_vote")
         await idle(publisher)
         assert (await tables.get(table.id)).to_act == (0,)
@@ -96,7 +96,7 @@ async def test_computer_players_act_in_a_simultaneous_phase(
 
 
 async def test_a_seat_is_played_by_the_computer_player_that_was_chosen(
-    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, outbox: Outbox, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players = {**SecretVote.players, "high": lambda view, legal, rng, budget: legal[-1]}
     monkeypatch.setattr(SecretVote, "players", players)
@@ -104,7 +104,7 @@ async def test_a_seat_is_played_by_the_computer_player_that_was_chosen(
     for player in ("low", "high"):
         await tables.lobby.add_computer(table.id, ANN, player, fresh())
     table = await tables.lobby.start(table.id, ANN, fresh())
-    async with publishing(tables, duties, store, MemoryStage()) as publisher:
+    async with publishing(tables, outbox, store, MemoryStage()) as publisher:
         await idle(publisher)
     state = (await tables.get(table.id)).state
     assert dict(zip((seat.computer for seat in table.seats), state.votes, strict=True)) == {
@@ -119,7 +119,7 @@ async def test_a_restart_lets_the_computer_player_act_that_was_due(path: Path) -
         tables = Tables(store)
         table = await started(tables, ANN, computers=2, game="secret_vote")
     async with Store.open(path) as store:
-        tables, duties = house(store)
-        async with publishing(tables, duties, store, MemoryStage()) as publisher:
+        tables, outbox = house(store)
+        async with publishing(tables, outbox, store, MemoryStage()) as publisher:
             await idle(publisher)
         assert (await tables.get(table.id)).to_act == (0,)

@@ -11,9 +11,9 @@ import pytest
 
 from bot.delivery import publisher as publishing_module
 from bot.delivery.undelivered import Trouble, Undelivered
-from bot.store import Duty, Posts, Store
-from bot.tables.actors import Bounds
-from bot.tables.outbox import Duties
+from bot.store import OutboxItem, Posts, Store
+from bot.tables.actors import TableLimits
+from bot.tables.outbox import Outbox
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
@@ -37,11 +37,11 @@ class HangingStage(MemoryStage):
 @pytest.mark.parametrize("method", ["show_lobby", "open_venue", "show_board"])
 @pytest.mark.parametrize("fault", [Undelivered(Trouble.CLOSED, "no permission"), RuntimeError("502")])
 async def test_what_fails_for_a_while_is_tried_again(
-    tables: Tables, duties: Duties, store: Store, method: str, fault: Exception
+    tables: Tables, outbox: Outbox, store: Store, method: str, fault: Exception
 ) -> None:
     stage = MemoryStage()
     stage.faults[method] = [fault] * 3
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
     assert stage.faults[method] == []
@@ -49,11 +49,11 @@ async def test_what_fails_for_a_while_is_tried_again(
     assert await store.duties() == []
 
 
-async def test_what_fails_is_tried_later_and_later(tables: Tables, duties: Duties, store: Store) -> None:
+async def test_what_fails_is_tried_later_and_later(tables: Tables, outbox: Outbox, store: Store) -> None:
     stage = MemoryStage()
     stage.faults["show_lobby"] = [RuntimeError("502")] * 4
     begin = time.monotonic()
-    async with publishing(tables, duties, store, stage, pause=0.02) as publisher:
+    async with publishing(tables, outbox, store, stage, pause=0.02) as publisher:
         await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await idle(publisher)
     assert time.monotonic() - begin >= 0.02 + 0.04 + 0.08 + 0.16
@@ -61,17 +61,17 @@ async def test_what_fails_is_tried_later_and_later(tables: Tables, duties: Dutie
 
 
 async def test_after_so_many_failures_a_table_rests_and_its_duty_stays(
-    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, outbox: Outbox, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(publishing_module, "LONGEST_PAUSE", 0.0)
     monkeypatch.setattr(publishing_module, "ATTEMPTS", 5)
     stage = MemoryStage()
     stage.faults["show_lobby"] = [RuntimeError("502")] * 50
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await idle(publisher)
         assert stage.tries == 5
-        assert await store.duties() == [Duty(table.id, "lobby", table.seq)]
+        assert await store.duties() == [OutboxItem(table.id, "lobby", table.seq)]
         stage.faults.clear()
         publisher.take_up()  # the cause has changed
         await idle(publisher)
@@ -79,19 +79,19 @@ async def test_after_so_many_failures_a_table_rests_and_its_duty_stays(
 
 
 async def test_what_rests_is_taken_up_with_the_next_event_of_another_kind(
-    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, outbox: Outbox, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(publishing_module, "LONGEST_PAUSE", 0.0)
     monkeypatch.setattr(publishing_module, "ATTEMPTS", 2)
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await tables.lobby.join(table.id, BOB, fresh())
         await idle(publisher)
         stage.faults["show_lobby"] = [RuntimeError("502")] * 2
         table = await tables.lobby.start(table.id, ANN, fresh())
         await idle(publisher)
-        assert await store.duties() == [Duty(table.id, "lobby", table.seq)]
+        assert await store.duties() == [OutboxItem(table.id, "lobby", table.seq)]
         await act(tables, table)
         await idle(publisher)
     assert await store.duties() == []
@@ -99,23 +99,23 @@ async def test_what_rests_is_taken_up_with_the_next_event_of_another_kind(
 
 
 async def test_what_is_our_own_mistake_is_not_tried_again_and_again(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     stage.faults["show_lobby"] = [Undelivered(Trouble.OURS, "400")] * 2
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await idle(publisher)
         assert stage.tries == 1
-    assert await store.duties() == [Duty(table.id, "lobby", table.seq)]
+    assert await store.duties() == [OutboxItem(table.id, "lobby", table.seq)]
 
 
 async def test_a_throttled_duty_waits_as_long_as_it_is_told_even_when_news_come(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     stage.faults["show_lobby"] = [Undelivered(Trouble.THROTTLED, "429", wait=0.3)]
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await asyncio.wait_for(stage.failed.wait(), 20)
         begin = time.monotonic()
@@ -126,10 +126,10 @@ async def test_a_throttled_duty_waits_as_long_as_it_is_told_even_when_news_come(
 
 
 async def test_the_host_hears_once_that_the_table_can_not_be_shown(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables)
         stage.faults["show_board"] = [Undelivered(Trouble.CLOSED, "50013")] * 3
         await idle(publisher)
@@ -140,11 +140,11 @@ async def test_the_host_hears_once_that_the_table_can_not_be_shown(
 
 
 async def test_a_request_that_hangs_holds_up_its_own_table_only(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = HangingStage()
-    many = Tables(store, Bounds(per_server=100, per_person=100), duties=duties)
-    async with publishing(many, duties, store, stage) as publisher:
+    many = Tables(store, TableLimits(per_server=100, per_person=100), outbox=outbox)
+    async with publishing(many, outbox, store, stage) as publisher:
         stuck = [await started(many, ANN, computers=1) for _ in range(20)]
         await asyncio.sleep(0.2)
         stage.hanging = False
@@ -157,21 +157,21 @@ async def test_a_request_that_hangs_holds_up_its_own_table_only(
 
 
 async def test_what_still_fails_stays_in_the_file_for_the_next_start(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
     stage.faults["show_board"] = [Undelivered(Trouble.CLOSED, "no permission")] * 10**4
-    async with publishing(tables, duties, store, stage):
+    async with publishing(tables, outbox, store, stage):
         table = await started(tables)
         await asyncio.wait_for(stage.failed.wait(), 20)
-    assert Duty(table.id, "board", table.seq) in await store.duties()
+    assert OutboxItem(table.id, "board", table.seq) in await store.duties()
 
 
 async def test_news_are_seen_to_at_once_even_in_a_long_pause(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage, pause=60) as publisher:
+    async with publishing(tables, outbox, store, stage, pause=60) as publisher:
         stage.faults["show_lobby"] = [Undelivered(Trouble.CLOSED, "no permission")]
         table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await asyncio.wait_for(stage.failed.wait(), 20)
@@ -183,10 +183,10 @@ async def test_news_are_seen_to_at_once_even_in_a_long_pause(
 
 
 async def test_an_old_picture_that_keeps_its_buttons_is_no_reason_to_post_again(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
         stage.faults["retire_board"] = [RuntimeError("500")]
@@ -197,12 +197,12 @@ async def test_an_old_picture_that_keeps_its_buttons_is_no_reason_to_post_again(
 
 
 async def test_what_was_given_up_is_looked_for_before_it_is_posted_again(
-    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, outbox: Outbox, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its answer may have been lost, and the picture may be there."""
     monkeypatch.setattr(publishing_module, "ATTEMPTS", 1)
     stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage) as publisher:
         stage.faults["show_board"] = [Undelivered(Trouble.PASSING, "lost")]
         table = await started(tables)
         await idle(publisher)

@@ -17,7 +17,7 @@ from bot.features.club.store import ClubStore
 from bot.store import Counted, ResultRow, Store, Strength
 from bot.store.result_rows import write_results
 from bot.store.sqlite.writer import Transaction
-from bot.tables.actors import Bounds, Person
+from bot.tables.actors import Person, TableLimits
 from bot.tables.personal.forgetting import Forgetting
 from bot.tables.preferences import Preferences
 from bot.tables.rating.ratings import START, Ratings, rate, shown
@@ -162,7 +162,7 @@ async def test_counting_anew_gives_the_same_numbers_to_the_last_bit(
 ) -> None:
     """Real games of several kinds with people who leave, agree to ratings everywhere, and are forgotten."""
     preferences = Preferences(store.people)
-    tables = Tables(store, Bounds(per_server=100, per_person=100), preferences=preferences)
+    tables = Tables(store, TableLimits(per_server=100, per_person=100), preferences=preferences)
     rng, people = random.Random(3), [Person(number, f"P{number}") for number in range(1, 6)]
     for person in people[:3]:
         await preferences.change(person.id, everywhere=True)

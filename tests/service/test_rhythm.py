@@ -18,7 +18,7 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Store
 from bot.tables.actors import Person
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
@@ -79,10 +79,10 @@ class House:
 
 @asynccontextmanager
 async def open_house(path: Path, stage: MemoryStage | None = None) -> AsyncIterator[House]:
-    clock, shown, studio, duties = Clock(), stage or MemoryStage(), Studio(), Duties()
+    clock, shown, studio, outbox = Clock(), stage or MemoryStage(), Studio(), Outbox()
     async with Store.open(prepared(path)) as store:
-        tables = Tables(store, clock=clock, duties=duties)
-        publisher = Publisher(tables, duties, store, shown, studio, pause=0.01)
+        tables = Tables(store, clock=clock, outbox=outbox)
+        publisher = Publisher(tables, outbox, store, shown, studio, pause=0.01)
         await publisher.start()
         try:
             yield House(tables, store, shown, publisher, clock)

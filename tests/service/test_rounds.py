@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.process.clock import Clock
-from bot.process.schedule import Rounds
+from bot.process.schedule import Schedule
 from bot.store import Store
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
@@ -48,16 +48,16 @@ async def gone(tables: Tables, table_id: str) -> None:
 
 async def test_a_wish_ends_by_itself_when_its_time_is_over(store: Store, studio: Studio, moved: Path) -> None:
     clock = Clock(moved)
-    tables, rounds = Tables(store, clock=clock), Rounds(clock)
-    rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(studio))
-    rounds.start()
+    tables, schedule = Tables(store, clock=clock), Schedule(clock)
+    schedule.add("wishes", SOON, lambda: tables.undo.expire_requests(studio))
+    schedule.start()
     table = await wished(tables, studio)
     go_ahead(moved, DAY - 60)
     await asyncio.sleep(0.5)
     assert (await tables.get(table.id)).row.wish is not None
     go_ahead(moved, DAY + 60)
     await gone(tables, table.id)
-    await rounds.stop()
+    await schedule.stop()
 
 
 async def test_one_that_was_over_before_the_start_is_found_at_once(
@@ -66,11 +66,11 @@ async def test_one_that_was_over_before_the_start_is_found_at_once(
     clock = Clock(moved)
     table = await wished(Tables(store, clock=clock), studio)
     go_ahead(moved, DAY)
-    tables, rounds = Tables(store, clock=clock), Rounds(clock)
-    rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(studio))
-    rounds.start()
+    tables, schedule = Tables(store, clock=clock), Schedule(clock)
+    schedule.add("wishes", SOON, lambda: tables.undo.expire_requests(studio))
+    schedule.start()
     await gone(tables, table.id)
-    await rounds.stop()
+    await schedule.stop()
 
 
 async def test_a_job_that_fails_stops_no_other_and_is_done_again(moved: Path) -> None:
@@ -83,16 +83,16 @@ async def test_a_job_that_fails_stops_no_other_and_is_done_again(moved: Path) ->
     async def works() -> None:
         done.append("works")
 
-    rounds = Rounds(Clock(moved))
-    rounds.add("one that fails", SOON, fails)
-    rounds.add("one that works", 3 * SOON, works)
-    rounds.start()
+    schedule = Schedule(Clock(moved))
+    schedule.add("one that fails", SOON, fails)
+    schedule.add("one that works", 3 * SOON, works)
+    schedule.start()
     await asyncio.sleep(0.1)
     assert done == ["fails", "works"]
     go_ahead(moved, SOON)
     await asyncio.sleep(0.5)
     assert done == ["fails", "works", "fails"]
-    await rounds.stop()
+    await schedule.stop()
     go_ahead(moved, 10 * SOON)
     await asyncio.sleep(0.5)
     assert done == ["fails", "works", "fails"], "after the stop nobody goes round"

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.delivery.publisher import Publisher
 from bot.store import Store
-from bot.tables.outbox import Duties
+from bot.tables.outbox import Outbox
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
@@ -48,10 +48,10 @@ async def test_seats_are_shuffled_before_the_start_only(tables: Tables) -> None:
 
 
 async def test_of_two_computer_players_who_are_due_the_senior_one_begins(
-    tables: Tables, duties: Duties, store: Store
+    tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     studio = Studio()
-    publisher = Publisher(tables, duties, store, MemoryStage(), studio, pause=0.01)
+    publisher = Publisher(tables, outbox, store, MemoryStage(), studio, pause=0.01)
     await publisher.start()
     try:
         table = await tables.lobby.open(HERE, ANN, "between_two_castles", fresh())

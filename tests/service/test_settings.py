@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 from bot.features.lobby.role_call import RoleCall
-from bot.features.my_tables.digest import DailyLists, is_night
+from bot.features.my_tables.digest import Digests, is_night
 from bot.store import SeatRow, Store
-from bot.tables.actors import Bounds, Person
+from bot.tables.actors import Person, TableLimits
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.seats.seating import seated
 from bot.tables.tables import Tables
@@ -19,6 +19,21 @@ from bot.tables.terms import Terms
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started
 from tests.support.owners import data_of
 from tests.support.times import DAY, HOUR
+from tests.ui.kept_settings import KeptSettings
+
+
+async def test_settings_of_five_thousand_people_are_remembered_the_latest_ones() -> None:
+    kept = KeptSettings()
+    preferences = Preferences(kept)
+    for user in range(5000):
+        await preferences.of(user)
+    await preferences.of(0)
+    assert kept.asked == 5000
+    await preferences.of(5000)
+    await preferences.of(0)
+    assert kept.asked == 5001, "one more throws out one, and not the one that was asked for last"
+    await preferences.of(1)
+    assert kept.asked == 5002
 
 
 async def test_a_new_table_has_the_terms_of_its_server(store: Store) -> None:
@@ -38,7 +53,7 @@ async def test_the_smaller_limit_counts(
 ) -> None:
     preferences = Preferences(store.people)
     await preferences.change_server(HERE.guild, tables=server)
-    tables = Tables(store, Bounds(installation, 99), preferences=preferences)
+    tables = Tables(store, TableLimits(installation, 99), preferences=preferences)
     for _ in range(open_):
         await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     with refused("too-many-tables-here"):
@@ -162,7 +177,7 @@ async def test_a_daily_list_comes_once_a_day_and_never_at_night(store: Store) ->
 
     async def run(at: float) -> Sequence[int]:
         sent.clear()
-        await DailyLists(store, Preferences(store.people), send).daily_lists(at)
+        await Digests(store, Preferences(store.people), send).send_due(at)
         return list(sent)
 
     assert await run(midnight) == [1]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.work.drawing import Asker, Studio, Superseded, asker
+from bot.work.drawing import Requester, Studio, Superseded, current_requester
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def studio() -> Iterator[Studio]:
 
 def ask(studio: Studio, drawn: list[str], what: str, person: int, look: str = "") -> asyncio.Task[None]:
     async def asking() -> None:
-        asker.set(Asker(person, look))
+        current_requester.set(Requester(person, look))
         await studio.run(drawn.append, what)
 
     return asyncio.create_task(asking())

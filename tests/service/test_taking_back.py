@@ -13,7 +13,7 @@ import pytest
 from bot.store import Store
 from bot.store.database import Connection
 from bot.tables.actors import Person
-from bot.tables.history import Course, effective
+from bot.tables.history import History, without_undone
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -47,18 +47,18 @@ async def play(tables: Tables, table: Table, rng: random.Random, until: Any) -> 
 
 
 def free(table: Table) -> bool:
-    last = table.course.last
+    last = table.history.last
     return last is not None and not table.game.reveals(last.events)
 
 
 def revealing(table: Table) -> bool:
-    last = table.course.last
+    last = table.history.last
     return last is not None and table.game.reveals(last.events)
 
 
 def who(table: Table) -> tuple[Person, int]:
     """Who decided last, and at which event."""
-    last = table.course.last
+    last = table.history.last
     assert last is not None
     assert last.seat is not None
     held = table.seats[last.seat]
@@ -68,7 +68,7 @@ def who(table: Table) -> tuple[Person, int]:
 
 async def back(tables: Tables, table: Table, studio: Studio, request: int | None = None) -> Table:
     person, seq = who(table)
-    return await tables.taking_back.take_back(table.id, person, seq, request or fresh(), studio)
+    return await tables.undo.take_back(table.id, person, seq, request or fresh(), studio)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -85,16 +85,16 @@ async def test_a_decision_that_revealed_nothing_is_taken_back_alone(
         undone = await back(tables, table, studio)
         assert undone.state == states[-2]
         assert undone.seq == table.seq + 1
-        assert undone.course.last != table.course.last
+        assert undone.history.last != table.history.last
         assert await Tables(store).get(table.id) == undone
         with refused("back-old"):
-            await tables.taking_back.take_back(table.id, person, seq, fresh(), studio)
+            await tables.undo.take_back(table.id, person, seq, fresh(), studio)
         table = undone
 
 
 async def history(tables: Tables, table: Table) -> AsyncIterator[Any]:
     """Every state of the game as its record tells it."""
-    its_game, entries = table.game, effective(await tables.entries(table.id))
+    its_game, entries = table.game, without_undone(await tables.entries(table.id))
     state = its_game.setup(table.options, len(table.seats), its_game.seed(table.state))
     yield state
     for entry in entries:
@@ -112,9 +112,9 @@ async def test_one_decision_after_the_other_up_to_the_beginning_of_the_turn(
     table = await started(tables, ANN, BOB, game="dragon_castle")
     free_steps = 0
     while free_steps < 2 or not free(table):  # two steps of one turn that revealed nothing
-        before = table.course.last
+        before = table.history.last
         table = await any_move(tables, table, rng)
-        last = table.course.last
+        last = table.history.last
         assert last is not None
         same = before is not None and before.seat == last.seat
         free_steps = 0 if not free(table) else free_steps + 1 if same else 1
@@ -134,30 +134,30 @@ async def test_what_was_revealed_or_followed_by_others_is_not_taken_back_alone(
     tables: Tables, studio: Studio
 ) -> None:
     rng = random.Random(1)
-    table = await play(tables, await started(tables), rng, lambda t: t.course.last and revealing(t))
+    table = await play(tables, await started(tables), rng, lambda t: t.history.last and revealing(t))
     assert open_offer(table) is None
     with refused("back-revealed"):
         await back(tables, table, studio)
-    table = await play(tables, table, rng, lambda t: free(t) and t.to_act[0] != t.course.last.seat)
+    table = await play(tables, table, rng, lambda t: free(t) and t.to_act[0] != t.history.last.seat)
     person, seq = who(table)
     after = await act(tables, table)
     with refused("back-others-acted"):
-        await tables.taking_back.take_back(table.id, person, seq, fresh(), studio)
+        await tables.undo.take_back(table.id, person, seq, fresh(), studio)
     assert (await tables.get(table.id)).seq == after.seq
 
 
 async def test_nobody_takes_back_what_another_decided(tables: Tables, studio: Studio) -> None:
-    table = await play(tables, await started(tables), random.Random(1), lambda t: t.course.last and free(t))
+    table = await play(tables, await started(tables), random.Random(1), lambda t: t.history.last and free(t))
     person, seq = who(table)
     other = BOB if person.id == ANN.id else ANN
     with refused("back-not-yours"):
-        await tables.taking_back.take_back(table.id, other, seq, fresh(), studio)
+        await tables.undo.take_back(table.id, other, seq, fresh(), studio)
     with refused("not-playing"):
-        await tables.taking_back.take_back(table.id, CEC, seq, fresh(), studio)
+        await tables.undo.take_back(table.id, CEC, seq, fresh(), studio)
 
 
 async def test_a_redelivered_press_takes_back_once(tables: Tables, studio: Studio) -> None:
-    table = await play(tables, await started(tables), random.Random(1), lambda t: t.course.last and free(t))
+    table = await play(tables, await started(tables), random.Random(1), lambda t: t.history.last and free(t))
     request = fresh()
     presses = [back(tables, table, studio, request) for _ in range(4)]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
@@ -169,7 +169,7 @@ async def test_older_buttons_are_stale_once_the_game_went_back(tables: Tables, s
     """Somebody who was due then is due for another reason now, although they have not acted since."""
     rng = random.Random(1)
     table = await play(
-        tables, await started(tables), rng, lambda t: free(t) and t.to_act != (t.course.last.seat,)
+        tables, await started(tables), rng, lambda t: free(t) and t.to_act != (t.history.last.seat,)
     )
     old, seat = table.seq, table.to_act[0]
     table = await act(tables, await back(tables, table, studio))
@@ -204,14 +204,14 @@ async def test_a_finished_game_with_steps_back_is_recorded_as_it_was_played(
 async def test_a_game_of_other_rules_or_another_story_can_not_be_taken_back(
     tables: Tables, studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await play(tables, await started(tables), random.Random(1), lambda t: t.course.last and free(t))
+    table = await play(tables, await started(tables), random.Random(1), lambda t: t.history.last and free(t))
     hidden = await play(tables, await started(tables), random.Random(1), revealing)
     monkeypatch.setattr(type(table.game), "rules_version", 99)
     with refused("back-other-rules"):
         await back(tables, table, studio)
     person, seq = who(hidden)
     with refused("back-other-rules"):
-        await tables.taking_back.ask(hidden.id, person, seq, fresh(), studio)
+        await tables.undo.ask(hidden.id, person, seq, fresh(), studio)
     monkeypatch.undo()
     elsewhere = replace(table, state=table.state._replace(chance=table.state.chance._replace(drawn=99)))
     tables._ledger._cache[elsewhere.id] = elsewhere
@@ -224,15 +224,15 @@ async def test_alone_with_computer_players_nobody_has_to_be_asked(tables: Tables
     rng = random.Random(2)
     for _ in range(30):
         table = await any_move(tables, table, rng)
-        mine = table.course.of(0)
-        if mine is not None and mine != table.course.last:
+        mine = table.history.of(0)
+        if mine is not None and mine != table.history.last:
             break
-    mine = table.course.of(0)
+    mine = table.history.of(0)
     assert mine is not None
     found = offer(table, 0)
     assert found is not None
     assert found.at_once
-    undone = await tables.taking_back.take_back(table.id, ANN, mine.seq, fresh(), studio)
+    undone = await tables.undo.take_back(table.id, ANN, mine.seq, fresh(), studio)
     assert undone.to_act == (0,)
     assert (await tables.entries(table.id))[-1].events[0].facts["agreed"] is True
 
@@ -252,10 +252,10 @@ async def wished(tables: Tables, studio: Studio, *, key: str = "kingdomino", see
     """A table of three whose last decision revealed something, and whose owner asks for it back."""
     rng = random.Random(seed)
     table = await play(
-        tables, await started(tables, ANN, BOB, CEC, game=key), rng, lambda t: t.course.last and revealing(t)
+        tables, await started(tables, ANN, BOB, CEC, game=key), rng, lambda t: t.history.last and revealing(t)
     )
     person, seq = who(table)
-    return await tables.taking_back.ask(table.id, person, seq, fresh(), studio)
+    return await tables.undo.ask(table.id, person, seq, fresh(), studio)
 
 
 def asked(table: Table) -> tuple[Person, list[Person], int]:
@@ -278,7 +278,7 @@ async def test_when_all_agree_the_game_goes_back_to_that_decision(
     states = [one async for one in history(tables, table)]
     for person in people:
         assert table.state == states[-1]
-        table = await tables.taking_back.agree(table.id, person, before, fresh(), studio)
+        table = await tables.undo.agree(table.id, person, before, fresh(), studio)
     assert table.state == states[-2]
     assert table.row.wish is None
     assert table.game.seed(table.state) == table.game.seed(states[-1])
@@ -289,27 +289,27 @@ async def test_when_all_agree_the_game_goes_back_to_that_decision(
 async def test_one_no_is_enough_and_nothing_is_changed(tables: Tables, studio: Studio) -> None:
     table = await wished(tables, studio)
     _, (bob, cec), before = asked(table)
-    await tables.taking_back.agree(table.id, bob, before, fresh(), studio)
-    after = await tables.taking_back.refuse(table.id, cec, before, fresh())
+    await tables.undo.agree(table.id, bob, before, fresh(), studio)
+    after = await tables.undo.refuse(table.id, cec, before, fresh())
     assert after.state == table.state
     assert after.row.wish is None
     with refused("back-wish-gone"):
-        await tables.taking_back.agree(table.id, cec, before, fresh(), studio)
+        await tables.undo.agree(table.id, cec, before, fresh(), studio)
 
 
 async def test_who_asks_can_not_agree_and_may_give_it_up(tables: Tables, studio: Studio) -> None:
     table = await wished(tables, studio)
-    asker, (bob, _), before = asked(table)
+    current_requester, (bob, _), before = asked(table)
     with refused("back-others-answer"):
-        await tables.taking_back.agree(table.id, asker, before, fresh(), studio)
-    await tables.taking_back.agree(table.id, bob, before, fresh(), studio)
+        await tables.undo.agree(table.id, current_requester, before, fresh(), studio)
+    await tables.undo.agree(table.id, bob, before, fresh(), studio)
     with refused("back-agreed-already"):
-        await tables.taking_back.agree(table.id, bob, before, fresh(), studio)
+        await tables.undo.agree(table.id, bob, before, fresh(), studio)
     with refused("back-asked-already"):
-        await tables.taking_back.ask(table.id, asker, before, fresh(), studio)
+        await tables.undo.ask(table.id, current_requester, before, fresh(), studio)
     with refused("not-playing"):
-        await tables.taking_back.agree(table.id, Person(77, "Dan"), before, fresh(), studio)
-    assert (await tables.taking_back.refuse(table.id, asker, before, fresh())).row.wish is None
+        await tables.undo.agree(table.id, Person(77, "Dan"), before, fresh(), studio)
+    assert (await tables.undo.refuse(table.id, current_requester, before, fresh())).row.wish is None
 
 
 async def test_when_the_game_moves_on_nobody_is_asked_any_more(tables: Tables, studio: Studio) -> None:
@@ -320,7 +320,7 @@ async def test_when_the_game_moves_on_nobody_is_asked_any_more(tables: Tables, s
     log = await tables.entries(table.id)
     assert [entry.verb for entry in log[-3:]] == ["asked-back", "lapsed-back", "acted"]
     with refused("back-wish-gone"):
-        await tables.taking_back.agree(table.id, bob, before, fresh(), studio)
+        await tables.undo.agree(table.id, bob, before, fresh(), studio)
 
 
 async def test_a_step_back_ends_another_ones_wish(tables: Tables, studio: Studio) -> None:
@@ -329,11 +329,11 @@ async def test_a_step_back_ends_another_ones_wish(tables: Tables, studio: Studio
     while True:
         table = await play(tables, await act(tables, table), rng, free)
         person, _ = who(table)
-        asking = next((one for one in table.course.acts if one.seat not in table.to_act), None)
+        asking = next((one for one in table.history.acts if one.seat not in table.to_act), None)
         if asking is not None and asking.user not in (None, person.id):
             break
     other = next(one for one in (ANN, BOB, CEC) if one.id == asking.user)
-    table = await tables.taking_back.ask(table.id, other, asking.seq, fresh(), studio)
+    table = await tables.undo.ask(table.id, other, asking.seq, fresh(), studio)
     undone = await back(tables, table, studio)
     assert undone.row.wish is None
     log = await tables.entries(table.id)
@@ -351,32 +351,32 @@ async def test_a_wish_waits_for_its_answers_as_long_as_the_pace_says(
     tables = Tables(store, clock=lambda: now[0])
     table = await wished(tables, studio)
     _, people, before = asked(table)
-    await tables.taking_back.refuse(table.id, people[0], before, fresh())
+    await tables.undo.refuse(table.id, people[0], before, fresh())
     row = replace((await tables.get(table.id)).row, terms=Terms(pace=pace).text())
     tables._ledger._cache[table.id] = replace(table, row=row)
     person, seq = who(table)
-    await tables.taking_back.ask(table.id, person, seq, fresh(), studio)
+    await tables.undo.ask(table.id, person, seq, fresh(), studio)
     now[0] += seconds - 1
-    await tables.taking_back.see_to_wishes(studio)
+    await tables.undo.expire_requests(studio)
     assert (await tables.get(table.id)).row.wish is not None
     now[0] += 1
     with refused("back-wish-gone"):
-        await tables.taking_back.agree(table.id, people[0], before, fresh(), studio)
-    await tables.taking_back.see_to_wishes(studio)
+        await tables.undo.agree(table.id, people[0], before, fresh(), studio)
+    await tables.undo.expire_requests(studio)
     assert (await tables.get(table.id)).row.wish is None
     assert (await tables.entries(table.id))[-1].verb == "lapsed-back"
 
 
 async def test_a_wish_that_nobody_is_left_to_answer_is_carried_out(tables: Tables, studio: Studio) -> None:
     table = await wished(tables, studio)
-    asker, (bob, cec), before = asked(table)
-    await tables.taking_back.agree(table.id, bob, before, fresh(), studio)
+    current_requester, (bob, cec), before = asked(table)
+    await tables.undo.agree(table.id, bob, before, fresh(), studio)
     await tables.leave(table.id, cec, fresh())
-    await tables.taking_back.see_to_wishes(studio)
+    await tables.undo.expire_requests(studio)
     after = await tables.get(table.id)
     assert after.row.wish is None
-    assert after.course.went_back == after.seq
-    assert asker.id in [seat.user for seat in after.seats]
+    assert after.history.went_back == after.seq
+    assert current_requester.id in [seat.user for seat in after.seats]
 
 
 async def test_the_host_can_switch_it_off_and_rated_tables_have_it_off(
@@ -384,15 +384,15 @@ async def test_the_host_can_switch_it_off_and_rated_tables_have_it_off(
 ) -> None:
     for terms in (Terms(take_back=False), Terms(rated=True)):
         table = await play(
-            tables, await started(tables), random.Random(1), lambda t: t.course.last and revealing(t)
+            tables, await started(tables), random.Random(1), lambda t: t.history.last and revealing(t)
         )
         tables._ledger._cache[table.id] = replace(table, row=replace(table.row, terms=terms.text()))
         person, seq = who(table)
         assert offer(await tables.get(table.id), table.seat_of(person.id) or 0) is None
         with refused("back-not-agreed-on"):
-            await tables.taking_back.ask(table.id, person, seq, fresh(), studio)
+            await tables.undo.ask(table.id, person, seq, fresh(), studio)
         with refused("back-not-agreed-on"):
-            await tables.taking_back.take_back(table.id, person, seq, fresh(), studio)
+            await tables.undo.take_back(table.id, person, seq, fresh(), studio)
 
 
 async def test_after_the_end_nothing_is_taken_back(tables: Tables, studio: Studio) -> None:
@@ -401,7 +401,7 @@ async def test_after_the_end_nothing_is_taken_back(tables: Tables, studio: Studi
     assert open_offer(table) is None
     assert offer(table, 0) is offer(table, 1) is None
     with refused("table-over"):
-        await tables.taking_back.take_back(table.id, person, seq, fresh(), studio)
+        await tables.undo.take_back(table.id, person, seq, fresh(), studio)
 
 
 async def test_a_log_that_can_not_be_read_leaves_the_table_playable(tables: Tables, store: Store) -> None:
@@ -414,5 +414,5 @@ async def test_a_log_that_can_not_be_read_leaves_the_table_playable(tables: Tabl
     tables._ledger.forget(table.id)
     again = await tables.get(table.id)
     assert again.state == table.state
-    assert again.course == Course()
+    assert again.history == History()
     await act(tables, again)

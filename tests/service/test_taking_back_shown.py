@@ -30,13 +30,13 @@ async def studio() -> AsyncIterator[Studio]:
 
 async def undo(house: House, table: Table, studio: Studio) -> Table:
     """Whoever decided last takes it back, and everything settles."""
-    last = table.course.last
+    last = table.history.last
     assert last is not None
     assert last.seat is not None
     user = table.seats[last.seat].user
     assert user is not None
     house.tables.presence.pressed(table.id, user)
-    await house.tables.taking_back.take_back(table.id, PEOPLE[user], last.seq, fresh(), studio)
+    await house.tables.undo.take_back(table.id, PEOPLE[user], last.seq, fresh(), studio)
     await house.idle()
     return await house.tables.get(table.id)
 
@@ -90,8 +90,8 @@ async def test_nobody_is_called_by_what_they_have_just_taken_back_themselves(
 async def test_a_step_within_the_turn_is_taken_back_without_a_word(house: House, studio: Studio) -> None:
     table = await turn_passed(house)
     table = await house.act(table, table.to_act[0])
-    assert table.course.last is not None
-    assert table.to_act == (table.course.last.seat,)
+    assert table.history.last is not None
+    assert table.to_act == (table.history.last.seat,)
     before, refreshed = len(house.stage.boards), len(house.stage.refreshed)
     await undo(house, table, studio)
     assert len(house.stage.boards) == before
@@ -132,10 +132,10 @@ async def test_who_was_told_for_a_decision_and_took_it_back_is_not_called_for_it
     for person, seat in ((ANN, 0), (BOB, 1)):
         text = table.game.legal(table.state, seat)[0].text
         table = await house.tables.play.act(table.id, person, seat, table.seq, text, fresh())
-        last = table.course.last
+        last = table.history.last
         assert last is not None
         if person is ANN:
-            table = await house.tables.taking_back.take_back(table.id, ANN, last.seq, fresh(), studio)
+            table = await house.tables.undo.take_back(table.id, ANN, last.seq, fresh(), studio)
     house.clock.now += 1000
     await house.publisher.start()
     await house.idle()
@@ -151,11 +151,11 @@ async def test_a_question_that_is_not_asked_any_more_is_closed_without_an_answer
     for seat in (0, 1):
         table = await house.act_by_letter(table, seat)
     table = await house.act_by_letter(table, 2)  # all is revealed: they build now
-    wish = table.course.last
+    wish = table.history.last
     assert wish is not None
-    await house.tables.taking_back.ask(table.id, CEC, wish.seq, fresh(), studio)
+    await house.tables.undo.ask(table.id, CEC, wish.seq, fresh(), studio)
     for person in (ANN, BOB):
-        await house.tables.taking_back.agree(table.id, person, wish.seq, fresh(), studio)
+        await house.tables.undo.agree(table.id, person, wish.seq, fresh(), studio)
     await house.idle()
     table = await house.tables.get(table.id)
     assert table.to_act == (2,)
@@ -169,19 +169,19 @@ async def test_the_others_are_called_once_to_answer_a_wish_and_the_answers_are_t
     await house.idle()
     table = await house.act(table, table.to_act[0])
     house.clock.now += 1000
-    last = table.course.last
+    last = table.history.last
     assert last is not None
     assert last.user is not None
-    asker = PEOPLE[last.user]
-    others = [person for person in (ANN, BOB, CEC) if person.id != asker.id]
-    house.tables.presence.pressed(table.id, asker.id)
-    await house.tables.taking_back.ask(table.id, asker, last.seq, fresh(), studio)
+    current_requester = PEOPLE[last.user]
+    others = [person for person in (ANN, BOB, CEC) if person.id != current_requester.id]
+    house.tables.presence.pressed(table.id, current_requester.id)
+    await house.tables.undo.ask(table.id, current_requester, last.seq, fresh(), studio)
     await house.idle()
     posted = len(house.stage.boards)
     assert set(house.stage.boards[-1].called) == {person.id for person in others}
-    await house.tables.taking_back.agree(table.id, others[0], last.seq, fresh(), studio)
+    await house.tables.undo.agree(table.id, others[0], last.seq, fresh(), studio)
     await house.idle()
-    await house.tables.taking_back.refuse(table.id, others[1], last.seq, fresh())
+    await house.tables.undo.refuse(table.id, others[1], last.seq, fresh())
     await house.idle()
     assert len(house.stage.boards) == posted
     assert len(house.stage.edited) == 2
@@ -199,22 +199,22 @@ async def test_computer_players_wait_for_the_answer_and_go_on_after_it(house: Ho
             table = await house.tables.play.act_for_computer(table.id, seat, table.seq, text)
         else:
             table = await house.tables.play.act(table.id, PEOPLE[user], seat, table.seq, text, fresh())
-    last = table.course.last
+    last = table.history.last
     assert last is not None
     assert last.user is not None
-    asked = await house.tables.taking_back.ask(table.id, PEOPLE[last.user], last.seq, fresh(), studio)
+    asked = await house.tables.undo.ask(table.id, PEOPLE[last.user], last.seq, fresh(), studio)
     await let_computer_act(house.tables, studio, asked)
     assert (await house.tables.get(table.id)).seq == asked.seq
     other = BOB if last.user == ANN.id else ANN
-    await house.tables.taking_back.refuse(table.id, other, last.seq, fresh())
-    assert "computer" in [duty.kind for duty in await house.store.duties()]
+    await house.tables.undo.refuse(table.id, other, last.seq, fresh())
+    assert "computer" in [item.kind for item in await house.store.duties()]
     await house.publisher.start()
     await house.idle()
-    assert (await house.tables.get(table.id)).course.last != last
+    assert (await house.tables.get(table.id)).history.last != last
 
 
 def waits_for_computer(table: Table) -> bool:
     """Whether a computer player is due after a person's decision that revealed something."""
-    last = table.course.last
+    last = table.history.last
     computer = bool(table.to_act) and table.seats[table.to_act[0]].computer
     return bool(computer and last and last.user is not None and table.game.reveals(last.events))

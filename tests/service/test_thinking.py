@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.computer_moves import let_computer_act, secret_of
+from bot.delivery.computer_moves import let_computer_act, rng_seed_for
 from bot.tables.tables import Tables
-from bot.work.fair_queue import Asker, asker
+from bot.work.fair_queue import Requester, current_requester
 from bot.work.thinking import Died, Erred, Thinkers
 from bot.work.thoughts import THOUGHTS, choose, play_on, warm_up, weigh
 from engines.core.chance import ANY_SEED
@@ -108,7 +108,7 @@ async def test_chance_decides_where_no_worker_can(
     await thinkers.close()
     assert (await tables.get(table.id)).seq == table.seq + 1
     assert "chance decides" in caplog.text
-    assert secret_of(table, 0) != secret_of(table, 1)
+    assert rng_seed_for(table, 0) != rng_seed_for(table, 1)
 
 
 @pytest.mark.parametrize("wrong", ["error", "illegal"])
@@ -147,11 +147,11 @@ async def test_the_pool_is_bounded_and_tables_take_turns(monkeypatch: pytest.Mon
         order.append(work[1][0])
         busy -= 1
 
-    monkeypatch.setattr(thinkers, "_told", told)
+    monkeypatch.setattr(thinkers, "_answer_to", told)
     monkeypatch.setitem(THOUGHTS, "print", print)
 
     async def ask(table: str, number: int) -> None:
-        asker.set(Asker(table))
+        current_requester.set(Requester(table))
         await thinkers.run(print, f"{table}{number}")
 
     await asyncio.gather(

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Duty, Store
-from bot.tables.actors import Bounds
-from bot.tables.outbox import Duties
+from bot.store import OutboxItem, Store
+from bot.tables.actors import TableLimits
+from bot.tables.outbox import Outbox
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
@@ -30,7 +30,7 @@ def change(path: Path, table_id: str, columns: str) -> None:
 async def test_a_table_that_can_not_be_read_bounds_nobody_and_can_be_left(
     store: Store, path: Path, damage: str
 ) -> None:
-    tables = Tables(store, Bounds(per_person=1, per_server=1))
+    tables = Tables(store, TableLimits(per_person=1, per_server=1))
     table = await started(tables, ANN, BOB, CEC)
     with refused("too-many-tables-here"):
         await tables.lobby.open(HERE, MODERATOR, "kingdomino", fresh())
@@ -69,20 +69,20 @@ async def test_once_it_can_be_read_again_a_computer_player_plays_on(store: Store
 
 
 async def test_a_lobby_that_can_not_be_read_is_left_and_ended_by_its_last_person(
-    tables: Tables, duties: Duties, path: Path
+    tables: Tables, outbox: Outbox, path: Path
 ) -> None:
-    heard: list[Duty] = []
+    heard: list[OutboxItem] = []
     table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     await tables.lobby.join(table.id, BOB, fresh())
     change(path, table.id, "options = '{'")
     tables._ledger.forget(table.id)
-    duties.listen(heard.append)
+    outbox.listen(heard.append)
     request = fresh()
     await tables.leave(table.id, ANN, request)
     row = await tables.row(table.id)
     assert (row.phase, row.host, len(row.seats)) == ("lobby", BOB.id, 2)
     assert "Ann" not in {seat.name for seat in row.seats}
-    assert [duty.kind for duty in heard] == ["lobby"]
+    assert [item.kind for item in heard] == ["lobby"]
     with pytest.raises(Refusal) as caught:
         await tables.leave(table.id, BOB, request)  # the same interaction
     assert caught.value.code == "already-done"
@@ -128,7 +128,7 @@ async def test_a_game_whose_log_has_a_gap_is_not_exported(tables: Tables, path: 
 async def test_the_tables_of_a_lost_server_count_no_longer_even_unreadable_ones(
     store: Store, path: Path
 ) -> None:
-    tables = Tables(store, Bounds(per_person=2, per_server=2))
+    tables = Tables(store, TableLimits(per_person=2, per_server=2))
     one, other = await started(tables), await started(tables)
     change(path, one.id, "schema = 99")
     tables._ledger.forget(one.id)

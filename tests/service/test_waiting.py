@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.reminders import Named, Reminders
+from bot.delivery.reminders import RemindedSeat, Reminders
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store, Where
 from bot.tables.actors import Person
@@ -16,8 +16,8 @@ from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.undo.offers import wish_of
-from bot.tables.waiting.idle import Patience, Sleeping
-from bot.tables.waiting.stand_ins import Away
+from bot.tables.waiting.idle import IdleTables, Patience
+from bot.tables.waiting.stand_ins import StandIns
 from bot.work.drawing import Studio
 from tests.service.playing import (
     ANN,
@@ -70,7 +70,7 @@ class Venue:
     brought_up: list[tuple[int, bool, float | None]] = field(default_factory=list)
     refreshed: list[str] = field(default_factory=list)
 
-    async def remind(self, table: Table, posts: Posts, named: Sequence[Named]) -> str:
+    async def remind(self, table: Table, posts: Posts, named: Sequence[RemindedSeat]) -> str:
         if self.fault is not None:
             raise self.fault
         self.said += [(one.wait.seat, one.called, one.late, one.until) for one in named]
@@ -86,7 +86,7 @@ class Venue:
         newest = self.there[-1] if self.there else None
         return newest if newest != last else None
 
-    async def bring_up(self, note: str, table: Table, named: Sequence[Named]) -> None:
+    async def bring_up(self, note: str, table: Table, named: Sequence[RemindedSeat]) -> None:
         assert note in self.there
         self.brought_up += [(one.wait.seat, one.late, one.until) for one in named]
 
@@ -107,7 +107,7 @@ class House:
     preferences: Preferences
     venue: Venue
     reminders: Reminders
-    away: Away
+    away: StandIns
 
     async def later(self, seconds: float) -> None:
         """So much time passes, looked after in steps of an hour at most."""
@@ -128,7 +128,9 @@ async def house_on(store: Store, clock: Clock) -> House:
     preferences, venue = Preferences(store.people), Venue()
     reminders = Reminders(tables, store, venue, preferences, clock)
     await reminders.come_up()
-    return House(store, clock, tables, preferences, venue, reminders, Away(tables, store, preferences, clock))
+    return House(
+        store, clock, tables, preferences, venue, reminders, StandIns(tables, store, preferences, clock)
+    )
 
 
 async def game_of(house: House, *people: Person, pace: str = "none", game: str = "kingdomino") -> Table:
@@ -433,7 +435,7 @@ async def test_one_press_lets_a_computer_player_stand_in_and_one_press_brings_ba
     after = await house.tables.play.stand_in(table.id, other, seat, fresh())
     assert after.seats[seat].user == late.id
     assert after.names[seat] == f"{late.name} · Gargoyle"
-    assert {duty.kind for duty in await house.store.duties() if duty.seq == after.seq} >= {
+    assert {item.kind for item in await house.store.duties() if item.seq == after.seq} >= {
         "computer",
         "board",
     }
@@ -548,8 +550,8 @@ async def test_the_others_are_told_of_a_pause_and_of_its_end_and_a_longer_one_co
     await house.later(DAY + HOUR)
     told = [entry for entry in await house.tables.entries(table.id) if entry.seq > table.seq]
     assert [(entry.verb, entry.user) for entry in told] == [("paused", away.id), ("came-back", away.id)]
-    boards = [duty for duty in await house.store.duties() if duty.kind == "board"]
-    assert [duty.seq for duty in boards] == [told[-1].seq]
+    boards = [item for item in await house.store.duties() if item.kind == "board"]
+    assert [item.seq for item in boards] == [told[-1].seq]
     [wait] = (await house.tables.get(table.id)).row.waits
     assert until + 1.5 * DAY <= wait.since <= until + 1.5 * DAY + HOUR
     stored = await house.store.waits.of(table.id, wait.seat)
@@ -560,7 +562,7 @@ async def test_the_others_are_told_of_a_pause_and_of_its_end_and_a_longer_one_co
 async def test_tables_where_nobody_comes_fall_asleep_and_can_be_woken(house: House) -> None:
     lobby = await house.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     playing = await game_of(house, ANN, BOB)
-    sleeping = Sleeping(house.tables, house.store, house.clock, Patience(lobby=7, game=60))
+    sleeping = IdleTables(house.tables, house.store, house.clock, Patience(lobby=7, game=60))
     house.clock.now += 7 * DAY - 60
     await sleeping.look()
     assert (await house.tables.get(lobby.id)).phase == "lobby"

@@ -18,7 +18,7 @@ import pytest
 
 import bot
 from bot.store import SeatRow, Store
-from bot.tables.actors import Bounds, Person
+from bot.tables.actors import Person, TableLimits
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -36,15 +36,15 @@ PLAYERS = {
     *("Lobby.leave", "Tables.leave"),
     *("Play.act", "Play.retire", "Play.reopen", "Play.check_stand_in", "Play.stand_in"),
     *("Play.go_away", "Play.come_back", "Play.pause", "Play.resume"),
-    *("TakingBack.take_back", "TakingBack.ask", "TakingBack.agree", "TakingBack.refuse"),
-    *("Rematches.rematch", "Away.come_back_to"),
+    *("Undo.take_back", "Undo.ask", "Undo.agree", "Undo.refuse"),
+    *("Rematches.rematch", "StandIns.come_back_to"),
 }
 """What everybody who has a seat may do."""
 ANYBODY = {"Lobby.open", "Lobby.open_as", "Lobby.join", "Play.take_seat", "Rematches.same_shuffle"}
 """What somebody without a seat may do: sit down, or open a table of their own."""
 NOBODY = {
     *("Play.act_for_computer", "Play.wait_anew", "Play.put_to_sleep", "Play.end_lost", "Tables.lose"),
-    "TakingBack.see_to_wishes",
+    "Undo.expire_requests",
 }
 """What the bot does by itself, on no person's behalf."""
 UNREADABLE = {"Play.end_unreadable"}
@@ -101,7 +101,7 @@ JUDGED = [name for name in FOUND if name not in NOBODY | READING | UNREADABLE]
 
 
 def test_the_methods_are_found_and_no_list_names_another() -> None:
-    assert {"Lobby.set_terms", "Lobby.shuffle_seats", "Play.end", "TakingBack.ask"} <= set(FOUND)
+    assert {"Lobby.set_terms", "Lobby.shuffle_seats", "Play.end", "Undo.ask"} <= set(FOUND)
     assert sorted((PLAYERS | ANYBODY | NOBODY | UNREADABLE | READING) - set(FOUND)) == []
     assert len(FOUND) >= 45
 
@@ -116,7 +116,7 @@ class House:
         self.store = store
         self.studio = studio
         self.now = 1_000_000.0
-        self.tables = Tables(store, Bounds(1000, 1000), clock=lambda: self.now)
+        self.tables = Tables(store, TableLimits(1000, 1000), clock=lambda: self.now)
 
     def method(self, name: str) -> Callable[..., Awaitable[Any]]:
         """The bound method of that name: of a part of the tables, or of a feature's service."""
@@ -174,7 +174,7 @@ async def ann_asks(house: House) -> Table:
     table = await house.vote(await playing(house), BOB)
     table = await house.tables.play.act_for_computer(table.id, 2, table.seq, "vote 1")
     table = await house.vote(table, ANN)
-    return await house.tables.taking_back.ask(table.id, ANN, table.seq, fresh(), house.studio)
+    return await house.tables.undo.ask(table.id, ANN, table.seq, fresh(), house.studio)
 
 
 async def late(house: House) -> Table:
@@ -219,7 +219,7 @@ async def real_lobby(house: House) -> Table:
 async def bob_has_shown_nothing(house: House) -> Table:
     """Bob has decided something that told nobody anything: he may take it back alone."""
     table = await started(house.tables, ANN, BOB)
-    while (last := table.course.last) is None or last.user != BOB.id or table.game.reveals(last.events):
+    while (last := table.history.last) is None or last.user != BOB.id or table.game.reveals(last.events):
         table = await act(house.tables, table)
     return table
 
@@ -233,7 +233,7 @@ SITUATIONS: tuple[Situation, ...] = (
 def arguments(house: House, name: str, table: Table, person: Person) -> Iterator[dict[str, Any]]:
     """Everything sensible that a person may ask a method for; unknown parameters are a KeyError."""
     seats = range(len(table.seats))
-    last = [entry.seq for entry in table.course.acts]
+    last = [entry.seq for entry in table.history.acts]
     offered: dict[str, list[Any]] = {
         "table_id": [table.id],
         "person": [person],

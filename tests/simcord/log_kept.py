@@ -14,11 +14,11 @@ def log_kept() -> Iterator[list[str]]:
     """Collects the lines of all loggers, the bot's own down to the smallest."""
     lines: list[str] = []
 
-    class Keeping(logging.Handler):
+    class Retention(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             lines.append(self.format(record))
 
-    handler, ours = Keeping(), logging.getLogger("bot")
+    handler, ours = Retention(), logging.getLogger("bot")
     handler.setFormatter(Lines())
     level = ours.level
     ours.setLevel(logging.DEBUG)

@@ -114,7 +114,7 @@ class Server:
         assert isinstance(bot, Castellan)
         assert bot.runtime is not None
         with self.env._bot_scope():  # else it is not the bot's work, and nobody waits for what comes of it
-            going_round = asyncio.create_task(bot.runtime.schedule.go_round())
+            going_round = asyncio.create_task(bot.runtime.schedule.run_due_jobs())
         await going_round
         await self.env.settle()
 

@@ -14,7 +14,7 @@ from simcord import MemberActor
 from bot.process.client import Castellan
 from bot.store.result_rows import write_results
 from bot.store.sqlite.writer import Transaction
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from tests.service.test_ratings import played
 from tests.simcord.reading import buttons, labels, private, text, whispered
 from tests.simcord.server import Chooser, Server, TableSeen, attachment
@@ -30,13 +30,13 @@ async def rated_game(server: Server, choose: Chooser, *people: MemberActor) -> T
     host, *others = people
     table = await server.open(host)
     terms = private(await host.click(table.lobby, label="Terms"))
-    assert words("en")("lobby-rated") not in text(table.lobby)
-    assert words("en")("lobby-unrated") in text(table.lobby)
+    assert translator("en")("lobby-rated") not in text(table.lobby)
+    assert translator("en")("lobby-unrated") in text(table.lobby)
     terms = private(await host.click(terms, label="Rated: off"))
     assert "Rated: on" in buttons(terms)
     assert not {"Name the shuffle", "Hints: off"} & set(buttons(terms))
-    assert words("en")("lobby-rated") in text(table.lobby)
-    assert words("en")("lobby-unrated") not in text(table.lobby)
+    assert translator("en")("lobby-rated") in text(table.lobby)
+    assert translator("en")("lobby-unrated") not in text(table.lobby)
     for person in others:
         await person.click(table.lobby, label="Join")
     await host.click(table.lobby, label="Start")
@@ -53,11 +53,11 @@ async def speak(person: MemberActor, server: Server, lang: str) -> None:
 async def test_a_rated_game_is_on_the_page_in_the_top_and_among_the_records(
     server: Server, ann: MemberActor, bob: MemberActor, choose: Chooser, data: Path, lang: str
 ) -> None:
-    said = words(lang)
+    words = translator(lang)
     await speak(ann, server, lang)
     empty = private(await ann.slash(server.games, "me stats"))
-    assert text(empty) == said("stats-empty")
-    assert said("top-empty") in text(private(await ann.slash(server.games, "server top")))
+    assert text(empty) == words("stats-empty")
+    assert words("top-empty") in text(private(await ann.slash(server.games, "server top")))
     await speak(ann, server, "en")  # the table's buttons are pressed by their English names
     table = await rated_game(server, choose, ann, bob)
     assert "New record" not in text(table.board)  # the first game of all sets none
@@ -65,20 +65,20 @@ async def test_a_rated_game_is_on_the_page_in_the_top_and_among_the_records(
     page = private(await ann.slash(server.games, "me stats"))
     assert text(page) == "### Ann"
     assert (await attachment(page)).startswith(PNG)
-    told = private(await ann.click(page, label=said("in-words")))
+    told = private(await ann.click(page, label=words("in-words")))
     assert not told.attachments
-    assert said("stats-sum", games=1, wins=int("1" in _place(data, ann))) in text(told)
-    assert said("stats-game", game=said("kingdomino"), sum="").strip() in text(told)
-    assert said("stats-opponents", names="Bob 1×") in text(told)
+    assert words("stats-sum", games=1, wins=int("1" in _place(data, ann))) in text(told)
+    assert words("stats-game", game=words("kingdomino"), sum="").strip() in text(told)
+    assert words("stats-opponents", names="Bob 1×") in text(told)
     top = private(await ann.slash(server.games, "server top"))
-    assert said("top-title", game=said("kingdomino")) in text(top)
-    listed = text(private(await ann.click(top, label=said("in-words"))))
+    assert words("top-title", game=words("kingdomino")) in text(top)
+    listed = text(private(await ann.click(top, label=words("in-words"))))
     assert "Ann**" in listed
     assert "Bob**" in listed
     records = text(private(await ann.slash(server.games, "server records")))
-    assert said("records-title", game=said("kingdomino")) in records
-    assert said("records-basic") in records
-    assert said("kingdomino-record-largest_area", amount=0).split(":")[0] in records
+    assert words("records-title", game=words("kingdomino")) in records
+    assert words("records-basic") in records
+    assert words("kingdomino-record-largest_area", amount=0).split(":")[0] in records
 
 
 def _place(data: Path, person: MemberActor) -> str:
@@ -128,7 +128,7 @@ async def test_who_hides_is_kindly_not_shown_to_others(
     seen = private(await ann.slash(server.games, "me stats", person=bob))
     assert text(seen) == f"### P{bob.id}"
     await bob.click(await settings(bob, server), label="Hide me: off")
-    refusal = words("en")("refused-hidden-person")
+    refusal = translator("en")("refused-hidden-person")
     assert text(private(await ann.slash(server.games, "me stats", person=bob))) == refusal
     assert text(private(await bob.slash(server.games, "me stats"))) == "### Bob"
     assert whispered(await ann.click(seen, label="In words")) == refusal  # a card from before
@@ -137,7 +137,7 @@ async def test_who_hides_is_kindly_not_shown_to_others(
     assert f"P{ann.id}" in listed
     assert str(bob.id) not in listed
     own = text(private(await bob.slash(server.games, "server top")))
-    assert words("en")("top-hidden") in own
+    assert translator("en")("top-hidden") in own
     mine = private(await ann.slash(server.games, "me stats"))
     assert str(bob.id) not in text(private(await ann.click(mine, label="In words")))
     records = text(private(await ann.slash(server.games, "server records")))
@@ -199,7 +199,7 @@ async def test_who_may_not_write_in_a_channel_shows_nothing_there(
     await channel.set_permissions(everyone, send_messages=False)
     server.env.http_requests.pop()  # the test's own; Discord's document describes its numbers wrongly
     before = len(server.games.history())
-    refusal = words("en")("refused-no-voice")
+    refusal = translator("en")("refused-no-voice")
     assert whispered(await ann.click(mine, label="Show to all")) == refusal
     assert len(server.games.history()) == before
 
@@ -227,4 +227,4 @@ async def test_who_leaves_a_rated_game_is_told_what_that_means(
         await bob.click(table.lobby, label="Join")
         await ann.click(table.lobby, label="Start")
         asked = text(private(await ann.slash(table.venue, "table leave")))
-        assert (words("en")("ask-leave-rated") in asked) is rated
+        assert (translator("en")("ask-leave-rated") in asked) is rated

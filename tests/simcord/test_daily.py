@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.features.daily_castle.service import OWN, date_at, games_in_turn
-from bot.texts import LANGUAGES, words
+from bot.features.daily_castle.service import PLAYER, date_at, games_in_turn
+from bot.texts import LANGUAGES, translator
 from engines.core.chance import commitment
 from engines.core.record import Record
 from engines.registry import game
@@ -99,7 +99,7 @@ def nearly_ended(key: str, moves: list[Any], state: str) -> tuple[list[Any], str
     now, made = its_game.decode(state), [*moves]
     last = (made, now)
     while due := its_game.turn_order(now):
-        if due == (OWN,):
+        if due == (PLAYER,):
             last = ([*made], now)
         action = rng.choice(its_game.legal(now, due[0]))
         made.append([due[0], action.text])
@@ -120,30 +120,30 @@ def rows(data: Path, look: str) -> list[Any]:
 async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
     server: Server, ann: MemberActor, data: Path, key: str, lang: str
 ) -> None:
-    said = words(lang)
+    words = translator(lang)
     if lang != "en":
         await choose(ann, await settings(ann, server), "lang", lang)
     await weekday(server, key)
     before = len(server.games.history())
     card = private(await ann.slash(server.games, "daily"))
-    assert said(key) in text(card)
-    assert said("daily-begin") in buttons(card)
+    assert words(key) in text(card)
+    assert words("daily-begin") in buttons(card)
     panel = await begin(ann, server)
-    whole = private(await ann.click(panel, label=said("daily-table")))
-    back = private(await ann.click(whole, label=said("back")))
+    whole = private(await ann.click(panel, label=words("daily-table")))
+    back = private(await ann.click(whole, label=words("back")))
     assert at(back)
     card = await play_through(ann, back)
     assert len([one for one in server.games.history() if not one.flags.ephemeral]) <= before
-    assert said("daily-place-here", place="1", count=1) in text(card)
-    assert said("daily-place-everywhere", place="1", count=1) in text(card)
+    assert words("daily-place-here", place="1", count=1) in text(card)
+    assert words("daily-place-everywhere", place="1", count=1) in text(card)
     [(points, marks)] = rows(data, "SELECT points, marks FROM daily_results")
-    assert said("daily-points", points=points) in text(card)
+    assert words("daily-points", points=points) in text(card)
     assert 1 <= len(marks) <= 8
     shared = await ann.click(card, custom_id=pressed(card, ":dshare:"))
-    assert said("shown-to-all") in text(private(shared))
+    assert words("shown-to-all") in text(private(shared))
     post = server.games.history()[-1]
     assert not post.flags.ephemeral
-    assert words("en")("daily-points", points=points) in text(post)
+    assert translator("en")("daily-points", points=points) in text(post)
     assert rows(data, "SELECT count(*) FROM tables") == [(0,)]
 
 
@@ -161,7 +161,23 @@ async def test_an_interrupted_try_goes_on_after_a_restart_and_old_panels_do_noth
     assert at(again) == at(third)
     stale = await decide(ann, first)
     assert at(stale) == at(third)
-    assert words("en")("learn-old-button") in text(stale)
+    assert translator("en")("learn-old-button") in text(stale)
+
+
+async def test_a_panel_that_an_earlier_version_sent_goes_on(
+    server: Server, ann: MemberActor, data: Path
+) -> None:
+    """Its buttons carried the decisions made, two digits of the day and the try in one number."""
+    await weekday(server, QUICKEST)
+    panel = await begin(ann, server)
+    [(state,)] = rows(data, "SELECT state FROM daily_games")
+    its_game, made = game(QUICKEST), at(panel)
+    action = its_game.legal(its_game.decode(state), PLAYER)[0].text
+    today = date_at(server.now()).toordinal() % 100 * 10
+    await server.forge(ann, panel, f"k1:-:{int(made) * 1000 + today + 10}:ddo:{action}")  # of another day
+    assert at(private(await ann.slash(server.games, "daily"))) == made
+    await server.forge(ann, panel, f"k1:-:{int(made) * 1000 + today}:ddo:{action}")
+    assert at(private(await ann.slash(server.games, "daily"))) != made
 
 
 async def test_one_try_is_rated_and_practice_never_counts(
@@ -176,7 +192,7 @@ async def test_one_try_is_rated_and_practice_never_counts(
     before = rows(data, "SELECT * FROM daily_results")
     card = private(await ann.slash(server.games, "daily"))
     free = private(await ann.click(card, custom_id=pressed(card, ":daily:practice")))
-    assert words("en")("daily-practicing") in text(free)
+    assert translator("en")("daily-practicing") in text(free)
     ended = await end(ann, free, data)
     assert not [one for one in buttons(ended).values() if verb(one) == "dshare"]
     anew = private(await ann.click(ended, custom_id=pressed(ended, ":daily:anew")))
@@ -202,7 +218,7 @@ async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
     mine = await decide(ann, mine)
     assert at(private(await bob.slash(server.games, "daily"))) == at(others) != at(mine)
     closed = private(await bob.slash(server.games, "daily", board="today"))
-    assert words("en")("daily-board-closed") in text(closed)
+    assert translator("en")("daily-board-closed") in text(closed)
     await end(ann, mine, data)
     assert "Ann" not in text(private(await bob.slash(server.games, "daily", board="today")))
     board = text(private(await ann.slash(server.games, "daily", board="today")))
@@ -248,11 +264,11 @@ async def test_a_panel_of_a_day_that_is_over_says_so_and_streaks_go_by_date(
     panel = await begin(ann, server)
     await server.later(DAY)
     refused = await ann.click(panel, custom_id=next(iter(buttons(panel).values())))
-    assert words("en")("refused-daily-over") in "\n".join(text(one) for one in refused.followups)
+    assert translator("en")("refused-daily-over") in "\n".join(text(one) for one in refused.followups)
     await end(ann, await begin(ann, server), data)
     await server.later(DAY)
     card = await end(ann, await begin(ann, server), data)
-    assert words("en")("daily-streak", count=2) in text(card)
+    assert translator("en")("daily-streak", count=2) in text(card)
 
 
 async def test_who_is_forgotten_has_no_second_rated_try_that_day(
@@ -261,12 +277,12 @@ async def test_who_is_forgotten_has_no_second_rated_try_that_day(
     await weekday(server, QUICKEST)
     await end(ann, await begin(ann, server), data)
     asked = private(await ann.slash(server.games, "me forget"))
-    await ann.click(asked, label=words("en")("forget-me"))
+    await ann.click(asked, label=translator("en")("forget-me"))
     assert rows(data, "SELECT count(*) FROM daily_games") == rows(data, "SELECT count(*) FROM daily_results")
     assert rows(data, "SELECT count(*) FROM daily_results") == [(0,)]
     assert not [name for (name,) in rows(data, "SELECT name FROM facts") if str(ann.id) in name]
     card = private(await ann.slash(server.games, "daily"))
-    assert words("en")("daily-had") in text(card)
+    assert translator("en")("daily-had") in text(card)
     assert not [one for one in buttons(card).values() if ":daily:begin" in one]
     free = private(await ann.click(card, custom_id=pressed(card, ":daily:practice")))
     await end(ann, free, data)
@@ -302,7 +318,7 @@ async def test_a_server_is_told_once_in_its_evening_also_after_a_crash(
 
 
 def evenings(server: Server) -> list[Any]:
-    said = words("en")("daily-play")
+    said = translator("en")("daily-play")
     return [one for one in server.games.history() if said in buttons(one)]
 
 
@@ -320,7 +336,7 @@ async def test_a_thousand_people_make_one_board(server: Server, ann: MemberActor
     await server.later(DAY + 19 * 3600)
     [post] = evenings(server)
     assert "**1. P999**: 1,999 points" in text(post)
-    assert words("en")("daily-more", count=985) in text(post)
+    assert translator("en")("daily-more", count=985) in text(post)
 
 
 async def test_week_and_month_count_days_that_are_over(server: Server, ann: MemberActor, data: Path) -> None:
@@ -328,7 +344,7 @@ async def test_week_and_month_count_days_that_are_over(server: Server, ann: Memb
     await end(ann, await begin(ann, server), data)
     assert "Ann" not in text(private(await ann.slash(server.games, "daily", board="month")))
     await server.later(DAY)
-    said = words("en")("daily-days-line", place="1", name="Ann", told="10 points", count=1)
+    said = translator("en")("daily-days-line", place="1", name="Ann", told="10 points", count=1)
     assert said in text(private(await ann.slash(server.games, "daily", board="month")))
     assert said in text(private(await ann.slash(server.games, "daily", board="week")))
 
@@ -340,4 +356,4 @@ async def test_who_hides_stands_on_no_board_by_name(server: Server, ann: MemberA
     await end(ann, await begin(ann, server), data)
     board = text(private(await ann.slash(server.games, "daily", board="today")))
     assert "Ann" not in board
-    assert words("en")("daily-somebody") in board
+    assert translator("en")("daily-somebody") in board

@@ -9,7 +9,7 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.features.lessons.lesson_buttons import lesson_of
 from bot.logs import hashed
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.faces import hosted
 from tests.simcord.reading import MENU, buttons, components, private, text, verb, whispered
 from tests.simcord.server import Server, TableSeen
@@ -50,16 +50,16 @@ async def answer_anything(person: MemberActor, card: ResponseMessage) -> Respons
 
 async def go_through(person: MemberActor, card: ResponseMessage, key: str, said: str) -> ResponseMessage:
     """To the end of a lesson: after a wrong answer one lets oneself be shown a right one."""
-    lesson, its_words = lesson_of(key), words(said)
+    lesson, words = lesson_of(key), translator(said)
     assert lesson is not None
     while True:
         number = step_of(card)
-        assert its_words(f"{key}-lesson-{lesson.steps[number].name}") in text(card)
+        assert words(f"{key}-lesson-{lesson.steps[number].name}") in text(card)
         told = await answer_anything(person, card)
-        if its_words("learn-wrong") in text(told):
+        if words("learn-wrong") in text(told):
             shown = private(await person.click(told, custom_id=to(told, "show")))
             told = private(await person.click(shown, custom_id=to(shown, lesson.steps[number].shown)))
-        assert its_words("learn-right") in text(told)
+        assert words("learn-right") in text(told)
         if number == len(lesson.steps) - 1:
             return told
         card = private(await person.click(told, custom_id=to(told, "step")))
@@ -101,7 +101,7 @@ async def test_a_lesson_is_taken_up_after_a_restart_and_its_old_buttons_work(
     anew = private(await ann.click(taken_up, label="Begin again"))
     assert "step 1 of" in text(anew)
     listed = private(await ann.slash(server.games, "learn"))
-    assert f"**{words('en')(GAME)}**" in text(listed)
+    assert f"**{translator('en')(GAME)}**" in text(listed)
 
 
 async def test_somebody_elses_lesson_can_not_be_pressed(

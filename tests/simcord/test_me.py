@@ -9,7 +9,7 @@ from pathlib import Path
 
 from simcord import MemberActor, ResponseMessage
 
-from bot.texts import words
+from bot.texts import translator
 from tests.simcord.reading import Seen, buttons, components, labels, links, private, text
 from tests.simcord.server import Server, attachment
 
@@ -63,7 +63,7 @@ async def test_a_language_that_was_set_is_spoken_from_then_on(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     card = await choose(ann, await settings(ann, server), "lang", "pl")
-    assert text(card).startswith(f"### {words('pl')('me-title')}")
+    assert text(card).startswith(f"### {translator('pl')('me-title')}")
     table = await server.start(ann, bob)
     due = table.due(ann, bob)
     assert labels(table.board, "turn") == ["Your turn"]  # public posts are the server's
@@ -72,7 +72,7 @@ async def test_a_language_that_was_set_is_spoken_from_then_on(
     if due is ann:
         assert "Zajmij" in panel or "Wybierz" in panel
     listed = private(await ann.slash(server.games, "table list"))
-    assert words("pl")("list-legend", mark="▸") in text(listed)
+    assert translator("pl")("list-legend", mark="▸") in text(listed)
     card = await choose(ann, await settings(ann, server), "lang", "discord")
     assert text(card).startswith("### Your settings")
 
@@ -238,8 +238,8 @@ async def test_a_language_set_after_sitting_down_counts_in_private_messages(
         person: "\n".join(text(message) for message in person.user.dm_channel.history())
         for person in (ann, bob)
     }
-    assert words("pl")("between_two_castles") in written[bob]
-    assert words("pl")("between_two_castles") not in written[ann]
+    assert translator("pl")("between_two_castles") in written[bob]
+    assert translator("pl")("between_two_castles") not in written[ann]
 
 
 async def test_private_messages_can_be_switched_off(

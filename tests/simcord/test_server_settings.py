@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
-from bot.texts import words
+from bot.texts import translator
 from tests.simcord.reading import buttons, labels, private, text
 from tests.simcord.server import Server, attachment
 from tests.simcord.test_me import choose, chosen, menus
@@ -60,7 +60,7 @@ async def test_language_pace_limit_and_rating_of_new_tables(
     await server.restart()
     table = await server.open(ann)
     posts = [text(message) for message in server.games.history()]
-    assert any(words("ru")("seat-free") in one for one in posts)
+    assert any(translator("ru")("seat-free") in one for one in posts)
     with closing(sqlite3.connect(data)) as connection:
         [terms] = connection.execute("SELECT terms FROM tables WHERE id = ?", (table.id,)).fetchone()
     assert terms == '{"pace":"week","rated":true}'

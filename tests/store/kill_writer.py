@@ -9,7 +9,7 @@ import asyncio
 import sys
 from dataclasses import replace
 
-from bot.store import OutOfStep, SeatRow, Store, TableRow, Where
+from bot.store import SeatRow, StaleRow, Store, TableRow, Where
 from tests.store.samples import event, table
 
 TABLES = ("A", "B", "C")
@@ -30,7 +30,7 @@ async def write(store: Store, name: str) -> None:
         row = changed(row)
         try:
             await store.save(row, event(row.seq), ["board", "computer"], seats_changed=True)
-        except OutOfStep:  # the one that was killed had still got through
+        except StaleRow:  # the one that was killed had still got through
             row = await store.load(name)
             continue
         sys.stdout.write(f"{name} {row.seq}\n")

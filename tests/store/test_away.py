@@ -15,7 +15,7 @@ from typing import NoReturn
 
 import pytest
 
-from bot.store import Address, OutOfStep, Store, StoreAway
+from bot.store import Address, StaleRow, Store, StoreAway
 from bot.store.errors import StoreBusy
 from bot.store.postgres.database import READERS, WRITERS
 from bot.store.postgres.line import CONNECT_SECONDS, Line, Raw, connected
@@ -255,7 +255,7 @@ def test_while_one_call_tries_the_others_are_told_at_once_and_a_refusal_is_an_an
     def tries() -> None:
         asked.set()
         answered.wait(10)
-        raise OutOfStep
+        raise StaleRow
 
     with ThreadPoolExecutor() as threads:
         first = threads.submit(weather.watch, tries)
@@ -264,7 +264,7 @@ def test_while_one_call_tries_the_others_are_told_at_once_and_a_refusal_is_an_an
         with pytest.raises(StoreAway):
             weather.watch(lambda: None)
         answered.set()
-        with pytest.raises(OutOfStep):
+        with pytest.raises(StaleRow):
             first.result(10)
     assert not weather.is_bad
     weather.watch(lambda: None)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import backup_command as command
-from bot.store import Address, AlreadyDone, SeatRow, Store, UnusableFile, Where, prepare
+from bot.store import Address, DuplicateRequest, SeatRow, Store, UnusableFile, Where, prepare
 from bot.store.maintenance.backup import backup
 from bot.store.maintenance.moving import move
 from tests.postgres import Cluster
@@ -40,7 +40,7 @@ async def write(
 async def check(where: Where, least: dict[str, int], most: dict[str, int]) -> None:
     """Every table is at one of its moments, between these, with all that belongs to it."""
     async with Store.open(where) as store:
-        duties = {duty.table_id: duty.seq for duty in await store.duties() if duty.kind == "board"}
+        outbox = {item.table_id: item.seq for item in await store.duties() if item.kind == "board"}
         for name in TABLES:
             row = await store.load(name)
             assert row is not None
@@ -48,9 +48,9 @@ async def check(where: Where, least: dict[str, int], most: dict[str, int]) -> No
             assert [entry.seq for entry in await store.log(name)] == list(range(1, row.seq + 1))
             assert {seat.name for seat in row.seats} == {str(row.seq)}
             assert (row.state or "").startswith(f'"{row.seq}x')
-            assert duties[name] == row.seq
+            assert outbox[name] == row.seq
             last = (await store.log(name))[-1]
-            with pytest.raises(AlreadyDone):  # what was redelivered is known after a restore too
+            with pytest.raises(DuplicateRequest):  # what was redelivered is known after a restore too
                 await store.save(replace(row, seq=row.seq + 1), replace(last, seq=row.seq + 1), [])
 
 

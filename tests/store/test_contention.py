@@ -13,7 +13,7 @@ from threading import Timer
 
 import pytest
 
-from bot.store import Address, AlreadyDone, Duty, OutOfStep, Store, Where
+from bot.store import Address, DuplicateRequest, OutboxItem, StaleRow, Store, Where
 from bot.store.database import Connection
 from bot.store.facts import note
 from tests.forked import Forked
@@ -50,7 +50,7 @@ async def test_of_many_writers_one_wins_each_number_and_the_sum_is_right(where: 
                         event(seq, request=number),
                         ["board"],
                     )
-                except OutOfStep:
+                except StaleRow:
                     refused[number] += 1
                     await asyncio.sleep(random.uniform(0, 0.01 * refused[number]))
                 else:
@@ -63,7 +63,7 @@ async def test_of_many_writers_one_wins_each_number_and_the_sum_is_right(where: 
         assert row is not None
         assert row.state == str(WRITERS * (WRITERS + 1) // 2)
         assert [entry.seq for entry in await store.log("AAAAAA")] == list(range(1, WRITERS + 2))
-        assert await store.duties() == [Duty("AAAAAA", "board", WRITERS + 1)]
+        assert await store.duties() == [OutboxItem("AAAAAA", "board", WRITERS + 1)]
 
 
 async def test_what_a_transaction_has_read_still_holds_when_it_writes(where: Where) -> None:
@@ -106,7 +106,7 @@ async def test_one_request_that_many_carry_out_is_carried_out_once(where: Where)
             ),
             return_exceptions=True,
         )
-        assert [type(result) for result in results if result is not None] == [AlreadyDone] * 49
+        assert [type(result) for result in results if result is not None] == [DuplicateRequest] * 49
         rows = [await store.load(name) for name in names]
         assert sorted(row.seq for row in rows if row is not None) == [1] * 9 + [2]
 
@@ -132,7 +132,7 @@ async def test_whatever_is_killed_in_the_middle_of_a_commit_leaves_nothing_half(
             assert row.state.startswith(f'"{row.seq}x')
             assert {seat.name for seat in row.seats} == {str(row.seq)}
             assert [entry.seq for entry in await store.log(name)] == list(range(1, row.seq + 1))
-            written = {duty.seq for duty in await store.duties() if duty.table_id == name}
+            written = {item.seq for item in await store.duties() if item.table_id == name}
             assert written == {row.seq}
 
 

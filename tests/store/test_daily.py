@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.features.daily_castle.store import DailyGame, DailyResult, DailyStore, mark_of
-from bot.store import OutOfStep, Store
+from bot.store import StaleRow, Store
 from bot.store.erasure import Erasure
 from tests.store.samples import ANN, BOB
 from tests.support.owners import data_of, expiry, owners
@@ -27,7 +27,7 @@ async def test_a_game_goes_on_from_where_it_was_read_and_its_result_is_written_w
     assert await DailyStore(store.database).begin(GAME) == GAME
     after = replace(GAME, seq=2, moves='[[0, "a"]]', state='{"a": 1}', changed=2.0)
     await DailyStore(store.database).save(GAME, after, RESULT)
-    with pytest.raises(OutOfStep):
+    with pytest.raises(StaleRow):
         await DailyStore(store.database).save(GAME, replace(GAME, seq=1), replace(RESULT, points=99))
     assert await DailyStore(store.database).game(ANN, "2026-11-16", practice=False) == after
     assert await DailyStore(store.database).begin(GAME) == after, "a rated try is begun once"

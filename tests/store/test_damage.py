@@ -90,11 +90,11 @@ async def test_a_start_with_unreadable_duties_or_facts_goes_on(
     damage(path, root_of(path, part))
     with caplog.at_level(logging.ERROR):
         async with Store.open(path) as store:
-            duties = await store.duties()
-            assert {duty.table_id for duty in duties} == set(TABLES)
+            outbox = await store.duties()
+            assert {item.table_id for item in outbox} == set(TABLES)
             wanted = {"board", "computer", "lobby"} | ({"private_messages"} if part == "duties" else set())
-            assert {duty.kind for duty in duties if duty.table_id == TABLES[7]} == wanted
-            assert {duty.seq for duty in duties if duty.kind == "board"} == {2}
+            assert {item.kind for item in outbox if item.table_id == TABLES[7]} == wanted
+            assert {item.seq for item in outbox if item.kind == "board"} == {2}
             row = await store.load(TABLES[7])
             assert row is not None
             await store.save(replace(row, seq=3), event(3), ["board"])  # and can be written
@@ -119,8 +119,8 @@ async def test_duties_are_rebuilt_for_what_may_be_waiting_only(tmp_path: Path) -
             await store.set_posts(table_id, Posts(venue=70, shown=shown))
     damage(path, root_of(path, "duties"))
     async with Store.open(path) as store:
-        duties = {(duty.table_id, duty.kind) for duty in await store.duties()}
-    assert duties == {
+        outbox = {(item.table_id, item.kind) for item in await store.duties()}
+    assert outbox == {
         ("LOBBYY", "lobby"),
         *(("PLAYED", kind) for kind in ("lobby", "board", "private_messages", "computer")),
         ("UNTOLD", "lobby"),
@@ -305,7 +305,7 @@ async def test_a_row_that_breaks_a_rule_of_the_schema_is_left_out_and_the_others
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.execute("INSERT INTO duties VALUES (?, 'dance', 1)", (TABLES[0],))
     async with Store.open(path) as store:
-        kinds = {duty.kind for duty in await store.duties() if duty.table_id == TABLES[0]}
+        kinds = {item.kind for item in await store.duties() if item.table_id == TABLES[0]}
     assert kinds == {"lobby", "board", "computer"}
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA quick_check").fetchone() == ("ok",)

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from bot.settings import BadSettings, Settings, load
-from bot.store import Address, Duty, NewerSchema, Store, Unreachable, UnusableFile, prepare, where_of
+from bot.store import Address, NewerSchema, OutboxItem, Store, Unreachable, UnusableFile, prepare, where_of
 from bot.store.address import BadAddress
 from bot.store.backends import opened
 from bot.store.postgres.line import connected
@@ -82,7 +82,7 @@ async def test_every_earlier_schema_becomes_that_of_a_new_database_and_keeps_its
         assert [seat.lang for seat in row.seats] == ["pl", "en", "ru"]
         assert [entry.seq for entry in await store.log(row.id)] == list(range(1, row.seq + 1))
         assert await store.people.settings(101) == '{"words_first":true}'
-        assert Duty(row.id, "board", row.seq) in await store.duties()
+        assert OutboxItem(row.id, "board", row.seq) in await store.duties()
         found = await store.table_at((await store.posts(row.id)).venue or 0)
         assert found == row
         await store.save(after(row), event(row.seq + 1), [])

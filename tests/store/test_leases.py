@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.store import Address, Duty, Leases, NotHeld, Posts, Store
+from bot.store import Address, Leases, NotHeld, OutboxItem, Posts, Store
 from tests.store.samples import event, table
 from tests.support.owners import expiry
 
@@ -105,15 +105,15 @@ async def test_duties_that_nobody_holds_are_found_and_whether_somebody_died_over
     store, (one, other) = stores[0], leases
     row = table(guild=77)
     await store.insert(row, event(), ["lobby"])
-    duty = Duty(row.id, "lobby", row.seq)
-    assert await one.loose() == [(duty, 77, False)]
-    assert await one.duties_of(row.id) == [duty]
+    item = OutboxItem(row.id, "lobby", row.seq)
+    assert await one.loose() == [(item, 77, False)]
+    assert await one.duties_of(row.id) == [item]
     await one.take(f"table {row.id}", HELD)
     assert await other.loose() == []
     await asyncio.sleep(HELD)
-    assert await other.loose() == [(duty, 77, True)]
+    assert await other.loose() == [(item, 77, True)]
     await one.release()
-    assert await other.loose() == [(duty, 77, False)]
+    assert await other.loose() == [(item, 77, False)]
 
 
 async def test_who_was_taken_over_notes_nothing_more(stores: list[Store], leases: list[Leases]) -> None:

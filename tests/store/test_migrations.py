@@ -10,7 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.store import Address, Duty, NewerSchema, Posts, Store, UnusableFile
+from bot.store import Address, NewerSchema, OutboxItem, Posts, Store, UnusableFile
 from bot.store.postgres.migrate import migrations as postgres_migrations
 from bot.store.sqlite.migrate import migrate, migrations
 from tests.store.samples import event, table
@@ -100,18 +100,18 @@ async def test_a_file_of_schema_1_keeps_its_tables_duties_and_posts(tmp_path: Pa
         before = [connection.execute(look).fetchall() for look in looks]
     async with Store.open(path) as store:
         assert set(await store.duties()) == {
-            Duty("7TKJKE", "board", 5),
-            Duty("ASKM35", "lobby", 1),
-            Duty("CG6G8Q", "board", 13),
-            Duty("CG6G8Q", "private_messages", 13),
-            Duty("CG6G8Q", "status", 6),
+            OutboxItem("7TKJKE", "board", 5),
+            OutboxItem("ASKM35", "lobby", 1),
+            OutboxItem("CG6G8Q", "board", 13),
+            OutboxItem("CG6G8Q", "private_messages", 13),
+            OutboxItem("CG6G8Q", "status", 6),
         }
         sent = '{"0": "d1.1", "1": "d1.1", "2": "d1.1"}'
         assert await store.posts("CG6G8Q") == Posts(5002, 2, "m0", 4, sent, since=4)
         found = await store.table_at(5001)
         assert found is not None
         assert found.id == "7TKJKE"
-        await store.settle(Duty("CG6G8Q", "private_messages", 13))
+        await store.settle(OutboxItem("CG6G8Q", "private_messages", 13))
     with raw(path) as connection:
         assert [connection.execute(look).fetchall() for look in looks] == before
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []

@@ -7,21 +7,21 @@ exported, erased and deleted here without a line about it.
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from bot.store import Address, Store, TableRow, Where
 from bot.store.owned import AtTables, Nothing, Owned, Owners
-from bot.store.sqlite.migrate import migrate
 from bot.tables.personal.forgetting import Forgetting
-from bot.tables.personal.retention import Keeping
+from bot.tables.personal.retention import Retention
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.time_units import DAY
+from tests.prepared import prepared
 from tests.store.behind import run
 from tests.support.owners import owners
 
@@ -40,11 +40,8 @@ def sql_tables(where: Where) -> set[str]:
 
 
 def _of_the_file() -> list[str]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    migrate(connection)
-    return sorted(
-        str(row[0]) for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-    )
+    with TemporaryDirectory() as folder:
+        return sorted(sql_tables(prepared(Path(folder) / "file.db")))
 
 
 SQL_TABLES = _of_the_file()
@@ -86,7 +83,7 @@ def value_of(table: str, column: str, kind: str, *, person: bool, place: bool) -
         "settings": '{"lang":"pl"}',
         **dict.fromkeys(("options", "terms", "variant", "facts", "state"), "{}"),
     }
-    if column in known:
+    if column in known and (known[column] is None or isinstance(known[column], str) == (kind == "TEXT")):
         return known[column]
     return "x" if kind == "TEXT" else 1.0 if kind in ("REAL", "DOUBLE PRECISION") else 1 + person
 
@@ -125,9 +122,9 @@ async def forget(store: Store, found: Owners) -> None:
     await Forgetting(Tables(store), store, Preferences(store.people), nobody_absent, found).forget(PERSON)
 
 
-def keeping(store: Store, found: Owners, days: int | None = None) -> Keeping:
+def retention(store: Store, found: Owners, days: int | None = None) -> Retention:
     preferences = Preferences(store.people)
-    return Keeping(Tables(store), store, found, preferences, lambda: NOW, days=days, lost_days=30)
+    return Retention(Tables(store), store, found, preferences, lambda: NOW, days=days, lost_days=30)
 
 
 @pytest.fixture
@@ -223,7 +220,7 @@ async def test_nothing_of_a_lost_server_is_left_after_its_time(
     store: Store, where: Where, found: Owners
 ) -> None:
     others = filled(where)
-    house = keeping(store, found)
+    house = retention(store, found)
     await house.lose(GUILD)
     await house.sweep_servers(NOW + 29 * DAY)
     assert naming(where, GUILD)
@@ -238,7 +235,7 @@ async def test_what_belongs_to_a_table_goes_with_it(store: Store, where: Where, 
     filled(where)
     run(where, "UPDATE tables SET changed = ? WHERE id = ?", (NOW, OTHERS))
     before = naming(where, OTHERS)
-    assert await keeping(store, found, days=10).sweep_tables(NOW) == 1
+    assert await retention(store, found, days=10).sweep_tables(NOW) == 1
     outliving = {owned.table for owned in found if isinstance(owned.drop_table, Nothing)}
     assert naming(where, TABLE).keys() <= outliving
     assert {"results", "rated_games"} <= naming(where, TABLE).keys()
@@ -248,7 +245,7 @@ async def test_what_belongs_to_a_table_goes_with_it(store: Store, where: Where, 
 async def test_old_rows_go_where_their_owner_says_so(store: Store, where: Where, found: Owners) -> None:
     filled(where)
     before = rows(where)
-    await keeping(store, found).sweep_rows(NOW)
+    await retention(store, found).sweep_rows(NOW)
     swept = {owned.table for owned in found if not isinstance(owned.sweep, Nothing)}
     assert {"daily_games", "daily_posts"} <= swept
     after = rows(where)

@@ -101,4 +101,4 @@ async def test_a_duty_of_an_unknown_kind_does_not_stop_the_others(tmp_path: Path
         connection.execute("INSERT INTO duties VALUES ('AAAAAA', 'dance', 1), ('AAAAAA', 'lobby', 1)")
         connection.execute("UPDATE facts SET value = 'cleanly' WHERE name = 'stopped'")
     async with Store.open(path) as store:
-        assert [duty.kind for duty in await store.duties()] == ["lobby"]
+        assert [item.kind for item in await store.duties()] == ["lobby"]

@@ -14,11 +14,11 @@ import pytest
 
 from bot.store import (
     Address,
-    AlreadyDone,
-    Duty,
-    OutOfStep,
+    DuplicateRequest,
+    OutboxItem,
     Posts,
     SeatRow,
+    StaleRow,
     Store,
     StoreAway,
     StoreError,
@@ -37,7 +37,7 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     await store.insert(table(), event(), ["lobby"])
     assert await store.load("AAAAAA") == table()
     assert await store.log("AAAAAA") == [event()]
-    assert await store.duties() == [Duty("AAAAAA", "lobby", 1)]
+    assert await store.duties() == [OutboxItem("AAAAAA", "lobby", 1)]
 
 
 async def test_a_store_that_was_closed_is_away(where: Where) -> None:
@@ -87,7 +87,7 @@ async def test_a_new_table_that_fails_in_the_middle_is_not_there(store: Store, w
 async def test_a_request_is_carried_out_once_even_on_another_table(store: Store) -> None:
     await store.insert(table(), event(request=5), [])
     await store.insert(table("BBBBBB"), event(), [])
-    with pytest.raises(AlreadyDone):
+    with pytest.raises(DuplicateRequest):
         await store.save(after(table("BBBBBB")), event(2, request=5), [])
     assert await store.load("BBBBBB") == table("BBBBBB")
     assert await store.seen(5)
@@ -98,9 +98,9 @@ async def test_a_table_that_moved_on_is_not_overwritten(store: Store) -> None:
     second = after(table())
     await store.insert(table(), event(), [])
     await store.save(second, event(2), [])
-    with pytest.raises(OutOfStep):
+    with pytest.raises(StaleRow):
         await store.save(replace(second, state='"other"'), event(2), [])
-    with pytest.raises(OutOfStep):
+    with pytest.raises(StaleRow):
         await store.save(replace(second, seq=9), event(9), [])
     assert await store.load("AAAAAA") == second
     assert [row.seq for row in await store.log("AAAAAA")] == [1, 2]
@@ -129,7 +129,7 @@ async def test_a_cancelled_caller_leaves_nothing_half_written(store: Store) -> N
         stored = await store.load("AAAAAA")
         assert stored is not None
         assert stored.seq == (await store.log("AAAAAA"))[-1].seq
-        assert all(duty.seq == stored.seq for duty in await store.duties())
+        assert all(item.seq == stored.seq for item in await store.duties())
         row = stored
     assert row.seq > 1
 
@@ -189,9 +189,9 @@ async def test_changes_of_many_tables_at_once_do_not_mix(store: Store) -> None:
 async def test_settling_an_old_duty_keeps_a_newer_one(store: Store) -> None:
     await store.insert(table(), event(), ["board"])
     await store.save(after(table()), event(2), ["board"])
-    await store.settle(Duty("AAAAAA", "board", 1))
-    assert await store.duties() == [Duty("AAAAAA", "board", 2)]
-    await store.set_posts("AAAAAA", Posts(5, 6, "{}", 2), settled=Duty("AAAAAA", "board", 2))
+    await store.settle(OutboxItem("AAAAAA", "board", 1))
+    assert await store.duties() == [OutboxItem("AAAAAA", "board", 2)]
+    await store.set_posts("AAAAAA", Posts(5, 6, "{}", 2), settled=OutboxItem("AAAAAA", "board", 2))
     assert await store.duties() == []
     assert await store.posts("AAAAAA") == Posts(5, 6, "{}", 2)
 

@@ -22,7 +22,7 @@ from bot.ui.slots import Slots
 def all_parts() -> dict[str, Parts]:
     """The parts of every feature that is found, by its name."""
     core: Any = MagicMock(picker=TablePicker(MagicMock()))
-    return {feature.__name__.split(".")[-2]: feature.build(core) for feature in features.found()}
+    return {feature.__name__.split(".")[-2]: feature.build(core) for feature in features.modules()}
 
 
 @cache

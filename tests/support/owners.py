@@ -13,7 +13,7 @@ from bot.store.erasure import Erasure
 from bot.store.expiry import Expiry
 from bot.store.owned import Owners
 from bot.tables.personal.core_tables import core_owned
-from bot.tables.personal.personal_data import own_data
+from bot.tables.personal.personal_data import personal_data_of
 from bot.ui.interactions.table_picker import TablePicker
 
 
@@ -21,7 +21,7 @@ def owners(store: Store, clock: Callable[[], float] = time.time) -> Owners:
     """As the composition root builds them, on a core that has nothing but a clock."""
     core: Any = MagicMock(picker=TablePicker(MagicMock()), clock=clock)
     found = Owners(core_owned(shared=store.leases is not None))
-    for feature in features.found():
+    for feature in features.modules():
         found.add(*feature.build(core).owned)
     return found
 
@@ -36,4 +36,4 @@ def expiry(store: Store) -> Expiry:
 
 async def data_of(user: int, store: Store) -> dict[str, Any]:
     """What `/me data` gives a person."""
-    return await own_data(user, store.database, owners(store))
+    return await personal_data_of(user, store.database, owners(store))

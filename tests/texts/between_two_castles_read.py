@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import Any, NamedTuple
 
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.ui.faces.between_two_castles.telling import kind_name
 from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, THRONE_CELLS, TOKENS, TYPES, Cell
 from engines.between_two_castles.view import CastleView
@@ -15,7 +15,7 @@ from render.between_two_castles.signs import want_of
 KEY = "between_two_castles"
 
 
-class Told(NamedTuple):
+class ReplayStep(NamedTuple):
     """A castle as the words tell it. What a shorter form leaves out is None."""
 
     points: int
@@ -28,9 +28,9 @@ class Told(NamedTuple):
     bonus: str | None
 
 
-def template(message: str, said: Words, *names: str) -> re.Pattern[str]:
+def template(message: str, words: Translator, *names: str) -> re.Pattern[str]:
     """What a message looks like, with a group for each of its variables."""
-    text = re.escape(said(f"{KEY}-{message}", **{name: f"@{name}@" for name in names}))
+    text = re.escape(words(f"{KEY}-{message}", **{name: f"@{name}@" for name in names}))
     looks = {"x": "−?\\d+", "level": "−?\\d+", "points": "\\d+", "letter": "\\w"}
     for name in names:
         text = text.replace(f"@{name}@", f"(?P<{name}>{looks.get(name, '.+?')})", 1)
@@ -41,30 +41,30 @@ class Reader:
     """Reads what was said in one language back into what it means."""
 
     def __init__(self, lang: str) -> None:
-        said = self.said = words(lang)
-        self.rooms = {said(f"{KEY}-room-{room}"): room for room in ROOMS}
-        self.castles = {said(f"{KEY}-castle-{name}"): name for name in TOKENS}
-        self.hangings = {said(f"{KEY}-hanging-{hanging}"): hanging for hanging in HANGINGS}
-        self.kinds = {kind_name(kind, said): kind for kind in (*TYPES, "special")}
-        self.letters = {said(f"rooms-letter-{kind}"): kind for kind in (*TYPES, "special")}
-        self.pers = {said(f"{KEY}-per-{kind}"): kind for kind in TYPES}
-        self.bonuses = {said(f"{KEY}-bonus-{kind}"): kind for kind in (*TYPES, "special")}
-        self.wants = {want_of(room, said): signature(room) for room in ROOMS}
+        words = self.said = translator(lang)
+        self.rooms = {words(f"{KEY}-room-{room}"): room for room in ROOMS}
+        self.castles = {words(f"{KEY}-castle-{name}"): name for name in TOKENS}
+        self.hangings = {words(f"{KEY}-hanging-{hanging}"): hanging for hanging in HANGINGS}
+        self.kinds = {kind_name(kind, words): kind for kind in (*TYPES, "special")}
+        self.letters = {words(f"rooms-letter-{kind}"): kind for kind in (*TYPES, "special")}
+        self.pers = {words(f"{KEY}-per-{kind}"): kind for kind in TYPES}
+        self.bonuses = {words(f"{KEY}-bonus-{kind}"): kind for kind in (*TYPES, "special")}
+        self.wants = {want_of(room, words): signature(room) for room in ROOMS}
         self.sources = {
-            said(f"{KEY}-quoted-card", card=said(f"{KEY}-card-{card}")): str(card) for card in CARDS
-        } | {said(f"{KEY}-attendant-{hanging}"): str(hanging) for hanging in HANGINGS}
-        self.title = template("castle-title", said, "castle", "points", "builders")
-        self.level = template("level", said, "level", "rooms")
-        self.full = template("room-full", said, "x", "room", "points", "facts")
-        self.named = template("room-named", said, "x", "room", "letter", "points")
-        self.throne_full = template("throne-full", said, "points", "facts")
-        self.throne_named = template("throne-named", said, "points")
-        self.throne_facts = template("throne-facts", said, "hanging", "one", "other", "here", "there")
-        self.spot = template("spot", said, "x", "level")
-        self.beside = template("beside", said, "sources")
-        self.bonus = template("bonus-open", said, "bonus")
+            words(f"{KEY}-quoted-card", card=words(f"{KEY}-card-{card}")): str(card) for card in CARDS
+        } | {words(f"{KEY}-attendant-{hanging}"): str(hanging) for hanging in HANGINGS}
+        self.title = template("castle-title", words, "castle", "points", "builders")
+        self.level = template("level", words, "level", "rooms")
+        self.full = template("room-full", words, "x", "room", "points", "facts")
+        self.named = template("room-named", words, "x", "room", "letter", "points")
+        self.throne_full = template("throne-full", words, "points", "facts")
+        self.throne_named = template("throne-named", words, "points")
+        self.throne_facts = template("throne-facts", words, "hanging", "one", "other", "here", "there")
+        self.spot = template("spot", words, "x", "level")
+        self.beside = template("beside", words, "sources")
+        self.bonus = template("bonus-open", words, "bonus")
 
-    def read(self, text: str) -> dict[str, Told]:
+    def read(self, text: str) -> dict[str, ReplayStep]:
         """Every castle by its token."""
         parts: dict[str, list[str]] = {}
         lines: list[str] = []
@@ -74,7 +74,7 @@ class Reader:
             lines.append(line)
         return {castle: self.read_castle(part) for castle, part in parts.items()}
 
-    def read_castle(self, lines: list[str]) -> Told:
+    def read_castle(self, lines: list[str]) -> ReplayStep:
         title = self.title.match(lines[0])
         assert title
         rooms: dict[Cell, tuple[Any, ...]] = {}
@@ -99,7 +99,7 @@ class Reader:
             elif found := self.bonus.match(line):
                 bonus = self.bonuses[found["bonus"]]
         builders = tuple(title["builders"].split(", "))
-        return Told(int(title["points"]), builders, rooms, throne, marked, sources, bonus)
+        return ReplayStep(int(title["points"]), builders, rooms, throne, marked, sources, bonus)
 
     def read_room(self, entry: str) -> tuple[int, Any]:
         if found := self.full.match(entry):
@@ -161,7 +161,7 @@ def signature(room: str) -> tuple[str, str, int]:
     return printed.reach, printed.want, printed.points
 
 
-def meant(castle: CastleView, names: tuple[str, ...], like: Told) -> Told:
+def meant(castle: CastleView, names: tuple[str, ...], like: ReplayStep) -> ReplayStep:
     """The castle of the view, told with as much as the other one tells."""
     points = {line.cell: line.points for line in castle.lines}
     rooms = {}
@@ -177,7 +177,7 @@ def meant(castle: CastleView, names: tuple[str, ...], like: Told) -> Told:
             points[built.cell],
         )
     throne = castle.castle.throne_room
-    return Told(
+    return ReplayStep(
         castle.points,
         tuple(names[place] for place in castle.builders),
         rooms,

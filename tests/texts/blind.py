@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables.table import Table
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.ui.cards.card import Button, Card, Choice, Menu
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import read
@@ -62,8 +62,8 @@ class BlindPlayer:
     """Answers of one panel that could not be told apart."""
 
     @property
-    def words(self) -> Words:
-        return words(self.lang)
+    def words(self) -> Translator:
+        return translator(self.lang)
 
     async def decide(self, state: Any, seat: int) -> str:
         """Press on until something is done: the action's text."""

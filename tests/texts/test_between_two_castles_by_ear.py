@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, Words, words
+from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.board.board import words_card
 from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.cards.markdown import plain
@@ -52,11 +52,11 @@ def reader(lang: str) -> Reader:
 
 def check_words(state: Any, lang: str) -> str:
     """The words of a state read back are its view; in full nothing at all is missing."""
-    said, view = words(lang), GAME.view(state, None)
+    words, view = translator(lang), GAME.view(state, None)
     names = NAMES[: view.seats]
-    places = names if view.ludwig is None else (*names, said(f"{KEY}-ludwig"))
-    full = FACE.in_full(view, names, said)
-    for text in (full, FACE.in_words(view, names, said)):
+    places = names if view.ludwig is None else (*names, words(f"{KEY}-ludwig"))
+    full = FACE.in_full(view, names, words)
+    for text in (full, FACE.in_words(view, names, words)):
         told = reader(lang).read(text)
         assert [*told] == [castle.name for castle in view.castles]
         for castle in view.castles:
@@ -65,35 +65,37 @@ def check_words(state: Any, lang: str) -> str:
             if text is full:
                 assert one.marked is not None
                 assert all(None not in room for room in one.rooms.values())
-        assert said(f"{KEY}-places") in text
+        assert words(f"{KEY}-places") in text
         if view.phase != "over":
-            check_middle(view, places, text, said)
+            check_middle(view, places, text, words)
     return next(
         length
         for length in ("full", "brief", "named", "grid")
-        if legend_of(length, said) in FACE.in_words(view, names, said)
+        if legend_of(length, words) in FACE.in_words(view, names, words)
     )
 
 
-def check_middle(view: View, places: tuple[str, ...], text: str, said: Words) -> None:
+def check_middle(view: View, places: tuple[str, ...], text: str, words: Translator) -> None:
     """What lies open and what is left stands above the castles."""
-    assert said(f"{KEY}-supply", tiles=view.supply, cards=view.cards_left) in text
-    assert all(f"{said(f'{KEY}-sheet-{kind}')} {view.specials_left[kind]}" in text for kind in SPECIALS)
-    assert all(f"{said(f'{KEY}-attendant-{kind}')} {view.attendants_left[kind]}" in text for kind in HANGINGS)
-    its = template("open-tiles", said, "picks")
+    assert words(f"{KEY}-supply", tiles=view.supply, cards=view.cards_left) in text
+    assert all(f"{words(f'{KEY}-sheet-{kind}')} {view.specials_left[kind]}" in text for kind in SPECIALS)
+    assert all(
+        f"{words(f'{KEY}-attendant-{kind}')} {view.attendants_left[kind]}" in text for kind in HANGINGS
+    )
+    its = template("open-tiles", words, "picks")
     found = next(filter(None, map(its.match, text.splitlines())), None)
     entries = found["picks"].split("; ") if found else []
     assert len(entries) == sum(map(bool, view.picks))
     for place, rooms in enumerate(view.picks):
         mine = [entry for entry in entries if entry.startswith(f"{places[place]}: ")]
-        assert all(said(f"{KEY}-room-{room}") in mine[0] for room in rooms)
+        assert all(words(f"{KEY}-room-{room}") in mine[0] for room in rooms)
 
 
-def legend_of(length: str, said: Words) -> str:
+def legend_of(length: str, words: Translator) -> str:
     letters = ", ".join(
-        f"{said(f'rooms-letter-{kind}')} {kind_name(kind, said)}" for kind in (*TYPES, "special")
+        f"{words(f'rooms-letter-{kind}')} {kind_name(kind, words)}" for kind in (*TYPES, "special")
     )
-    return said(f"{KEY}-legend-{length}", letters=letters)
+    return words(f"{KEY}-legend-{length}", letters=letters)
 
 
 def states(seats: int, *, greedy: bool, seed: int) -> Iterator[Any]:
@@ -137,44 +139,44 @@ def test_the_board_in_words_is_the_board(seats: int, greedy: bool, lang: str, ev
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_a_tile_can_be_read_back(lang: str) -> None:
     """No two rooms have one name, and no two things that rooms score for are told alike."""
-    said, its = words(lang), reader(lang)
+    words, its = translator(lang), reader(lang)
     assert len(its.rooms) == len(ROOMS)
     assert len(its.kinds) == len(its.letters) == len(TYPES) + 1
     assert len(its.hangings) == len(HANGINGS)
     for room in ROOMS:
-        assert its.wants[want_of(room, said)] == signature(room)
+        assert its.wants[want_of(room, words)] == signature(room)
 
 
 # Answers
 
 
-def check_answer(view: View, ask: Any, option: Any, label: str, said: Words) -> None:
+def check_answer(view: View, ask: Any, option: Any, label: str, words: Translator) -> None:
     """An answer names its place or its thing."""
     action = option.actions[0]
     if isinstance(action, Draft):
-        assert said(f"{KEY}-room-{option.answer}") in label
-        assert kind_name(ROOMS[option.answer].type, said) in label
-        assert want_of(option.answer, said) in FACE.describe(view, ask, option, said)
+        assert words(f"{KEY}-room-{option.answer}") in label
+        assert kind_name(ROOMS[option.answer].type, words) in label
+        assert want_of(option.answer, words) in FACE.describe(view, ask, option, words)
     elif isinstance(action, Assign):
-        assert said(f"{KEY}-room-{action.left}") in label
+        assert words(f"{KEY}-room-{action.left}") in label
     elif isinstance(action, Placement) and (ask.question in ("cell", ELSEWHERE) or menu_of(ask, option)):
-        assert spot(action.x, action.y, said) in label
-        assert ask.question != SPOT or said(f"{KEY}-room-{action.tile}") in label
+        assert spot(action.x, action.y, words) in label
+        assert ask.question != SPOT or words(f"{KEY}-room-{action.tile}") in label
     else:
         assert isinstance(action, Decision)
-        assert said(f"{KEY}-castle-{view.castle_on(view.seat or 0, action.side).name}") in label
+        assert words(f"{KEY}-castle-{view.castle_on(view.seat or 0, action.side).name}") in label
         match action:
             case Placement():
-                assert said(f"{KEY}-room-{action.tile}") in label
+                assert words(f"{KEY}-room-{action.tile}") in label
             case Attend():
-                assert said(f"{KEY}-hanging-{action.attendant}") in label
+                assert words(f"{KEY}-hanging-{action.attendant}") in label
             case Copy():
-                assert said(f"{KEY}-sheet-{action.bonus}") in label
+                assert words(f"{KEY}-sheet-{action.bonus}") in label
             case TakeCard():
-                assert said(f"{KEY}-card-{action.card}")[:24] in label
+                assert words(f"{KEY}-card-{action.card}")[:24] in label
 
 
-def check_offers(view: View, ask: Any, said: Words) -> None:
+def check_offers(view: View, ask: Any, words: Translator) -> None:
     """Tiles that a bonus has drawn are told with all that is printed on them."""
     drawn = {
         option.actions[0].tile
@@ -182,8 +184,10 @@ def check_offers(view: View, ask: Any, said: Words) -> None:
         if isinstance(option.actions[0], Keep) and option.mark
     }
     if ask.question in ("task", SPOT):
-        question = FACE.question(view, ask, said)
-        assert all(f"**{said(f'{KEY}-room-{room}')}**: {facts_of(room, said)}" in question for room in drawn)
+        question = FACE.question(view, ask, words)
+        assert all(
+            f"**{words(f'{KEY}-room-{room}')}**: {facts_of(room, words)}" in question for room in drawn
+        )
 
 
 @pytest.mark.parametrize(
@@ -196,7 +200,7 @@ def check_offers(view: View, ask: Any, said: Words) -> None:
     ],
 )
 def test_every_answer_can_be_told_apart_without_the_picture(seats: int, lang: str, every: int) -> None:
-    said = words(lang)
+    words = translator(lang)
     for at, state in enumerate(states(seats, greedy=False, seed=10 + seats)):
         due = GAME.to_act(state)
         if at % every or not due:
@@ -204,13 +208,13 @@ def test_every_answer_can_be_told_apart_without_the_picture(seats: int, lang: st
         seat = due[at % len(due)]
         view = GAME.view(state, seat)
         for ask in asks(KEY, state, seat):
-            check_offers(view, ask, said)
-            labels = [FACE.label(view, ask, option, said) for option in ask.options]
+            check_offers(view, ask, words)
+            labels = [FACE.label(view, ask, option, words) for option in ask.options]
             assert len(set(labels)) == len(labels)
             for option, label in zip(ask.options, labels, strict=True):
                 assert 0 < len(label) <= LONGEST_LABEL
-                assert len(FACE.describe(view, ask, option, said)) <= LONGEST_DESCRIPTION
-                check_answer(view, ask, option, label, said)
+                assert len(FACE.describe(view, ask, option, words)) <= LONGEST_DESCRIPTION
+                check_answer(view, ask, option, label, words)
 
 
 # Partners and captions
@@ -230,7 +234,7 @@ def question(state: Any, seat: int) -> list[str]:
     view = GAME.view(state, seat)
     ask = GAME.ask(GAME.legal(state, seat), (), lambda action: None)
     assert ask is not None
-    return FACE.question(view, ask, words("en")).splitlines()
+    return FACE.question(view, ask, translator("en")).splitlines()
 
 
 def test_who_answers_a_proposal_knows_who_decides_after_the_next_one() -> None:
@@ -250,13 +254,13 @@ def test_who_answers_a_proposal_knows_who_decides_after_the_next_one() -> None:
 
 
 def test_whoever_decides_a_bonus_alone_is_named() -> None:
-    said = words("en")
+    words = translator("en")
     step = GAME.apply(with_card_bonus(quick=True), 0, GAME.parse("card left per_food"))
-    told = FACE.caption(step.events, NAMES[:3], said)
+    told = FACE.caption(step.events, NAMES[:3], words)
     assert told == "Ann decides: Mespelbrunn keeps a bonus card, “2 for each food room”: +0."
     state = play(with_card_bonus(), (0, "card left per_food"))
     told = FACE.caption(
-        GAME.apply(state, 1, GAME.parse("accept card right per_food")).events, NAMES[:3], said
+        GAME.apply(state, 1, GAME.parse("accept card right per_food")).events, NAMES[:3], words
     )
     assert told == "Bob accepts. Mespelbrunn keeps a bonus card, “2 for each food room”: +0."
 
@@ -264,11 +268,11 @@ def test_whoever_decides_a_bonus_alone_is_named() -> None:
 def test_what_was_placed_is_told_with_the_place_that_the_words_give_it() -> None:
     state = building([("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
     step = GAME.apply(state, 0, GAME.parse("place left kitchen -1,0"))
-    told = FACE.caption(step.events, NAMES[:3], words("en"))
+    told = FACE.caption(step.events, NAMES[:3], translator("en"))
     assert told.startswith("Ann places Kitchen in Mespelbrunn (column −1, level 1): +")
     view = GAME.view(step.state, None)
-    assert "new: Kitchen (column −1, level 1)" in FACE.alt(view, NAMES[:3], words("en"))
-    assert "\nLevel 1: −1 Kitchen 0 (food room, " in FACE.in_words(view, NAMES[:3], words("en"))
+    assert "new: Kitchen (column −1, level 1)" in FACE.alt(view, NAMES[:3], translator("en"))
+    assert "\nLevel 1: −1 Kitchen 0 (food room, " in FACE.in_words(view, NAMES[:3], translator("en"))
 
 
 # Descriptions and the file
@@ -276,36 +280,36 @@ def test_what_was_placed_is_told_with_the_place_that_the_words_give_it() -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_message_cannot_hold_stands_in_a_file(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     *_, end = states(3, greedy=False, seed=3)
-    card = words_card(table_of(KEY, end, 3), said, ())
+    card = words_card(table_of(KEY, end, 3), words, ())
     assert len(card.text) <= LONGEST_TEXT
     ((name, data),) = card.files
     assert name.endswith(".txt")
     table = table_of(KEY, end, 3)
-    assert data.decode() == plain(FACE.in_full(table.view(None), table.names, said))
+    assert data.decode() == plain(FACE.in_full(table.view(None), table.names, words))
     start = GAME.setup(GAME.options_type(), 3, f"{3:032x}")
-    assert words_card(table_of(KEY, start, 3), said, ()).files == ()
+    assert words_card(table_of(KEY, start, 3), words, ()).files == ()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_descriptions_name_castles_builders_and_rooms(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     for at, state in enumerate(states(3, greedy=False, seed=4)):
         if at % 15:
             continue
         view, own = GAME.view(state, None), GAME.view(state, 0)
         names = NAMES[:3]
         for castle in view.castles:
-            its_name = said(f"{KEY}-castle-{castle.name}")
-            assert f"{its_name}: {castle.points} (" in FACE.alt(view, names, said)
-            told = FACE.closeup_alt(view, castle.number, names, said)
+            its_name = words(f"{KEY}-castle-{castle.name}")
+            assert f"{its_name}: {castle.points} (" in FACE.alt(view, names, words)
+            told = FACE.closeup_alt(view, castle.number, names, words)
             assert its_name in told
-            assert all(said(f"{KEY}-room-{built.room}") in told for built in castle.castle.rooms)
-        told = FACE.own_alt(own, 0, names, said)
+            assert all(words(f"{KEY}-room-{built.room}") in told for built in castle.castle.rooms)
+        told = FACE.own_alt(own, 0, names, words)
         if own.phase == "draft" and own.picked:
-            assert all(said(f"{KEY}-room-{room}") in told for room in own.picked)
+            assert all(words(f"{KEY}-room-{room}") in told for room in own.picked)
         else:
             assert all(
-                said(f"{KEY}-castle-{own.castle_on(0, side).name}") in told for side in ("left", "right")
+                words(f"{KEY}-castle-{own.castle_on(0, side).name}") in told for side in ("left", "right")
             )

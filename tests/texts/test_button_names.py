@@ -12,8 +12,8 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.tables.undo.offers import Wish
-from bot.texts import LANGUAGES, words
+from bot.tables.undo.offers import UndoRequest
+from bot.texts import LANGUAGES, translator
 from bot.ui.board.lobby_card import lobby_card
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Button
@@ -77,8 +77,8 @@ def test_a_label_in_a_text_is_found() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_names_a_button_by_a_literal_label(lang: str) -> None:
-    said = words(lang)
-    labels = {said(name) for name in button_messages() if not catalogue(lang)[name].variables}
+    words = translator(lang)
+    labels = {words(name) for name in button_messages() if not catalogue(lang)[name].variables}
     named = {
         (name, label)
         for name, message in catalogue(lang).items()
@@ -113,18 +113,18 @@ def test_every_button_that_a_text_of_a_card_names_is_on_some_card(lang: str) -> 
 @pytest.mark.parametrize("key", hosted())
 def test_every_button_that_texts_may_name_is_there_in_that_game(key: str, lang: str) -> None:
     """`$button-…` is what the cards of that game's tables have on them, in the table's language."""
-    seats, said = game(key).seats[0], words(lang)
+    seats, words = game(key).seats[0], translator(lang)
     lobby = table_of(key, None, seats, lang=lang)
     last = replace(lobby.row.seats[-1], user=None, computer="easy")
     with_computer = replace(lobby, row=replace(lobby.row, seats=(*lobby.row.seats[:-1], last)))
     playing = table_of(key, played(key, seats)[0], seats, lang=lang)
-    wish = Wish(user=100, seat=0, before=3, until=0.0).model_dump_json()
+    wish = UndoRequest(user=100, seat=0, before=3, until=0.0).model_dump_json()
     rows = [
-        *lobby_card(lobby, said, None).rows,
-        *lobby_card(with_computer, said, None).rows,
-        *board_rows(playing, said),
-        *board_rows(replace(playing, row=replace(playing.row, wish=wish)), said),
-        *board_rows(table_of(key, played(key, seats)[-1], seats, lang=lang), said),
+        *lobby_card(lobby, words, None).rows,
+        *lobby_card(with_computer, words, None).rows,
+        *board_rows(playing, words),
+        *board_rows(replace(playing, row=replace(playing.row, wish=wish)), words),
+        *board_rows(table_of(key, played(key, seats)[-1], seats, lang=lang), words),
     ]
     there = {one.label for row in rows if isinstance(row, tuple) for one in row if isinstance(one, Button)}
     assert set(button_names(lang, key).values()) <= there

@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from bot.texts import DEFAULT, LANGUAGES, Words, words
+from bot.texts import DEFAULT, LANGUAGES, Translator, translator
 from tests.soak import SOAK
 from tests.texts.catalogues import Said, catalogue, entries, files, in_file, subject, written
 
@@ -29,7 +29,7 @@ def bundle_of(lang: str) -> FluentBundle:
 def with_points(said: Said, lang: str, points: int) -> str:
     """A message with so many points in it."""
     args: dict[str, str | int] = {**dict.fromkeys(said.variables, "Ann"), "points": points}
-    return words(lang)(said.id, **args)
+    return translator(lang)(said.id, **args)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -135,7 +135,7 @@ def test_what_is_said_is_what_the_whole_catalogue_says(lang: str, caplog: pytest
     What is parsed is what is written; so it is enough to say those that are made of others, and some.
     """
     bundle = bundle_of(lang)
-    speaker = Words(lang, words(lang)._sources)
+    speaker = Translator(lang, translator(lang)._sources)
     for number, (name, source) in enumerate(sources(lang).items()):
         assert speaker._sources[name].startswith(source)
         behind = speaker._sources[name].removeprefix(source).splitlines()

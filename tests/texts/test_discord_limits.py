@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import DEFAULT, LANGUAGES, words
+from bot.texts import DEFAULT, LANGUAGES, translator
 from bot.ui.board.rules_card import rules_pages
 from bot.ui.board.variants import choices_of
 from bot.ui.cards.button_names import button_names
@@ -86,14 +86,14 @@ async def test_every_command_that_a_text_names_is_there_in_that_language(lang: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_buttons_that_a_text_names_are_called_so(lang: str) -> None:
     """Other languages put the labels of buttons in quotation marks, the help of all of them in bold."""
-    labels = {words(lang)(button) for button in BUTTONS}
+    labels = {translator(lang)(button) for button in BUTTONS}
     quoted = {
         label
         for said in catalogue(lang).values()
         for text in said.texts
         for label in re.findall(r"[«„]([^»”]+)[»”]", text)
     }
-    helped = words(lang)("help-text", **button_names(lang))
+    helped = translator(lang)("help-text", **button_names(lang))
     bold = {label for named in re.findall(r"\*\*(.+?)\*\*", helped) for label in named.split(" / ")}
     assert bold
     assert (quoted | bold) - labels == set()
@@ -104,9 +104,9 @@ def test_private_texts_quote_public_buttons_in_the_language_of_the_card(lang: st
     """What is said to one person never writes a label out; a sentence may begin with the same word."""
     private = re.compile(r"refused-|help-text|opened|private-messages-closed|panel-was-old|wait-for-turn")
     labels = {
-        words(lang)(name.removeprefix("button-")) for name in button_names(lang) if name != "button-turn"
+        translator(lang)(name.removeprefix("button-")) for name in button_names(lang) if name != "button-turn"
     }
-    labels |= {words(lang)("your-turn"), words(lang)("my-hand")}
+    labels |= {translator(lang)("your-turn"), translator(lang)("my-hand")}
     written = [
         (name, label)
         for name, said in catalogue(lang).items()
@@ -120,23 +120,23 @@ def test_private_texts_quote_public_buttons_in_the_language_of_the_card(lang: st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_labels_fit_on_their_buttons(lang: str) -> None:
-    its_words = words(lang)
-    labels = [its_words(button) for button in BUTTONS]
+    words = translator(lang)
+    labels = [words(button) for button in BUTTONS]
     assert [label for label in labels if not 1 <= len(label) <= LONGEST_LABEL] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
 def test_variants_fit_in_their_menu(lang: str, key: str) -> None:
-    its_words, face = words(lang), face_of(key)
-    assert len(its_words("options-hint")) <= LONGEST_HINT
+    words, face = translator(lang), face_of(key)
+    assert len(words("options-hint")) <= LONGEST_HINT
     for name, field in game(key).options_type.model_fields.items():
-        assert len(face.option_label(name, its_words)) <= LONGEST_DESCRIPTION
-        assert len(face.option_help(name, its_words)) <= LONGEST_DESCRIPTION
+        assert len(face.option_label(name, words)) <= LONGEST_DESCRIPTION
+        assert len(face.option_help(name, words)) <= LONGEST_DESCRIPTION
         cut_off = [
             choice
             for choice in choices_of(field)
-            if len(face.value_help(choice, its_words)) > LONGEST_DESCRIPTION
+            if len(face.value_help(choice, words)) > LONGEST_DESCRIPTION
         ]
         assert cut_off == []
 
@@ -144,16 +144,16 @@ def test_variants_fit_in_their_menu(lang: str, key: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
 def test_a_thread_name_leaves_room_for_the_players(lang: str, key: str) -> None:
-    its_words = words(lang)
-    bare = its_words("thread-name", game=its_words(key), table="ABCDEF", names="")
+    words = translator(lang)
+    bare = words("thread-name", game=words(key), table="ABCDEF", names="")
     assert len(bare) <= LONGEST_THREAD_NAME // 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
 def test_pages_of_text_fit_in_a_message(lang: str, key: str) -> None:
-    its_words = words(lang)
-    helped = its_words("help-text", **button_names(lang))
-    pages = [*rules_pages(key, its_words), helped, its_words("privacy-text")]
-    pages.append(its_words("about-text", version="10.10.10", games=", ".join(map(its_words, hosted()))))
+    words = translator(lang)
+    helped = words("help-text", **button_names(lang))
+    pages = [*rules_pages(key, words), helped, words("privacy-text")]
+    pages.append(words("about-text", version="10.10.10", games=", ".join(map(words, hosted()))))
     assert max(map(len, pages)) <= LONGEST_TEXT - 100  # a page of rules also has its title

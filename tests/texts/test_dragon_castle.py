@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces.dragon_castle.face import FACE
 from bot.ui.interactions.press import Press
@@ -36,33 +36,33 @@ def no_text_is_missing(caplog: pytest.LogCaptureFixture) -> Any:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 3])
 def test_every_question_and_answer_can_be_said_and_fits(lang: str, seats: int) -> None:
-    said = words(lang)
+    words = translator(lang)
     for state in moments(seats, MUCH):
         for view, seat, ask in asks(state):
             assert seat == state.turn.seat
-            assert 1 <= len(FACE.question(view, ask, said)) <= LONGEST_TEXT // 2
-            labels = [FACE.label(view, ask, option, said) for option in ask.options]
+            assert 1 <= len(FACE.question(view, ask, words)) <= LONGEST_TEXT // 2
+            labels = [FACE.label(view, ask, option, words) for option in ask.options]
             assert all(1 <= len(label) <= LONGEST_LABEL for label in labels)
             assert len(set(labels)) == len(labels), labels
             for option in ask.options:
                 answers = Path((*ask.asked, option.answer)).text
                 assert Press("ABCDEF", 99999, "ask", answers).id
             if ask.preview is not None:
-                assert 1 <= len(FACE.confirm(view, ask.preview, said)) <= LONGEST_LABEL
+                assert 1 <= len(FACE.confirm(view, ask.preview, words)) <= LONGEST_LABEL
 
 
 @pytest.mark.parametrize(("seats", "options", "lang"), in_turn(SETTINGS, LANGUAGES))
 def test_the_board_in_words_and_the_account_fit_in_a_message(
     seats: int, options: dict[str, Any], lang: str
 ) -> None:
-    said = words(lang)
+    words = translator(lang)
     states = played(seats, options)
     for state in (states[0], states[len(states) // 2], states[-1]):
         view = GAME.view(state, None)
-        assert len(FACE.in_words(view, NAMES[:seats], said)) <= LONGEST_TEXT
-        assert FACE.alt(view, NAMES[:seats], said)
+        assert len(FACE.in_words(view, NAMES[:seats], words)) <= LONGEST_TEXT
+        assert FACE.alt(view, NAMES[:seats], words)
     end = GAME.view(states[-1], None)
-    account = FACE.explain(end, NAMES[:seats], said)
+    account = FACE.explain(end, NAMES[:seats], words)
     assert all(str(score) in account for score in end.scores)
 
 
@@ -73,7 +73,7 @@ def test_every_action_is_told_but_a_tile_that_the_picture_frames_and_going_on(se
         tried = ((action, GAME.apply(before, seat, action)) for action in GAME.legal(before, seat))
         action, step = next((action, step) for action, step in tried if step.state == after)
         for lang in LANGUAGES:
-            told = FACE.caption(step.events, NAMES[:seats], words(lang))
+            told = FACE.caption(step.events, NAMES[:seats], translator(lang))
             assert told or action.kind in ("skip", "end", "place")
             assert "\n" not in told
 
@@ -82,7 +82,7 @@ def test_a_caption_names_who_took_what_and_what_it_uncovered() -> None:
     states = played(3, {})
     take = GAME.legal(states[0], states[0].turn.seat)[0]
     step = GAME.apply(states[0], states[0].turn.seat, take)
-    told = FACE.caption(step.events, NAMES[:3], words("en"))
+    told = FACE.caption(step.events, NAMES[:3], translator("en"))
     assert told.startswith(f"**{NAMES[states[0].turn.seat]}** takes ")
     assert " and uncovers " in told
 
@@ -102,15 +102,15 @@ def test_spirits_that_make_sets_say_what_each_set_brings(
     spirit: Spirit, faces: str, offered: str, lang: str
 ) -> None:
     """Random games hardly ever get there, so the realm is laid out by hand."""
-    said = words(lang)
+    words = translator(lang)
     state = _at_the_check(spirit, faces)
     (call,) = (action for action in GAME.legal(state, 0) if action.text == f"spirit {spirit} shrine")
     state = GAME.apply(state, 0, call).state
     told = []
     for view, seat, ask in asks(state):
-        assert FACE.question(view, ask, said)
-        told += [FACE.label(view, ask, option, said) for option in ask.options]
-        assert FACE.pictures.panel(view, seat, ask, NAMES[:2], said)
+        assert FACE.question(view, ask, words)
+        told += [FACE.label(view, ask, option, words) for option in ask.options]
+        assert FACE.pictures.panel(view, seat, ask, NAMES[:2], words)
     assert len(told) == 2
     assert offered in told[1]
 
@@ -132,11 +132,11 @@ def _at_the_check(spirit: Spirit, faces: str) -> Any:
 
 def _asked(state: Any, *answers: str) -> tuple[str, list[str], str]:
     """The question after these answers, its labels, and the button of the one deed that is left."""
-    said, view = words("en"), GAME.view(state, 0)
+    words, view = translator("en"), GAME.view(state, 0)
     ask = GAME.ask(GAME.legal(state, 0), answers, lambda action: GAME.forecast(view, action))
     assert ask is not None
-    left = FACE.confirm(view, ask.preview, said) if ask.preview else ""
-    return FACE.question(view, ask, said), [FACE.label(view, ask, each, said) for each in ask.options], left
+    left = FACE.confirm(view, ask.preview, words) if ask.preview else ""
+    return FACE.question(view, ask, words), [FACE.label(view, ask, each, words) for each in ask.options], left
 
 
 def test_with_one_way_to_finish_the_question_and_the_button_name_it() -> None:
@@ -241,19 +241,19 @@ def test_every_button_names_its_cell_and_what_it_brings_and_sets_off() -> None:
 
 
 def test_a_menu_says_below_an_answer_what_it_sets_off() -> None:
-    said = words("en")
+    words = translator("en")
 
     def described(state: Any) -> list[str]:
         view = GAME.view(state, 0)
         ask = GAME.ask(GAME.legal(state, 0), (), lambda action: GAME.forecast(view, action))
         assert ask is not None
-        return [FACE.describe(view, ask, option, said) for option in ask.options]
+        return [FACE.describe(view, ask, option, words) for option in ask.options]
 
     state = position_of("M4 . M4 . S1", "S1 S2 S3", spirits=("destruction",), pool=1)
     taking = described(state)
     assert taking[0] == "Twins that will be available: C1."
     assert taking[2] == ""
-    assert taking[-1] == _plain("destruction", said)
+    assert taking[-1] == _plain("destruction", words)
     placing = described(play(state, "take E1", "shrine"))
     assert placing[:2] == ["Set of 4 (soldier): 2 points, 1 shrine.", ""]
 
@@ -275,14 +275,14 @@ def test_no_twin_is_promised_that_is_not_offered() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_one_who_is_due_is_asked_and_told_how_many_rounds_are_left_at_least(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     for seats in (1, 3):
         view = GAME.view(played(seats, {})[0], None)
-        status = FACE.status(view, NAMES[:seats], said)
+        status = FACE.status(view, NAMES[:seats], words)
         assert status.startswith(f"{NAMES[view.to_act[0]]}, ")
         assert str(rounds_left(view)) in status
     assert (
-        FACE.status(GAME.view(played(3, {})[0], None), NAMES[:3], words("en"))
+        FACE.status(GAME.view(played(3, {})[0], None), NAMES[:3], translator("en"))
         .split(". ")[0]
         .endswith(", take a tile")
     )
@@ -290,24 +290,24 @@ def test_the_one_who_is_due_is_asked_and_told_how_many_rounds_are_left_at_least(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_card_in_play_is_told_in_a_line(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     view = GAME.view(played(3, {"spirits": ("wind",), "dragons": ("power", "harmony")})[0], None)
-    told = FACE.cards_in_play(view, said)
+    told = FACE.cards_in_play(view, words)
     assert len(told) == 3
     assert all(
-        _plain(card, said) in line for card, line in zip(("power", "harmony", "wind"), told, strict=True)
+        _plain(card, words) in line for card, line in zip(("power", "harmony", "wind"), told, strict=True)
     )
-    assert FACE.cards_in_play(GAME.view(played(3, {})[0], None), said) == []
+    assert FACE.cards_in_play(GAME.view(played(3, {})[0], None), words) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lobby_tells_what_is_ours_and_which_cards_are_for_beginners(lang: str) -> None:
-    said = words(lang)
-    own = "\n".join(FACE.advice(GAME.options_type(castle="own", heights="3"), said))
+    words = translator(lang)
+    own = "\n".join(FACE.advice(GAME.options_type(castle="own", heights="3"), words))
     for number in ("65", "80", "50", "70", "40", "55", "6"):
         assert number in own
-    assert len(FACE.advice(GAME.options_type(), said)) == 2
-    marked = {card for card in (*SPIRITS, *DRAGONS) if FACE.value_help(card, said) != _plain(card, said)}
+    assert len(FACE.advice(GAME.options_type(), words)) == 2
+    marked = {card for card in (*SPIRITS, *DRAGONS) if FACE.value_help(card, words) != _plain(card, words)}
     assert marked == {"depths", "faith", "destruction", "steadfastness", "knowledge", "humility"}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, Words, words
+from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.cards.card import LONGEST_ALT, LONGEST_TEXT
 from bot.ui.cards.markdown import plain
 from bot.ui.faces.dragon_castle.boards import castle_in_words, realm_in_words
@@ -41,11 +41,11 @@ def _some(seats: int, options: DragonCastleOptions) -> list[tuple[Any, View]]:
     return list(islice(spread(GAME, options, seats, OFTEN), STATES))
 
 
-def _read(lines: list[str], said: Words) -> Read:
+def _read(lines: list[str], words: Translator) -> Read:
     """Each stack that is named, by its cell: its top, its height, and how it may be taken."""
-    tops = {tile(face, said): face for face in {*TILES}}
-    tops |= {said("dragon_castle-words-down"): "down", said("dragon_castle-words-shrine"): "shrine"}
-    marks = {said(f"dragon_castle-words-{mark}"): mark for mark in ("first", "second")}
+    tops = {tile(face, words): face for face in {*TILES}}
+    tops |= {words("dragon_castle-words-down"): "down", words("dragon_castle-words-shrine"): "shrine"}
+    marks = {words(f"dragon_castle-words-{mark}"): mark for mark in ("first", "second")}
     found: Read = {}
     for line in lines:
         if not re.match(r"[A-Z]\d+ [^/,:(]+/\d+(?!\S*[.:])", line):
@@ -66,13 +66,13 @@ def _top(stack: Stack) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=["alone", "two", "four"])
 def test_the_words_read_back_are_the_table(seats: int, options: DragonCastleOptions, lang: str) -> None:
-    said, names = words(lang), NAMES[:seats]
+    words, names = translator(lang), NAMES[:seats]
     for _, view in _some(seats, options):
-        told = FACE.in_words(view, names, said)
+        told = FACE.in_words(view, names, words)
         assert len(told) <= LONGEST_TEXT
-        castle = list(castle_in_words(view, said))
+        castle = list(castle_in_words(view, words))
         first, available = set(view.castle.first), set(view.castle.available)
-        assert _read(castle, said) == {
+        assert _read(castle, words) == {
             name_of((r, c)): (
                 stack.face,
                 stack.height,
@@ -86,7 +86,7 @@ def test_the_words_read_back_are_the_table(seats: int, options: DragonCastleOpti
             assert re.search(rf"\b{number}\b", castle[0])
         assert "\n".join(castle) in told
         for realm in view.realms:
-            lines = list(realm_in_words(view, realm, names, said))
+            lines = list(realm_in_words(view, realm, names, words))
             assert "\n".join(lines) in told
             assert lines[0].startswith(f"**{names[realm.seat]}**")
             assert [int(number) for number in re.findall(r"\d+", lines[0])] == [
@@ -94,14 +94,14 @@ def test_the_words_read_back_are_the_table(seats: int, options: DragonCastleOpti
                 realm.pool,
                 realm.countdown,
             ]
-            assert _read(lines, said) == {
+            assert _read(lines, words) == {
                 name_of((r, c)): (_top(stack), stack.height, "")
                 for r, row in enumerate(realm.cells)
                 for c, stack in enumerate(row)
                 if stack.height
             }
             groups = {
-                (len(group.cells), said(f"dragon_castle-{group.type}"), ", ".join(map(name_of, group.cells)))
+                (len(group.cells), words(f"dragon_castle-{group.type}"), ", ".join(map(name_of, group.cells)))
                 for group in realm.groups
                 if len(group.cells) > 1
             }
@@ -112,15 +112,15 @@ def test_the_words_read_back_are_the_table(seats: int, options: DragonCastleOpti
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sign_of_the_board_is_taken_for_markdown(lang: str) -> None:
     """A star between two stars would vanish and set what lies between in italics."""
-    said = words(lang)
+    words = translator(lang)
     for _, view in _some(*SETTINGS[-1]):
-        castle = "\n".join(castle_in_words(view, said))
+        castle = "\n".join(castle_in_words(view, words))
         assert plain(castle) == castle
-        alt = FACE.closeup_alt(view, view.seats, NAMES, said)
+        alt = FACE.closeup_alt(view, view.seats, NAMES, words)
         assert alt == castle or len(alt) < len(castle) > LONGEST_ALT
         assert len(alt) <= LONGEST_ALT
         for seat in range(view.seats):
-            assert FACE.closeup_alt(view, seat, NAMES, said).startswith(f"{NAMES[seat]}: ")
+            assert FACE.closeup_alt(view, seat, NAMES, words).startswith(f"{NAMES[seat]}: ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -129,11 +129,12 @@ def test_each_answer_is_told_apart_without_its_mark(
     seats: int, options: DragonCastleOptions, lang: str
 ) -> None:
     """By its cell, or by the thing or deed that it is."""
-    said = words(lang)
+    words = translator(lang)
     for state, view in _some(seats, options):
         for ask in asks("dragon_castle", state, view.to_act[0]) if view.to_act else ():
             bare = [
-                FACE.label(view, ask, option, said).removeprefix(f"{option.mark}: ") for option in ask.options
+                FACE.label(view, ask, option, words).removeprefix(f"{option.mark}: ")
+                for option in ask.options
             ]
             assert len(set(bare)) == len(bare), bare
             for option, label in zip(ask.options, bare, strict=True):

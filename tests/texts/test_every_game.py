@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, Words, words
+from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import Press
@@ -34,20 +34,20 @@ def no_text_is_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert [record for record in caplog.records if record.name == "bot.texts"] == []
 
 
-def check_panel(key: str, state: Any, seat: int, said: Words) -> None:
+def check_panel(key: str, state: Any, seat: int, words: Translator) -> None:
     """Every step of a decision is asked, named and confirmed within Discord's limits."""
     face, view = face_of(key), game(key).view(state, seat)
     for ask in asks(key, state, seat):
-        assert 0 < len(face.question(view, ask, said)) <= LONGEST_TEXT // 2
-        labels = [face.label(view, ask, option, said) for option in ask.options]
+        assert 0 < len(face.question(view, ask, words)) <= LONGEST_TEXT // 2
+        labels = [face.label(view, ask, option, words) for option in ask.options]
         assert all(0 < len(label) <= LONGEST_LABEL for label in labels)
         assert len(set(labels)) == len(labels)
         for option in ask.options:
             assert Press("ABCDEF", 99999, "ask", Path((*ask.asked, option.answer)).text).id
             if ask.count > 1:
-                assert 0 < len(face.describe(view, ask, option, said)) <= LONGEST_DESCRIPTION
+                assert 0 < len(face.describe(view, ask, option, words)) <= LONGEST_DESCRIPTION
         if ask.preview:
-            assert 0 < len(face.confirm(view, ask.preview, said)) <= LONGEST_LABEL
+            assert 0 < len(face.confirm(view, ask.preview, words)) <= LONGEST_LABEL
 
 
 @pytest.mark.parametrize(("key", "fewer"), in_turn(hosted(), range(len(LANGUAGES))))
@@ -57,7 +57,7 @@ def test_a_whole_game_is_told_and_fits(key: str, fewer: int) -> None:
     seats = its_game.seats[-1 - fewer]
     names, rng = sample_names(seats), random.Random(seats)
     state = its_game.setup(its_game.options_type(), seats, f"{seats:032x}")
-    told, turns = [], cycle(map(words, LANGUAGES))
+    told, turns = [], cycle(map(translator, LANGUAGES))
     while due := its_game.to_act(state):
         seat, said = rng.choice(due), next(turns)
         if rng.random() < 0.3:
@@ -73,7 +73,7 @@ def test_a_whole_game_is_told_and_fits(key: str, fewer: int) -> None:
             assert len(face.secrets(its_game.view(state, seat), seat, said)) <= LONGEST_TEXT // 2
     assert any(told)
     assert max(map(len, told)) < LONGEST_CAPTION
-    for said in map(words, LANGUAGES):
+    for said in map(translator, LANGUAGES):
         explained = face.explain(its_game.view(state, None), names, said)
         assert 0 < len(explained) <= LONGEST_TEXT - ROOM_FOR_SEED
         assert all(name in explained for name in names)

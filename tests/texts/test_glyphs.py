@@ -9,7 +9,7 @@ import font_manrope  # type: ignore[import-untyped]
 import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from render.core.fonts import Weight
 from tests.texts.catalogues import catalogue
 
@@ -43,7 +43,7 @@ def test_letters_on_pieces_are_plain_capitals_that_can_be_told_apart(lang: str) 
     for name in catalogue(lang):
         family, found, _ = name.partition("-letter-")
         if found:
-            families.setdefault(family, []).append(words(lang)(name))
+            families.setdefault(family, []).append(translator(lang)(name))
     assert families
     for letters in families.values():
         assert len(set(letters)) == len(letters)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.faces.kingdomino.face import FACE
 from engines.core.chance import random_seed
 from engines.kingdomino.actions import Place
@@ -35,8 +35,8 @@ def _over(options: KingdominoOptions, player: str = "greedy") -> Any:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_end_is_explained_game_by_game_and_from_most_points_to_least(lang: str) -> None:
-    view, said = _over(KingdominoOptions(middle_kingdom=True, harmony=True, dynasty=True)), words(lang)
-    told = FACE.explain(view, NAMES, said).splitlines()
+    view, words = _over(KingdominoOptions(middle_kingdom=True, harmony=True, dynasty=True)), translator(lang)
+    told = FACE.explain(view, NAMES, words).splitlines()
     for standing, row in zip(view.result.standings, told, strict=False):
         games = [line for line in view.told(standing.seat) if line.source.startswith("game_")]
         assert [line.source for line in games] == ["game_1", "game_2", "game_3"]
@@ -44,16 +44,16 @@ def test_the_end_is_explained_game_by_game_and_from_most_points_to_least(lang: s
         lines = [line for line in view.told(standing.seat) if line not in games]
         falling = sorted(lines, key=lambda line: -line.points)
         assert falling != lines, "the engine's order is another one, or this shows nothing"
-        assert row.endswith(": " + ", ".join(FACE.account(line, said) for line in (*games, *falling)))
+        assert row.endswith(": " + ", ".join(FACE.account(line, words) for line in (*games, *falling)))
 
 
 def test_a_variant_that_was_played_and_missed_is_told_with_nothing() -> None:
     played = _over(KingdominoOptions(middle_kingdom=True, harmony=True), "random")
-    told = FACE.explain(played, NAMES, words("en"))
+    told = FACE.explain(played, NAMES, translator("en"))
     assert told.count("Middle Kingdom") == told.count("Harmony") == len(NAMES)
     assert "Middle Kingdom 0" in told
     assert "Harmony 0" in told
-    assert "Harmony" not in FACE.explain(_over(KingdominoOptions()), NAMES, words("en"))
+    assert "Harmony" not in FACE.explain(_over(KingdominoOptions()), NAMES, translator("en"))
 
 
 def _dynasty() -> list[tuple[Any, Any]]:
@@ -77,25 +77,25 @@ def test_each_game_of_a_dynasty_ends_with_a_line_of_its_points_and_its_kingdoms_
     for number, (step, state) in enumerate(ends, 1):
         points = next(event.facts["points"] for event in step.events if event.kind == "scored")
         said = ", ".join(f"{name} {score}" for name, score in zip(NAMES, points, strict=True))
-        assert FACE.caption(step.events, NAMES, words("en")).splitlines()[-1] == (
+        assert FACE.caption(step.events, NAMES, translator("en")).splitlines()[-1] == (
             f"**Game {number} of three is over**: {said}."
         )
         view = GAME.view(state, None)
         assert view.between_games == (number < 3)
         if view.between_games:
             bare = replace(view, earlier_kingdoms=(*view.earlier_kingdoms[:-1], view.kingdoms))
-            shown = FACE.pictures.public(view, NAMES, words("en"))
-            assert shown != FACE.pictures.public(bare, NAMES, words("en"))
+            shown = FACE.pictures.public(view, NAMES, translator("en"))
+            assert shown != FACE.pictures.public(bare, NAMES, translator("en"))
 
 
 def test_the_one_who_is_due_is_asked_and_the_last_button_names_the_deed() -> None:
-    said = words("en")
+    words = translator("en")
     state = GAME.setup(KingdominoOptions(), 3, "5" * 32)
     view = GAME.view(state, None)
-    assert FACE.status(view, NAMES, said) == f"{NAMES[view.to_act[0]]}, claim a domino."
+    assert FACE.status(view, NAMES, words) == f"{NAMES[view.to_act[0]]}, claim a domino."
     while (view := GAME.view(state, GAME.to_act(state)[0])).phase == "claim":
         state = GAME.apply(state, view.seat or 0, GAME.legal(state, view.seat or 0)[0]).state
-    assert FACE.status(view, NAMES, said) == f"{NAMES[view.to_act[0]]}, place domino {view.due}."
+    assert FACE.status(view, NAMES, words) == f"{NAMES[view.to_act[0]]}, place domino {view.due}."
     legal = GAME.legal(state, view.to_act[0])
     ask = GAME.ask(legal, (), lambda action: GAME.forecast(view, action))
     assert ask is not None
@@ -103,18 +103,18 @@ def test_the_one_who_is_due_is_asked_and_the_last_button_names_the_deed() -> Non
     ways = GAME.ask(legal, (square.answer,), lambda action: GAME.forecast(view, action))
     assert ways is not None
     for option in ways.options:
-        assert FACE.label(view, ways, option, said).startswith(f"Place {option.mark}, ")
+        assert FACE.label(view, ways, option, words).startswith(f"Place {option.mark}, ")
         (action,) = option.actions
         assert isinstance(action, Place)
         placed = action.placement
-        assert FACE.label(view, ways, option, said).endswith(
+        assert FACE.label(view, ways, option, words).endswith(
             f" on {name_of(placed.second, view.size)}: 0 to 0, +0"
         )
-    assert FACE.confirm(view, legal[0], said) == "Place here: 0 to 0, +0"
+    assert FACE.confirm(view, legal[0], words) == "Place here: 0 to 0, +0"
 
 
 def test_a_claim_says_what_the_domino_would_bring_now() -> None:
-    said, seen = words("en"), set()
+    words, seen = translator("en"), set()
     for step, state in _dynasty()[:40]:
         if not GAME.to_act(state) or (view := GAME.view(state, GAME.to_act(state)[0])).phase != "claim":
             continue
@@ -122,7 +122,7 @@ def test_a_claim_says_what_the_domino_would_bring_now() -> None:
         ask = GAME.ask(legal, (), lambda action: None)
         assert ask is not None, step
         for option in ask.options:
-            label = FACE.label(view, ask, option, said)
+            label = FACE.label(view, ask, option, words)
             assert label.startswith(f"Claim {option.mark}: {option.answer} (")
             places = placements(view.kingdoms[view.to_act[0]].kingdom, int(option.answer), view.size)
             best = max((GAME.forecast(view, place) or 0 for place in places), default=None)
@@ -134,14 +134,17 @@ def test_a_claim_says_what_the_domino_would_bring_now() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_letter_of_a_terrain_looks_like_an_options_letter_of_another_alphabet(lang: str) -> None:
     alike = dict(zip("АВЕКМНОРСТУХІЈЅ", "ABEKMHOPCTYXIJS", strict=True))
-    letters = [words(lang)(f"kingdomino-letter-{terrain}") for terrain in TERRAINS]
+    letters = [translator(lang)(f"kingdomino-letter-{terrain}") for terrain in TERRAINS]
     assert len(set(letters)) == len(letters)
     assert [letter for letter in letters if alike.get(letter) in GAME.marks] == []
 
 
 def test_the_variants_in_play_are_told() -> None:
     view = GAME.view(GAME.setup(KingdominoOptions(harmony=True, dynasty=True), 3, "0" * 32), None)
-    assert [line.split("**")[1] for line in FACE.cards_in_play(view, words("en"))] == ["Dynasty", "Harmony"]
+    assert [line.split("**")[1] for line in FACE.cards_in_play(view, translator("en"))] == [
+        "Dynasty",
+        "Harmony",
+    ]
 
 
 def test_an_area_without_points_is_not_told() -> None:
@@ -155,4 +158,4 @@ def test_an_area_without_points_is_not_told() -> None:
 
 def test_nothing_is_explained_before_the_end() -> None:
     view = GAME.view(GAME.setup(KingdominoOptions(), 3, "0" * 32), None)
-    assert FACE.explain(view, NAMES, words("en")) == ""
+    assert FACE.explain(view, NAMES, translator("en")) == ""

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, Words, words
+from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.faces.kingdomino.boards import areas_in_words
 from bot.ui.faces.kingdomino.face import FACE
 from bot.ui.faces.kingdomino.telling import halves
@@ -42,9 +42,9 @@ def _some(seats: int, options: KingdominoOptions) -> list[tuple[Any, View]]:
     return list(islice(_spread(seats, options), STATES))
 
 
-def _cells_read(block: str, said: Words) -> dict[str, tuple[str, int]]:
+def _cells_read(block: str, words: Translator) -> dict[str, tuple[str, int]]:
     """The squares of a grid of letters by their names, with terrain and crowns; the castle is "#"."""
-    letters = {said(f"kingdomino-letter-{terrain}"): terrain for terrain in TERRAINS}
+    letters = {words(f"kingdomino-letter-{terrain}"): terrain for terrain in TERRAINS}
     head, *rows = block.splitlines()
     columns = {found.start(): found[0] for found in re.finditer(r"[a-m]", head)}
     squares = {}
@@ -67,15 +67,15 @@ def _areas_read(line: str) -> list[tuple[str, int, int, int, tuple[str, ...]]]:
     ]
 
 
-def _check_kingdom(view: View, kingdom: KingdomView, told: str, said: Words) -> None:
+def _check_kingdom(view: View, kingdom: KingdomView, told: str, words: Translator) -> None:
     _, block, below = told.split("```")
     squares = {
         name_of(square, view.size): (half.terrain, half.crowns) for square, half in kingdom.squares.items()
     }
-    assert _cells_read(block.strip("\n"), said) == squares | {name_of((0, 0), view.size): ("castle", 0)}
+    assert _cells_read(block.strip("\n"), words) == squares | {name_of((0, 0), view.size): ("castle", 0)}
     areas = {
         (
-            said(f"kingdomino-{area.terrain}"),
+            words(f"kingdomino-{area.terrain}"),
             len(area.squares),
             area.crowns,
             area.points,
@@ -91,20 +91,20 @@ def _check_kingdom(view: View, kingdom: KingdomView, told: str, said: Words) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=["duel", "dynasty", "four"])
 def test_the_words_read_back_are_the_table(seats: int, options: KingdominoOptions, lang: str) -> None:
-    said, names = words(lang), NAMES[:seats]
+    words, names = translator(lang), NAMES[:seats]
     for _, view in _some(seats, options):
-        told = FACE.in_words(view, names, said)
+        told = FACE.in_words(view, names, words)
         first, *parts = re.split(rf"^\*\*({'|'.join(names)})\*\*", told, flags=re.MULTILINE)
         assert f" {name_of((0, 0), view.size)}" in first, "the castle's square is explained"
         for slot in (*view.current, *view.next):
             message = "kingdomino-slot-free" if slot.seat is None else "kingdomino-slot"
-            facts = {"domino": str(slot.domino), "halves": halves(slot.domino, said)}
+            facts = {"domino": str(slot.domino), "halves": halves(slot.domino, words)}
             owner = {} if slot.seat is None else {"name": names[slot.seat]}
-            assert (said(message, **facts, **owner) in first) == (slot.state != "done")
+            assert (words(message, **facts, **owner) in first) == (slot.state != "done")
         assert parts[::2] == list(names)
         for kingdom, part in zip(view.kingdoms, parts[1::2], strict=True):
             assert str(kingdom.points) in part.splitlines()[0]
-            _check_kingdom(view, kingdom, part, said)
+            _check_kingdom(view, kingdom, part, words)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -112,34 +112,34 @@ def test_the_words_read_back_are_the_table(seats: int, options: KingdominoOption
 def test_each_answer_is_told_apart_by_its_place_or_its_domino(
     seats: int, options: KingdominoOptions, lang: str
 ) -> None:
-    said = words(lang)
+    words = translator(lang)
     for state, view in _some(seats, options):
         for ask in asks("kingdomino", state, view.to_act[0]) if view.to_act else ():
             bare = [
-                FACE.label(view, ask, option, said).replace(f"{option.mark}:", "", 1)
+                FACE.label(view, ask, option, words).replace(f"{option.mark}:", "", 1)
                 for option in ask.options
             ]
             assert len(set(bare)) == len(bare), bare
             for option, label in zip(ask.options, bare, strict=True):
                 action = option.actions[0]
                 if isinstance(action, Claim):
-                    assert f" {action.domino} ({halves(action.domino, said)})" in label
+                    assert f" {action.domino} ({halves(action.domino, words)})" in label
                 else:
                     assert isinstance(action, Place)
                     place = action.placement.second if ask.question == "then" else action.placement.first
                     assert re.search(rf" {name_of(place, view.size)}\b", label), label
             if isinstance(ask.preview, Place):
-                asked = FACE.question(view, ask, said)
+                asked = FACE.question(view, ask, words)
                 for square in ask.preview.placement[1:]:
                     assert name_of(square, view.size) in asked
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_close_up_is_described_by_whose_it_is_and_every_area(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     for _, view in _some(*SETTINGS[-1]):
         for kingdom in view.kingdoms:
-            told = FACE.closeup_alt(view, kingdom.seat, NAMES, said)
+            told = FACE.closeup_alt(view, kingdom.seat, NAMES, words)
             assert told.startswith(f"{NAMES[kingdom.seat]}: {kingdom.points} ")
             assert len(_areas_read(told)) == len(kingdom.areas)
             held = [
@@ -147,20 +147,20 @@ def test_a_close_up_is_described_by_whose_it_is_and_every_area(lang: str) -> Non
                 for slot in (*view.current, *view.next)
                 if slot.seat == kingdom.seat and slot.state != "done"
             ]
-            assert all(f"{domino} ({halves(domino, said)})" in told for domino in held)
+            assert all(f"{domino} ({halves(domino, words)})" in told for domino in held)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_placement_lies_within_the_room_that_is_told(lang: str) -> None:
-    said, told = words(lang), 0
+    words, told = translator(lang), 0
     fields = {"left": "<l>", "right": "<r>", "top": "<t>", "bottom": "<b>", "size": "7"}
-    pattern = re.escape(said("kingdomino-words-room", **fields))
+    pattern = re.escape(words("kingdomino-words-room", **fields))
     for sign, kind in (("<l>", "[a-m]"), ("<r>", "[a-m]"), ("<t>", "[0-9]+"), ("<b>", "[0-9]+")):
         pattern = pattern.replace(sign, f"(?P<{sign[1]}>{kind})")
     views = ((state, view) for state, view in _spread(*SETTINGS[0]) if view.phase == "place")
     for state, view in islice(views, STATES):
         kingdom = view.kingdoms[view.to_act[0]]
-        room = re.search(pattern, "\n".join(areas_in_words(view, kingdom, said)))
+        room = re.search(pattern, "\n".join(areas_in_words(view, kingdom, words)))
         x0, y0, x1, y1 = kingdom.box
         assert (room is None) == (x1 - x0 == y1 - y0 == view.size - 1)
         if room is None:

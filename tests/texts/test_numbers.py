@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from tests.texts.catalogues import Said, catalogue, entries, files
 
 CATEGORIES = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "few", "many"}}
@@ -102,7 +102,7 @@ def test_every_plural_has_the_forms_of_its_language(lang: str) -> None:
 def after(said: Said, lang: str, variable: str, number: int) -> list[str]:
     """The words that follow the number, where one follows it."""
     args: dict[str, str | int] = {**dict.fromkeys(said.variables, "Ann"), variable: number}
-    return re.findall(rf"(?<![\d+×/.,-]){number} ([^\W\d_]+)", words(lang)(said.id, **args))
+    return re.findall(rf"(?<![\d+×/.,-]){number} ([^\W\d_]+)", translator(lang)(said.id, **args))
 
 
 def may_be_one(said: Said) -> bool:
@@ -144,7 +144,7 @@ def test_english_never_has_one_of_many() -> None:
     for said in catalogue("en").values():
         for variable in said.variables - {"size"} if may_be_one(said) else ():
             args: dict[str, str | int] = {**dict.fromkeys(said.variables, "Ann"), variable: 1}
-            text = words("en")(said.id, **args)
+            text = translator("en")(said.id, **args)
             if PLURALS.search(text):
                 said_wrongly.add((said.id, variable))
     assert said_wrongly == set()

@@ -15,7 +15,7 @@ from pydantic_core import PydanticUndefined
 from bot.settings import Settings
 from bot.store import Address
 from bot.store.sqlite.migrate import migrate
-from bot.texts import DEFAULT, LANGUAGES, words
+from bot.texts import DEFAULT, LANGUAGES, translator
 from bot.ui.faces import hosted
 from engines.registry import game
 from render.__main__ import shown_in
@@ -32,7 +32,7 @@ def test_the_readme_names_every_game_with_its_players() -> None:
     table = readme.split("| game | players | with |\n|---|---|---|\n")[1].split("\n\n")[0]
     told = {tuple(cell.strip() for cell in row.split("|")[1:3]) for row in table.splitlines()}
     seats = {key: game(key).seats for key in hosted()}
-    assert told == {(words(DEFAULT)(key), f"{its[0]}–{its[-1]}") for key, its in seats.items()}
+    assert told == {(translator(DEFAULT)(key), f"{its[0]}–{its[-1]}") for key, its in seats.items()}
 
 
 def test_the_readme_shows_every_game() -> None:

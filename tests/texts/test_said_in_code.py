@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.features.following.cards import END, ROUNDS, STOP
 from bot.features.lessons.lesson_buttons import lesson_of
 from bot.features.settings.cards import SHAPES
-from bot.texts import DEFAULT, LANGUAGES, words
+from bot.texts import DEFAULT, LANGUAGES, translator
 from bot.ui.board.rules_card import rules_pages
 from bot.ui.board.terms_card import PACES
 from bot.ui.board.variants import choices_of
@@ -96,7 +96,7 @@ def families() -> dict[str, set[str]]:
         "{}-rules-{}": {
             f"{key}-rules-{page}"
             for key in hosted()
-            for page in range(1, len(rules_pages(key, words(DEFAULT))) + 1)
+            for page in range(1, len(rules_pages(key, translator(DEFAULT))) + 1)
         },
         "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
         "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},
@@ -226,6 +226,6 @@ def test_what_only_one_feature_says_lies_with_that_feature() -> None:
 
 def test_rules_have_the_same_pages_in_every_language() -> None:
     for key in hosted():
-        pages = [len(rules_pages(key, words(lang))) for lang in LANGUAGES]
+        pages = [len(rules_pages(key, translator(lang))) for lang in LANGUAGES]
         assert pages[0] > 0
         assert set(pages) == {pages[0]}

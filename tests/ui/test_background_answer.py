@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.ui.cards.card import Card
 from bot.ui.interactions.background_answer import AnswerKind, BackgroundAnswers, BackgroundWork, Outcome
 from tests.ui.interactions import refused
@@ -17,7 +17,7 @@ from tests.ui.interactions import refused
 class Waiting:
     """Somebody who waits, with everything that they are shown."""
 
-    words = words("en")
+    words = translator("en")
 
     def __init__(self, listens: int = 99) -> None:
         self.seen: list[str] = []
@@ -35,17 +35,17 @@ class Waiting:
 class Kitchen:
     """Work whose steps the test takes one by one, on a clock of its own."""
 
-    def __init__(self, every: float = 3.0) -> None:
+    def __init__(self, confirm_all: float = 3.0) -> None:
         self.now = 0.0
         self.begun = 0
         self.served: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.work: BackgroundWork | None = None
         self.answers: BackgroundAnswers[str] = BackgroundAnswers(
-            AnswerKind("meal", self._shown, every, lambda: self.now)
+            AnswerKind("meal", self._shown, confirm_all, lambda: self.now)
         )
 
     @staticmethod
-    def _shown(done: int, steps: int, said: Words) -> Card:
+    def _shown(done: int, steps: int, words: Translator) -> Card:
         return Card(f"{done} of {steps}")
 
     async def ask(self, who: Waiting, key: str = "soup") -> None:
@@ -126,7 +126,7 @@ async def test_an_end_that_can_not_be_drawn_for_one_is_told_to_them() -> None:
 async def test_who_no_longer_listens_stops_waiting_and_the_others_go_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    kitchen, gone, bob = Kitchen(every=0.0), Waiting(listens=1), Waiting()
+    kitchen, gone, bob = Kitchen(confirm_all=0.0), Waiting(listens=1), Waiting()
     with caplog.at_level(logging.INFO, "bot.ui.interactions.background_answer"):
         await kitchen.ask(gone)
         await kitchen.ask(bob)

@@ -11,14 +11,14 @@ from bot.store import Store
 from bot.tables.actors import Person, Venue
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.board.board import MOST_LINES, captions, status_text, words_card
 from bot.work.drawing import Studio
 from engines.core.event import Event
 from tests.support.cards import board_card
 
 ANN, BOB = Person(1, "Ann"), Person(2, "Bob")
-TEXT = words("en")
+TEXT = translator("en")
 
 
 @pytest.fixture

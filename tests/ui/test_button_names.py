@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from bot.tables.refusal import Refusal
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.cards.button_names import button_names, buttons_at
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.reply import refusal_text
@@ -20,10 +20,10 @@ from tests.ui.tables import table_of
 def test_a_refusal_names_the_button_to_ones_panel_as_the_table_shows_it(key: str) -> None:
     codes = ("outdated", "illegal-action", "not-your-seat")
     for lang, spoken, code in product(LANGUAGES, LANGUAGES, codes):
-        label = words(lang)(face_of(key).turn_button)
+        label = translator(lang)(face_of(key).turn_button)
         row = table_of(key, None, 2, lang=lang).row
-        said = refusal_text(Refusal(code), words(spoken), buttons_at(row))
-        others = {words(each)(name) for each in LANGUAGES for name in ("your-turn", "my-hand")} - {label}
+        said = refusal_text(Refusal(code), translator(spoken), buttons_at(row))
+        others = {translator(each)(name) for each in LANGUAGES for name in ("your-turn", "my-hand")} - {label}
         with case(lang, spoken, code):
             assert label in said
             assert not any(other in said for other in others)
@@ -46,14 +46,16 @@ def test_a_refusal_quotes_the_lobbys_buttons_in_the_tables_language(code: str, b
     for lang, spoken in product(LANGUAGES, LANGUAGES):
         row = table_of("kingdomino", None, 2, lang=lang).row
         with case(lang, spoken):
-            assert words(lang)(button) in refusal_text(Refusal(code), words(spoken), buttons_at(row))
+            assert translator(lang)(button) in refusal_text(
+                Refusal(code), translator(spoken), buttons_at(row)
+            )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_said_about_no_game_names_both_buttons(lang: str) -> None:
-    told = words("en")("help-text", **button_names(lang))
-    assert words(lang)("your-turn") in told
-    assert words(lang)("my-hand") in told
+    told = translator("en")("help-text", **button_names(lang))
+    assert translator(lang)("your-turn") in told
+    assert translator(lang)("my-hand") in told
     assert "`/rules`" in told
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.cards.card import Button, Card, Choice, Link, Menu, Row, kept_layout, layout
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import Press
@@ -39,15 +39,15 @@ def test_pictures_of_two_turns_can_be_turned_both_ways(key: str, monkeypatch: py
     for count in (1, 2, 3):
         after = next(at for at in range(table.seq, 1, -1) if len(pages(table, entries, at)) == count)
         for number in range(count):
-            card = _page_card(table, entries, after, number, words("en"))
+            card = _page_card(table, entries, after, number, translator("en"))
             view, _ = layout(card)
             assert list(faults_of_components(components(view))) == []
             [row] = card.rows
             assert isinstance(row, tuple)
             usable = [part.label for part in row if isinstance(part, Button) and not part.disabled]
-            said = words("en")
-            ways = [said("since-before")] * (number > 0) + [said("since-after")] * (number < count - 1)
-            assert usable == [*ways, said("since-back")]
+            words = translator("en")
+            ways = [words("since-before")] * (number > 0) + [words("since-after")] * (number < count - 1)
+            assert usable == [*ways, words("since-back")]
 
 
 def test_a_card_without_twins_stays_as_it_is() -> None:

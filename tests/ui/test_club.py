@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.club.cards import ASKED, Asked, asked, draw_page, draw_top
+from bot.features.club.cards import LOOK, ClubLook, draw_page, draw_top, look_of
 from bot.features.club.club_words import (
     fallen_lines,
     feat_pages,
@@ -19,7 +19,7 @@ from bot.features.club.club_words import (
 )
 from bot.features.club.service import FASTEST, POINTS, Feat, GameStats, Opponent, PersonPage, TopLine
 from bot.tables.refusal import Refusal
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import LONGEST_TEXT
 from bot.ui.faces import hosted
 from bot.ui.interactions.press import LONGEST, read
@@ -48,31 +48,31 @@ def page_of(key: str) -> PersonPage:
 
 def chosen(argument: str, *values: str) -> Any:
     """A press with what was chosen in its menu."""
-    return SimpleNamespace(argument=ASKED.parse(argument), values=values)
+    return SimpleNamespace(argument=LOOK.parse(argument), values=values)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
 def test_a_page_in_words_and_as_a_picture_fits(lang: str, key: str) -> None:
-    said, page = words(lang), page_of(key)
-    lines = page_lines(page, said)
+    words, page = translator(lang), page_of(key)
+    lines = page_lines(page, words)
     assert len("\n".join(lines)) < LONGEST_TEXT - 100
-    assert said("stats-scores", best=250, mean=100) in "\n".join(lines)
-    assert said("stats-places", places="1. – 3×, 2. – 0×, 3. – 1×") in lines
+    assert words("stats-scores", best=250, mean=100) in "\n".join(lines)
+    assert words("stats-places", places="1. – 3×, 2. – 0×, 3. – 1×") in lines
     assert len([line for line in lines if " → " in line and line.count("→") == 9]) == 1
-    assert draw_page(page, LONG[0], LONG[1], "2026-11-16", said).startswith(PNG)
+    assert draw_page(page, LONG[0], LONG[1], "2026-11-16", words).startswith(PNG)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_top_in_words_and_as_a_picture_fits(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     lines = [TopLine(number, number, LONG[0], 1_234, 1_000, 300) for number in range(1, 11)]
-    told = "\n".join(top_lines(lines, said))
+    told = "\n".join(top_lines(lines, words))
     assert len(told) < LONGEST_TEXT - 300
     # Discord would number such a list anew, shared places too.
     assert not re.search(r"^\d+\. ", told, re.MULTILINE)
     assert "1234" in told  # a rating is a name for a strength: no thousands in it
-    assert draw_top(said("kingdomino"), lines, "", "2026-11-16", said).startswith(PNG)
+    assert draw_top(words("kingdomino"), lines, "", "2026-11-16", words).startswith(PNG)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,45 +80,45 @@ def test_a_top_in_words_and_as_a_picture_fits(lang: str) -> None:
 def test_records_of_many_variants_have_pages_that_fit_and_keep_a_variant_together(
     lang: str, key: str
 ) -> None:
-    said, kinds = words(lang), (POINTS, *game(key).feats, FASTEST)
+    words, kinds = translator(lang), (POINTS, *game(key).feats, FASTEST)
     names = tuple(LONG)
     feats = [
         Feat(kind, variant, 12_345, names if kind == FASTEST else names[:1], 1_790_000_000.0, "AAAAAA")
         for variant in ["{}", *(f'{{"unknown{number}":true}}' for number in range(8))]
         for kind in kinds
     ]
-    pages = feat_pages(key, feats, said)
+    pages = feat_pages(key, feats, words)
     assert len(pages) > 1
     assert max(len("\n".join(page)) for page in pages) < LONGEST_TEXT - 200
-    assert all(page[0] == said("records-variant", variant=said("records-basic")) for page in pages)
+    assert all(page[0] == words("records-variant", variant=words("records-basic")) for page in pages)
     assert sum(map(len, pages)) == len(feats) + 9
-    told = [feat_text(key, kind, 7, said) for kind in kinds]
+    told = [feat_text(key, kind, 7, words) for kind in kinds]
     assert len(set(told)) == len(kinds)
-    assert feat_text(key, FASTEST, 3_725, said) == said("record-fastest", time="1:02:05")
-    fallen = fallen_lines(key, [Feat(POINTS, "{}", 120, ("Ann",), 0.0, "AAAAAA", before=99)] * 5, said)
-    fell = said("record-fell", record=said("record-points", amount=120), names="Ann", before="99")
+    assert feat_text(key, FASTEST, 3_725, words) == words("record-fastest", time="1:02:05")
+    fallen = fallen_lines(key, [Feat(POINTS, "{}", 120, ("Ann",), 0.0, "AAAAAA", before=99)] * 5, words)
+    fell = words("record-fell", record=words("record-points", amount=120), names="Ann", before="99")
     assert fallen == [fell] * 3
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_variant_is_said_by_its_options_and_never_too_long(lang: str) -> None:
-    said = words(lang)
-    assert variant_text("kingdomino", "{}", said) == said("records-basic")
-    both = variant_text("kingdomino", '{"dynasty":true,"harmony":true}', said)
-    assert both == f"{said('kingdomino-option-dynasty')}, {said('kingdomino-option-harmony')}"
-    own = variant_text("dragon_castle", f'{{"castle":"own","heights":"{CASTLE}","spirits":["wind"]}}', said)
-    assert said("dragon_castle-value-own") in own
+    words = translator(lang)
+    assert variant_text("kingdomino", "{}", words) == words("records-basic")
+    both = variant_text("kingdomino", '{"dynasty":true,"harmony":true}', words)
+    assert both == f"{words('kingdomino-option-dynasty')}, {words('kingdomino-option-harmony')}"
+    own = variant_text("dragon_castle", f'{{"castle":"own","heights":"{CASTLE}","spirits":["wind"]}}', words)
+    assert words("dragon_castle-value-own") in own
     assert len(own) <= 150
 
 
 def test_a_button_says_what_it_shows_and_another_game_begins_at_its_first_page() -> None:
-    look = Asked("top", 2**64 - 1, max(hosted(), key=len), 9_999, in_words=True)
+    look = ClubLook("top", 2**64 - 1, max(hosted(), key=len), 9_999, in_words=True)
     assert len(look.press("share")) <= LONGEST
     press = read(look.press())
     assert press is not None
-    assert asked(chosen(press.argument)) == look
+    assert look_of(chosen(press.argument)) == look
     first = hosted()[0]
-    assert asked(chosen(press.argument, first)) == Asked("top", look.who, first, 0, in_words=True)
+    assert look_of(chosen(press.argument, first)) == ClubLook("top", look.who, first, 0, in_words=True)
 
 
 @pytest.mark.parametrize(
@@ -135,4 +135,4 @@ def test_a_button_says_what_it_shows_and_another_game_begins_at_its_first_page()
 )
 def test_a_forged_press_is_refused(argument: str, values: tuple[str, ...]) -> None:
     with pytest.raises(Refusal):
-        asked(chosen(argument, *values))
+        look_of(chosen(argument, *values))

@@ -11,7 +11,7 @@ import pytest
 from bot.features.coach.cards import coach_card
 from bot.features.coach.service import Judged, Moment, advice
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import Button, Menu
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
@@ -50,19 +50,19 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
     judged = [Judged(*each, cost, -cost) for cost, each in zip(costs, some[:3], strict=True)]
     advised = advice(seat, len(found), [*judged, Judged(some[3][0], some[3][0].chosen, 0.0, 2.0)])
     for page, lang in zip(range(4), (*LANGUAGES, "en"), strict=True):
-        said = words(lang)
-        card = coach_card(table, advised, page, said)
+        words = translator(lang)
+        card = coach_card(table, advised, page, words)
         _, (view, shown_to, ask, *_), _ = blank.shown[-1]
         one = advised.pages[page]
         assert view == table.game.view(table.game.decode(one.moment.stored), seat)
         assert shown_to == seat
         assert ask.preview.text == (one.best if page < 3 else one.moment.chosen)
         assert card.picture is not None
-        assert said("coach-estimate") in card.text
+        assert words("coach-estimate") in card.text
         assert not re.search(r"\*\* (\w|\d\d): ", card.text), "a mark that no picture shows"
         number, count = re.findall(r"\d+", card.text.partition("\n")[2])[:2]
         assert 1 <= int(number) == one.moment.number <= int(count) == len(found)
-        told = said("coach-cost", points=costs[page]) if page < 3 else said("coach-ahead", points=2)
+        told = words("coach-cost", points=costs[page]) if page < 3 else words("coach-ahead", points=2)
         assert told in card.text
         rows = [row for row in card.rows if not isinstance(row, Menu)]
         buttons = [button for row in rows for button in row if isinstance(button, Button)]
@@ -75,9 +75,9 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_lost_nothing_is_told_so(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     table, seat, found = game_of_two(hosted()[0])
-    card = coach_card(table, advice(seat, len(found), [Judged(*found[0], 0.2, -0.2)]), 0, said)
-    assert said("coach-nothing", count=1) in card.text
+    card = coach_card(table, advice(seat, len(found), [Judged(*found[0], 0.2, -0.2)]), 0, words)
+    assert words("coach-nothing", count=1) in card.text
     assert card.picture is None
     assert card.rows == ()

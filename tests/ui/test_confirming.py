@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
@@ -66,13 +66,13 @@ async def test_what_would_be_done_at_once_is_previewed_and_done_by_one_more_pres
     found = list(at_once(key))
     assert found
     for number, (table, seat, path, action) in enumerate(found):
-        said = words(LANGUAGES[number % len(LANGUAGES)])
+        words = translator(LANGUAGES[number % len(LANGUAGES)])
         asked = Path(path.answers[:-1])
         assert done_at_once(table, seat, path) == action.text
-        assert done_at_once(table, seat, path, every=True) is None
-        before = await panel_card(table, seat, asked, said, At(), every=True)
+        assert done_at_once(table, seat, path, confirm_all=True) is None
+        before = await panel_card(table, seat, asked, words, At(), confirm_all=True)
         assert action.text not in done_by(before), (action, path)
-        confirmed = await panel_card(table, seat, path, said, At(), every=True)
+        confirmed = await panel_card(table, seat, path, words, At(), confirm_all=True)
         assert done_by(confirmed) == [action.text], (action, path)
         assert confirmed.text
         assert confirmed.picture is not None
@@ -81,7 +81,7 @@ async def test_what_would_be_done_at_once_is_previewed_and_done_by_one_more_pres
 @pytest.mark.parametrize("key", hosted())
 async def test_without_the_setting_nothing_changes(key: str) -> None:
     table, seat, path, action = next(at_once(key))
-    card = await panel_card(table, seat, Path(path.answers[:-1]), words("en"), At())
+    card = await panel_card(table, seat, Path(path.answers[:-1]), translator("en"), At())
     menus = [row for row in card.rows if isinstance(row, Menu)]
     assert action.text in done_by(card) or any(
         choice.value == path.answers[-1] for menu in menus for choice in menu.choices

@@ -18,7 +18,7 @@ from bot.features.daily_castle.store import DailyGame, DailyResult, DailyStore
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.preferences import Preferences
-from bot.texts import words
+from bot.texts import translator
 from bot.work.drawing import Studio
 from engines.core.chance import ANY_SEED
 from engines.registry import game
@@ -27,7 +27,7 @@ ANN, BOB, CEC = 1, 2, 3
 SERVER = 7
 NOW = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 RESULT = DailyResult("2026-11-17", ANN, SERVER, "Ann", "dragon_castle", 40, 1, "123", NOW)
-SAID = words("en")
+SAID = translator("en")
 
 
 class House:

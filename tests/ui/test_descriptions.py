@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, Words, words
+from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.board.rules_card import rules_card, rules_pages
 from bot.ui.board.score_sheet import account_card
 from bot.ui.cards.card import Card, layout
@@ -68,16 +68,16 @@ async def cards(key: str, seats: int, turn: int) -> AsyncIterator[Card]:
         for seat in its_game.to_act(state)[:1]:
             for ask in asks(key, state, seat):
                 yield await panel_card(table, seat, Path(ask.asked), said, studio)
-    for said in map(words, LANGUAGES):
+    for said in map(translator, LANGUAGES):
         yield await account_card(table_of(key, states[-1], seats), said, studio)
-    for page, said in zip(range(len(rules_pages(key, words("en")))), languages(turn), strict=False):
+    for page, said in zip(range(len(rules_pages(key, translator("en")))), languages(turn), strict=False):
         yield await rules_card(key, page, said, studio)
     studio.close()
 
 
-def languages(turn: int) -> Iterator[Words]:
+def languages(turn: int) -> Iterator[Translator]:
     """One after another without end, from that one on."""
-    return (words(LANGUAGES[number % len(LANGUAGES)]) for number in count(turn))
+    return (translator(LANGUAGES[number % len(LANGUAGES)]) for number in count(turn))
 
 
 @pytest.mark.parametrize(("key", "turn"), in_turn(hosted(), range(len(LANGUAGES))))
@@ -92,13 +92,13 @@ async def test_every_picture_of_a_whole_game_is_described_in_plain_whole_words(k
 @pytest.mark.parametrize("key", hosted())
 async def test_a_close_up_is_described_as_what_it_shows(key: str, lang: str) -> None:
     """Every one by its own name and otherwise than the others; none by the table's situation."""
-    seats, said, studio = game(key).seats[-1], words(lang), At()
+    seats, words, studio = game(key).seats[-1], translator(lang), At()
     state = played(key, seats)[-2]
     table = table_of(key, state, seats)
-    sights = face_of(key).sights(table.view(None), table.names, said)
-    told = [described(await closeup_card(table, number, said, studio)) for number in range(len(sights))]
+    sights = face_of(key).sights(table.view(None), table.names, words)
+    told = [described(await closeup_card(table, number, words, studio)) for number in range(len(sights))]
     studio.close()
-    situation = face_of(key).status(table.view(None), table.names, said)
+    situation = face_of(key).status(table.view(None), table.names, words)
     for name, one in zip(sights, told, strict=True):
         assert one.startswith(f"{name}: ")
         assert situation not in one
@@ -107,15 +107,15 @@ async def test_a_close_up_is_described_as_what_it_shows(key: str, lang: str) -> 
 
 @pytest.mark.parametrize("key", hosted())
 async def test_a_panel_is_described_by_its_question_and_its_answers(key: str) -> None:
-    seats, said, studio = game(key).seats[-1], words("en"), At()
+    seats, words, studio = game(key).seats[-1], translator("en"), At()
     state: Any = played(key, seats)[len(played(key, seats)) // 2]
     seat = game(key).to_act(state)[0]
     table = table_of(key, state, seats)
     face, view = face_of(key), table.view(seat)
-    situation = face.alt(table.view(None), table.names, said)
+    situation = face.alt(table.view(None), table.names, words)
     for ask in asks(key, state, seat):
-        told = described(await panel_card(table, seat, Path(ask.asked), said, studio))
+        told = described(await panel_card(table, seat, Path(ask.asked), words, studio))
         for option in ask.options[:5]:
-            assert face.label(view, ask, option, said).replace("*", "") in told
+            assert face.label(view, ask, option, words).replace("*", "") in told
         assert situation not in told
     studio.close()

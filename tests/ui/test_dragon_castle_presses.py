@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.tables.levels import advises
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.cards.card import Menu
 from bot.ui.panel.questions import MOST_BUTTONS, Path
 from engines.dragon_castle.game import GAME
@@ -101,7 +101,7 @@ async def test_what_is_done_at_no_cell_stays_a_button_beside_a_menu_of_cells() -
         asides = [] if ask is None else [each for each in ask.options if cell_named(each.answer) is None]
         if ask and len(ask.options) > MOST_BUTTONS and asides:
             card = await panel_card(
-                table_of(GAME.key, state, 2, **options), due[0], Path(), words("en"), At()
+                table_of(GAME.key, state, 2, **options), due[0], Path(), translator("en"), At()
             )
             menu, *rows = card.rows
             assert isinstance(menu, Menu)

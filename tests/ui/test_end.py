@@ -7,7 +7,7 @@ import pytest
 from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
 from bot.tables.table import Entry
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.board.board import words_card
 from bot.ui.board.score_sheet import account_card, cards_card
 from bot.ui.cards.card import LONGEST_TEXT, Button
@@ -51,15 +51,15 @@ def verbs(rows: object) -> list[str]:
 async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest(
     key: str, lang: str, blank: Blank
 ) -> None:
-    seats, said, studio = game(key).seats[-1], words(lang), At()
+    seats, words, studio = game(key).seats[-1], translator(lang), At()
     table = table_of(key, played(key, seats)[-1], seats)
-    card = await board_card(table, said, studio)
+    card = await board_card(table, words, studio)
     assert [kind for kind, _, _ in blank.shown] == ["result"]
     assert blank.shown[0][2] == {"date": "2026-09-21", "table": "ABCDEF"}
     assert lines(card.after) <= MOST_LINES
     assert all(name in card.after for name in table.names)
     assert table.game.seed(table.state) not in card.text + card.after
-    cards = ["cards"] if face_of(key).cards_in_play(table.view(None), said) else []
+    cards = ["cards"] if face_of(key).cards_in_play(table.view(None), words) else []
     assert verbs(card.rows) == [
         "account",
         "look",
@@ -72,8 +72,8 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
         "rematch",
     ]
 
-    account = await account_card(table, said, studio)
-    assert account.text == face_of(key).explain(table.view(None), table.names, said)
+    account = await account_card(table, words, studio)
+    assert account.text == face_of(key).explain(table.view(None), table.names, words)
     assert len(account.text) <= LONGEST_TEXT
     assert account.picture is not None
     assert blank.shown[-1][0] == "result_account"
@@ -82,30 +82,30 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_shuffle_is_promised_during_a_game_and_proved_after_it(lang: str) -> None:
-    key, said = "kingdomino", words(lang)
+    key, words = "kingdomino", translator(lang)
     first, *_, last = played(key, 4)
     running, over = table_of(key, first, 4), table_of(key, last, 4)
     seed = game(key).seed(first)
-    promise, proof = fair_card(running, said).text, fair_card(over, said).text
+    promise, proof = fair_card(running, words).text, fair_card(over, words).text
     assert commitment(seed) in promise
     assert seed not in promise.replace(commitment(seed), "")
     assert f"`{seed}`" in proof
     assert f"`{commitment(seed)}`" in proof
-    assert "fair" in verbs(words_card(running, said, ()).rows)
+    assert "fair" in verbs(words_card(running, words, ()).rows)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_first_post_fixes_the_shuffle_in_small_print_and_no_later_one_repeats_it(
     lang: str, blank: Blank
 ) -> None:
-    key, said, studio = "kingdomino", words(lang), At()
+    key, words, studio = "kingdomino", translator(lang), At()
     state = played(key, 4)[0]
     table, hidden = table_of(key, state, 4), commitment(game(key).seed(state))
-    first = await board_card(table, said, studio, [STARTED])
+    first = await board_card(table, words, studio, [STARTED])
     (small,) = [line for line in first.text.splitlines() if hidden in line]
     assert small.startswith("-# ")
     assert len(small) < len(hidden) + 45
-    later = await board_card(table, said, studio)
+    later = await board_card(table, words, studio)
     assert hidden not in later.text + later.after
     studio.close()
 
@@ -113,28 +113,28 @@ async def test_the_first_post_fixes_the_shuffle_in_small_print_and_no_later_one_
 async def test_points_in_full_are_for_games_that_are_over(blank: Blank) -> None:
     studio = At()
     with pytest.raises(Refusal, match="not-over"):
-        await account_card(table_of("kingdomino", played("kingdomino", 4)[0], 4), words("en"), studio)
+        await account_card(table_of("kingdomino", played("kingdomino", 4)[0], 4), translator("en"), studio)
     studio.close()
 
 
 async def test_cards_in_play_are_told_in_the_first_post_and_behind_a_button(
     blank: Blank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    key, said, studio = "kingdomino", words("en"), At()
+    key, words, studio = "kingdomino", translator("en"), At()
     table = table_of(key, played(key, 4)[0], 4)
-    assert "cards" not in verbs((await board_card(table, said, studio, [STARTED])).rows)
+    assert "cards" not in verbs((await board_card(table, words, studio, [STARTED])).rows)
     monkeypatch.setattr(type(face_of(key)), "cards_in_play", lambda self, view, words: CARDS)
-    first, later = [await board_card(table, said, studio, news) for news in ([STARTED], [])]
+    first, later = [await board_card(table, words, studio, news) for news in ([STARTED], [])]
     for told in CARDS:
         assert f"-# {told}" in first.text.splitlines()
         assert told not in later.text
-        assert f"- {told}" in cards_card(table, said).text.splitlines()
+        assert f"- {told}" in cards_card(table, words).text.splitlines()
     assert "cards" in verbs(first.rows)
     assert "cards" in verbs(later.rows)
-    over = await board_card(table_of(key, played(key, 4)[-1], 4), said, studio)
+    over = await board_card(table_of(key, played(key, 4)[-1], 4), words, studio)
     assert "cards" in verbs(over.rows)
     labels = [button.label for row in first.rows for button in row]  # type: ignore[union-attr]
-    assert said("options") in labels  # this game has variants and no cards
-    assert said("cards") not in labels
-    assert cards_card(table, said).text.startswith(f"### {said('options-title')}")
+    assert words("options") in labels  # this game has variants and no cards
+    assert words("cards") not in labels
+    assert cards_card(table, words).text.startswith(f"### {words('options-title')}")
     studio.close()

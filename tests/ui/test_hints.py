@@ -15,7 +15,7 @@ from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.terms import Terms
-from bot.texts import LANGUAGES, Words, words
+from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.board.terms_card import terms_card, terms_text
 from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
@@ -88,7 +88,7 @@ async def test_without_a_strong_player_there_is_neither_hint_nor_coach(
     state, seat, _ = next(one for one in decisions(key, 2) if len(one[2]) > 2)
     table = playing(key, state, 2)
     assert not advises(table.game)
-    assert "hint" not in verbs(await panel_card(table, seat, Path(), words("en"), At()))
+    assert "hint" not in verbs(await panel_card(table, seat, Path(), translator("en"), At()))
     with pytest.raises(Refusal) as refused:
         await hint_for(table, seat, At(), At())
     assert refused.value.code == "no-hints"
@@ -108,8 +108,10 @@ async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
     assert ask is not None
     assert ask.preview is not None
     assert ask.preview == hint.action
-    assert hint_text(hint, table, seat, words("en")).startswith("This is what the strong player would do")
-    card = await panel_card(table, seat, Path(hint.answers), words("en"), At(), every=True)
+    assert hint_text(hint, table, seat, translator("en")).startswith(
+        "This is what the strong player would do"
+    )
+    card = await panel_card(table, seat, Path(hint.answers), translator("en"), At(), confirm_all=True)
     assert "do" in verbs(card)
     assert "hint" not in verbs(card)
 
@@ -120,9 +122,9 @@ async def test_only_a_question_that_is_open_offers_a_hint_and_only_where_it_was_
     state, seat, _ = next(one for one in decisions(key, 2) if len(one[2]) > 2)
     for terms, offered in (({}, True), ({"hints": False}, False), ({"rated": True}, False)):
         table = playing(key, state, 2, **terms)
-        card = await panel_card(table, seat, Path(), words("en"), At())
+        card = await panel_card(table, seat, Path(), translator("en"), At())
         assert ("hint" in verbs(card)) is offered
-        other = await panel_card(table, 1 - seat, Path(), words("en"), At())
+        other = await panel_card(table, 1 - seat, Path(), translator("en"), At())
         assert ("hint" in verbs(other)) is (offered and 1 - seat in table.to_act)
         if not offered:
             with pytest.raises(Refusal) as refused:
@@ -132,16 +134,16 @@ async def test_only_a_question_that_is_open_offers_a_hint_and_only_where_it_was_
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hint_tells_what_it_brings_and_how_far_ahead_it_is(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     state, seat, legal = next(one for one in decisions("kingdomino", 2) if one[2][0].kind == "place")
     table = playing("kingdomino", state, 2)
     view = table.view(seat)
     best = max(legal, key=lambda action: table.game.forecast(view, action) or 0)
-    gain = said("hint-now", gain=signed(table.game.forecast(view, best) or 0))
-    for ahead, end in ((2.4, said("hint-ahead", points=2)), (0.3, said("hint-close")), (None, "")):
-        told = hint_text(Hint((), best, ahead), table, seat, said)
-        facts = ", ".join((gain, *face_of("kingdomino").reasons(view, best, table.names, said)))
-        assert told == f"{said('hint-brings', facts=facts)} {end}".strip()
+    gain = words("hint-now", gain=signed(table.game.forecast(view, best) or 0))
+    for ahead, end in ((2.4, words("hint-ahead", points=2)), (0.3, words("hint-close")), (None, "")):
+        told = hint_text(Hint((), best, ahead), table, seat, words)
+        facts = ", ".join((gain, *face_of("kingdomino").reasons(view, best, table.names, words)))
+        assert told == f"{words('hint-brings', facts=facts)} {end}".strip()
 
 
 def test_where_there_is_nothing_to_say_for_it_a_hint_says_no_more() -> None:
@@ -149,15 +151,15 @@ def test_where_there_is_nothing_to_say_for_it_a_hint_says_no_more() -> None:
         (state, seat, action) for state, seat, legal in decisions("dragon_castle", 2) for action in legal
     )
     state, seat, shrine = next(one for one in found if one[2].kind == "shrine")
-    told = hint_text(Hint((), shrine, None), playing("dragon_castle", state, 2), seat, words("en"))
-    assert told == words("en")("hint-this")
+    told = hint_text(Hint((), shrine, None), playing("dragon_castle", state, 2), seat, translator("en"))
+    assert told == translator("en")("hint-this")
 
 
 @pytest.mark.parametrize(("key", "seats"), [(key, 4 if key == "kingdomino" else 2) for key in keys()])
 def test_every_fact_of_a_game_is_said_for_some_decision_of_it(key: str, seats: int) -> None:
     """Facts are a few words each, and every message that tells one is heard in a game, in all languages."""
     its_game, rng, told = game(key), random.Random(4), set[str]()
-    said = {lang: words(lang) for lang in LANGUAGES}
+    said = {lang: translator(lang) for lang in LANGUAGES}
 
     def listened(lang: str, message: str, **values: str | int) -> str:
         told.add(f"{lang} {message}")
@@ -170,7 +172,7 @@ def test_every_fact_of_a_game_is_said_for_some_decision_of_it(key: str, seats: i
         action = its_game.players["greedy"](view, legal, rng, 0.0)
         for lang in LANGUAGES:
             facts = face_of(key).reasons(
-                view, action, ("Ann", "Bob") * 2, cast(Words, partial(listened, lang))
+                view, action, ("Ann", "Bob") * 2, cast(Translator, partial(listened, lang))
             )
             assert all(0 < len(fact) <= 90 and not fact.endswith(".") for fact in facts)
         state = its_game.apply(state, due[0], action).state
@@ -190,7 +192,7 @@ def test_every_fact_of_a_game_is_said_for_some_decision_of_it(key: str, seats: i
 def test_the_terms_have_a_switch_and_the_lobby_tells_what_there_is_not(
     lang: str, verb: str, term: str, name: str, line: str
 ) -> None:
-    said, key = words(lang), ADVISED[0]
+    words, key = translator(lang), ADVISED[0]
     for terms, label, argument, told in (
         (Terms(), f"{name}-on", "off", False),
         (Terms.model_validate({term: False}), f"{name}-off", "on", True),
@@ -198,12 +200,12 @@ def test_the_terms_have_a_switch_and_the_lobby_tells_what_there_is_not(
     ):
         table = table_of(key, None, 2)
         table = replace(table, row=replace(table.row, terms=terms.text()))
-        rows = [row for row in terms_card(table, said).rows if not isinstance(row, Menu)]
+        rows = [row for row in terms_card(table, words).rows if not isinstance(row, Menu)]
         buttons = [each for row in rows for each in row if isinstance(each, Button)]
         [button] = [each for each in buttons if f":{verb}:" in each.id]
         press = read(button.id)
         assert press is not None
-        assert (button.label, press.argument) == (said(label), argument)
+        assert (button.label, press.argument) == (words(label), argument)
         assert button.disabled is terms.rated
         line = "lobby-rated" if terms.rated else line
-        assert (said(line) in terms_text(table, said)) is told
+        assert (words(line) in terms_text(table, words)) is told

@@ -15,7 +15,7 @@ from bot.features.lessons.lesson_buttons import lesson_of
 from bot.features.lessons.lesson_handlers import LessonHandlers
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import Button, Card, Menu, layout
 from bot.ui.faces import face_of, hosted
 from bot.ui.faces.script import Lesson, Step, Tried, built
@@ -207,11 +207,11 @@ async def test_every_answer_that_the_panel_offers_is_told_with_the_games_own_poi
     key: str, number: int, lang: str
 ) -> None:
     """And one for each reason, whether or not the panel was pressed as far."""
-    step, said = lesson(key).steps[number], words(lang)
+    step, words = lesson(key).steps[number], translator(lang)
     school = School(lang)
     await school.preferences.note_lesson(ANN, key, step=number)
     asked = await school.begin(key)
-    assert said(f"{key}-lesson-{step.name}") in asked.text
+    assert words(f"{key}-lesson-{step.name}") in asked.text
     check_fits(asked)
     by_reason: dict[str, Tried] = {}
     for tried in tries(key, step):
@@ -227,14 +227,14 @@ async def test_every_answer_that_the_panel_offers_is_told_with_the_games_own_poi
     for card in given:
         check_fits(card)
         told = card.text.splitlines()[1]
-        assert told.startswith(tuple(f"**{said(verdict)}** " for verdict in ("learn-right", "learn-wrong")))
+        assert told.startswith(tuple(f"**{words(verdict)}** " for verdict in ("learn-right", "learn-wrong")))
         assert buttons(card)
     for reason, tried in by_reason.items():
         await school.preferences.note_lesson(ANN, key, step=number, finished=False)
         card = await school.press(f"k1:-:{number}:try:{key} {mark} {tried.text}")
         check_fits(card)
         right = reason in step.right
-        assert card.text.splitlines()[1].startswith(f"**{said('learn-right' if right else 'learn-wrong')}**")
+        assert card.text.splitlines()[1].startswith(f"**{words('learn-right' if right else 'learn-wrong')}**")
         before, after = tried.points
         assert after - before == tried.gain
         shown = f"{before} → {after} ({signed(after - before)})" if after != before else f" {after}."
@@ -243,14 +243,14 @@ async def test_every_answer_that_the_panel_offers_is_told_with_the_games_own_poi
         if right:
             assert await school.reached(key) == ((0, True) if last else (number + 1, False))
             if last:
-                assert button(card, "table").label == said("learn-open")
-                assert f"({said('level-easy')})" in button(card, "against").label
+                assert button(card, "table").label == words("learn-open")
+                assert f"({words('level-easy')})" in button(card, "against").label
             else:
                 assert button(card, "step").id.startswith(f"k1:-:{number + 1}:")
         else:
             assert await school.reached(key) == (number, False)
             again = await school.press(button(card, "step").id)
-            assert said(f"{key}-lesson-{step.name}") in again.text
+            assert words(f"{key}-lesson-{step.name}") in again.text
 
 
 @pytest.mark.usefixtures("blank")
@@ -274,9 +274,9 @@ async def test_who_wants_to_be_shown_is_one_press_from_a_right_answer(key: str) 
             school = School(lang)
             card = await school.press(f"k1:-:{number}:learn:{key} {ANN} show")
             check_fits(card)
-            assert words(lang)("learn-shown") in card.text
+            assert translator(lang)("learn-shown") in card.text
             [done] = [one for one in buttons(card) if one.id.endswith(f" {step.shown}")]
-            assert words(lang)("learn-right") in (await school.press(done.id)).text
+            assert translator(lang)("learn-right") in (await school.press(done.id)).text
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -304,7 +304,7 @@ async def test_who_wants_words_first_has_the_board_in_words_in_questions_and_ans
         asked = await school.press(f"k1:-:{number}:learn:{key} {ANN} step")
         told = await school.press(f"k1:-:{number}:try:{key} {ANN} {step.shown}")
         view = game(key).view(built(key, step.position), step.seat)
-        board = face_of(key).in_words(view, ["Ann"] * 9, words(lang))
+        board = face_of(key).in_words(view, ["Ann"] * 9, translator(lang))
         for card in (asked, told):
             with case(step.name, lang):
                 check_fits(card)
@@ -323,9 +323,9 @@ async def test_a_lesson_is_taken_up_where_it_was_left_and_can_begin_again(key: s
     await school.press(button(right, "step").id)
     school.preferences.forget(ANN)  # as after a restart: what counts is what was stored
     second = await school.begin(key)
-    assert words("en")(f"{key}-lesson-{lesson(key).steps[1].name}") in second.text
+    assert translator("en")(f"{key}-lesson-{lesson(key).steps[1].name}") in second.text
     anew = await school.press(button(second, "again").id)
-    assert words("en")(f"{key}-lesson-{lesson(key).steps[0].name}") in anew.text
+    assert translator("en")(f"{key}-lesson-{lesson(key).steps[0].name}") in anew.text
     assert await school.reached(key) == (0, False)
 
 
@@ -366,7 +366,7 @@ async def test_a_damaged_button_is_refused(rest: str) -> None:
 async def test_an_answer_that_a_later_version_no_longer_has_shows_the_question(verb: str) -> None:
     key = TAUGHT[0]
     card = await School("en").press(f"k1:-:99:{verb}:{key} {ANN} claim 99")
-    assert words("en")("learn-old-button") in card.text
+    assert translator("en")("learn-old-button") in card.text
 
 
 async def test_a_game_without_a_lesson_points_at_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,4 +381,4 @@ async def test_without_a_game_all_lessons_are_listed_with_how_far_one_is() -> No
     await school.preferences.note_lesson(ANN, TAUGHT[0], step=2)
     card = await school.handlers.begin(None, school.reply())
     assert "you're at step 3" in card.text
-    assert [one.label for one in buttons(card)] == [words("en")(key) for key in TAUGHT]
+    assert [one.label for one in buttons(card)] == [translator("en")(key) for key in TAUGHT]

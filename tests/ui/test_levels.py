@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import SeatRow
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.board.levels_card import levels_card
 from bot.ui.board.lobby_card import lobby_card
 from bot.ui.cards.card import Button, Menu
@@ -35,18 +35,18 @@ def _levels(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_levels")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lobby_tells_every_level_and_old_players_go_without(lang: str) -> None:
-    said = words(lang)
-    card = lobby_card(table_with("strong", "easy", "greedy"), said, None)
+    words = translator(lang)
+    card = lobby_card(table_with("strong", "easy", "greedy"), words, None)
     for number, level in enumerate(("strong", "easy")):
-        assert said("seat-level", name=f"Name{number}", level=said(f"level-{level}")) in card.text
-    assert said("seat-computer", name="Name2") in card.text
+        assert words("seat-level", name=f"Name{number}", level=words(f"level-{level}")) in card.text
+    assert words("seat-computer", name="Name2") in card.text
     rows = [row for row in card.rows if not isinstance(row, Menu)]
-    assert said("levels") in [button.label for row in rows for button in row]
+    assert words("levels") in [button.label for row in rows for button in row]
 
 
 @pytest.mark.usefixtures("_levels")
 def test_the_card_offers_every_level_but_the_one_that_is_set() -> None:
-    card = levels_card(table_with("strong", "greedy"), words("en"))
+    card = levels_card(table_with("strong", "greedy"), translator("en"))
     rows = [row for row in card.rows if not isinstance(row, Menu)]
     buttons = [button for row in rows for button in row if isinstance(button, Button)]
     presses = [read(button.id) for button in buttons]
@@ -62,8 +62,8 @@ def test_the_card_offers_every_level_but_the_one_that_is_set() -> None:
 def test_without_levels_or_computer_players_there_is_nothing_to_choose(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    said = words("en")
+    words = translator("en")
     monkeypatch.setattr(game(KEY), "players", {"greedy": choose_at_random}, raising=False)
     for table in (table_with("greedy"), table_with()):
-        rows = [row for row in lobby_card(table, said, None).rows if not isinstance(row, Menu)]
-        assert said("levels") not in [button.label for row in rows for button in row]
+        rows = [row for row in lobby_card(table, words, None).rows if not isinstance(row, Menu)]
+        assert words("levels") not in [button.label for row in rows for button in row]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.board.log_card import LONGEST_LOG, chapters, log_card
 from bot.ui.faces import face_of, hosted
 from engines.registry import game
@@ -35,9 +35,9 @@ def told(key: str, seats: int, lang: str) -> tuple[Any, Any]:
 def test_a_long_log_shows_whole_lines_and_its_file_tells_everything_in_plain_text(
     key: str, lang: str
 ) -> None:
-    said = words(lang)
+    words = translator(lang)
     table, entries = told(key, game(key).seats[-1], lang)
-    card = log_card(table, entries, said)
+    card = log_card(table, entries, words)
     ((name, data),) = card.files
     file = data.decode()
     assert name == "ABCDEF-log.txt"
@@ -45,15 +45,15 @@ def test_a_long_log_shows_whole_lines_and_its_file_tells_everything_in_plain_tex
 
     assert len(card.text) <= LONGEST_LOG + 200
     first, *shown = [line for line in card.text.splitlines() if line]
-    assert first == f"-# {said('log-in-file')}"
+    assert first == f"-# {words('log-in-file')}"
     lines = file.splitlines()
     assert all(line.replace("*", "") in lines for line in shown)
 
-    assert lines[0] == said("log-title", game=said(key), table="ABCDEF", date="2026-09-21")
+    assert lines[0] == words("log-title", game=words(key), table="ABCDEF", date="2026-09-21")
     assert all(name in lines[1] for name in table.names)
-    standings = face_of(key).standings(table.view(None), table.names, said).splitlines()
+    standings = face_of(key).standings(table.view(None), table.names, words).splitlines()
     for ending in (shown, lines):
-        at = [line.replace("*", "") for line in ending].index(said("log-result"))
+        at = [line.replace("*", "") for line in ending].index(words("log-result"))
         assert [line.replace("*", "") for line in ending[at + 1 :]][: len(standings)] == [
             line.replace("*", "") for line in standings
         ]
@@ -65,18 +65,18 @@ ALONE = [(key, 1) for key in hosted() if 1 in game(key).seats]
 @pytest.mark.parametrize(("key", "seats"), [*((key, game(key).seats[-1]) for key in hosted()), *ALONE])
 def test_every_public_sentence_stands_in_the_log_once_and_below_its_round(key: str, seats: int) -> None:
     """The round that a heading names is the one that the game itself counts, where it counts them."""
-    its_game, said = game(key), words("en")
+    its_game, words = game(key), translator("en")
     table, entries = told(key, seats, "en")
-    *rounds, _ = chapters(table, entries, said)
+    *rounds, _ = chapters(table, entries, words)
     assert len(rounds) > 1
     written = [line for chapter in rounds for line in chapter.lines]
     captions = [
-        face_of(key).caption([event for event in entry.events if event.only is None], table.names, said)
+        face_of(key).caption([event for event in entry.events if event.only is None], table.names, words)
         for entry in entries
         if entry.verb == "acted"
     ]
     assert " ".join(written).split() == [
-        *said("news-started").split(),
+        *words("news-started").split(),
         *" ".join(captions).split(),
     ]
     state = its_game.setup(its_game.options_type(), seats, SEED)
@@ -87,11 +87,11 @@ def test_every_public_sentence_stands_in_the_log_once_and_below_its_round(key: s
     for entry in entries[2:]:
         counted.append(its_game.view(state, None).round)
         state = its_game.apply(state, entry.seat, its_game.parse(entry.action)).state
-    assert set(titles) == {said("log-round", round=number) for number in counted}
+    assert set(titles) == {words("log-round", round=number) for number in counted}
 
 
 def test_a_dynasty_counts_the_rounds_of_each_game() -> None:
-    its_game, rng, said = game("kingdomino"), random.Random(3), words("en")
+    its_game, rng, words = game("kingdomino"), random.Random(3), translator("en")
     state = its_game.setup(its_game.options_type(dynasty=True), 2, SEED)
     _, entries = entries_of("kingdomino", 2, SEED, rng.choice)
     entries = entries[:2]
@@ -101,8 +101,8 @@ def test_a_dynasty_counts_the_rounds_of_each_game() -> None:
         entries.append(type(entries[0])(0, "acted", 1, due[0], action.text, step.events, 0.0))
         state = step.state
     table = table_of("kingdomino", state, 2, dynasty=True)
-    titles = [chapter.title for chapter in chapters(table, entries, said)]
-    assert titles == [said("log-round", round=number) for _ in range(3) for number in range(1, 7)] + [
+    titles = [chapter.title for chapter in chapters(table, entries, words)]
+    assert titles == [words("log-round", round=number) for _ in range(3) for number in range(1, 7)] + [
         "Result"
     ]
 
@@ -111,10 +111,10 @@ def test_a_short_log_is_a_card_alone_and_an_empty_one_says_so() -> None:
     _, entries = entries_of("kingdomino", 2, SEED, random.Random(1).choice)
     start = game("kingdomino").setup(game("kingdomino").options_type(), 2, SEED)
     table = table_of("kingdomino", start, 2)
-    card = log_card(table, entries[:5], words("en"))
+    card = log_card(table, entries[:5], translator("en"))
     assert card.files == ()
     assert card.text.startswith("The game begins.\n")
-    assert log_card(table, entries[:1], words("en")).text == words("en")("log-empty")
+    assert log_card(table, entries[:1], translator("en")).text == translator("en")("log-empty")
 
 
 def test_nothing_secret_stands_in_the_log() -> None:
@@ -124,4 +124,4 @@ def test_nothing_secret_stands_in_the_log() -> None:
     drafts = entries[2:8]
     assert all(entry.secret for entry in drafts)
     running = table_of(key, game(key).setup(game(key).options_type(), 7, SEED), 7)
-    assert chapters(running, drafts, words("en")) == []
+    assert chapters(running, drafts, translator("en")) == []

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import Menu
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
@@ -69,7 +69,7 @@ async def test_the_only_thing_to_do_is_one_button_that_says_so(key: str, number:
     for state, seat in found:
         for lang in LANGUAGES:
             table = table_of(key, state, seats, lang=lang)
-            card = await panel_card(table, seat, Path(), words(lang), At())
+            card = await panel_card(table, seat, Path(), translator(lang), At())
             assert not any(isinstance(row, Menu) for row in card.rows)
             buttons = [read(button.id) for row in card.rows for button in row]  # type: ignore[union-attr]
             assert [press.verb for press in buttons if press] == ["do"]

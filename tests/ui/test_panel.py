@@ -14,7 +14,7 @@ import pytest
 from bot.store import Store
 from bot.tables.actors import Person, Venue
 from bot.tables.tables import Tables
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.panel import questions as panel
 from bot.work.drawing import Studio
 from engines.core.contract import AnyGame
@@ -48,8 +48,8 @@ async def test_a_seats_view_is_built_once_for_a_panel_and_once_for_a_board(
 
     monkeypatch.setattr(type(game(key)), "view", counted)
     due = table.to_act[0]
-    await panel.panel_card(table, due, panel.Path(), words("en"), studio)
-    await board_card(table, words("en"), studio)
+    await panel.panel_card(table, due, panel.Path(), translator("en"), studio)
+    await board_card(table, translator("en"), studio)
     assert built == {due: 1, None: 1}
 
 
@@ -71,11 +71,11 @@ async def test_a_panel_at_rest_promises_only_what_will_come(tmp_path: Path, stud
         table = await tables.lobby.open(Venue(1, 2, "en"), ann, "kingdomino", None)
         await tables.lobby.join(table.id, bob, None)
         table = await tables.lobby.start(table.id, ann, None)
-    text, its_game = words("en"), table.game
+    words, its_game = translator("en"), table.game
     waiting = 1 - table.to_act[0]
-    card = await panel.panel_card(table, waiting, panel.Path(), text, studio)
-    assert card.text == text("wait-for-turn", status=card.text.partition(" I'll ")[0])
+    card = await panel.panel_card(table, waiting, panel.Path(), words, studio)
+    assert card.text == words("wait-for-turn", status=card.text.partition(" I'll ")[0])
     state = next(filter(its_game.to_act, (last_turns(its_game, number) for number in range(50))))
     done = 1 - its_game.to_act(state)[0]
-    card = await panel.panel_card(replace(table, state=state), done, panel.Path(), text, studio)
-    assert card.text == text("nothing-left", status=card.text.partition(" You ")[0])
+    card = await panel.panel_card(replace(table, state=state), done, panel.Path(), words, studio)
+    assert card.text == words("nothing-left", status=card.text.partition(" You ")[0])

@@ -14,10 +14,10 @@ import pytest
 from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence
 from bot.tables.table import Table
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.cards.card import Button, Card
 from bot.ui.panel import assemble
-from bot.ui.panel.open_panels import MOST_FOLLOWING, Panels
+from bot.ui.panel.open_panels import MOST_FOLLOWING, OpenPanels
 from bot.ui.panel.words_first import WordsFirst
 from bot.work.drawing import Studio
 from tests.support.times import MINUTE
@@ -96,13 +96,13 @@ def assembly(preferences: Preferences) -> assemble.PanelAssembly:
 
 
 @pytest.fixture
-def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
+def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> OpenPanels:
     async def asked(*args: Any, **kwargs: Any) -> Card:
         await asyncio.sleep(0)
         return QUESTION
 
     monkeypatch.setattr(assemble, "panel_card", asked)
-    return Panels(Presence(clock), assembly(Preferences(KeptSettings())), clock)
+    return OpenPanels(Presence(clock), assembly(Preferences(KeptSettings())), clock)
 
 
 TABLE_SEEN: Any = SimpleNamespace(
@@ -111,18 +111,18 @@ TABLE_SEEN: Any = SimpleNamespace(
 
 
 async def bring(
-    panels: Panels, studio: Studio, *, below: bool, acted: tuple[int, ...] = (), table: Table = TABLE_SEEN
+    panels: OpenPanels, studio: Studio, *, below: bool, acted: tuple[int, ...] = (), table: Table = TABLE_SEEN
 ) -> None:
     await panels.bring(table, SEAT, studio, below=below, acted=acted)
 
 
-def shown(panels: Panels, interaction: Any, card: Card = REST, **known: Any) -> None:
-    panels.shown(KEY, interaction, words("en"), replace(card, **known))
+def shown(panels: OpenPanels, interaction: Any, card: Card = REST, **known: Any) -> None:
+    panels.shown(KEY, interaction, translator("en"), replace(card, **known))
 
 
 @pytest.mark.parametrize("rest", [REST, REST_WITH_A_WAY_BACK])
 async def test_a_panel_at_rest_is_sent_anew_below_a_new_picture_and_the_old_one_goes(
-    panels: Panels, studio: Studio, wire: Wire, rest: Card
+    panels: OpenPanels, studio: Studio, wire: Wire, rest: Card
 ) -> None:
     shown(panels, wire.interaction(), rest)
     await bring(panels, studio, below=True)
@@ -130,7 +130,7 @@ async def test_a_panel_at_rest_is_sent_anew_below_a_new_picture_and_the_old_one_
 
 
 async def test_where_the_picture_was_edited_the_panel_stays_and_shows_the_question(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     shown(panels, wire.interaction())
     await bring(panels, studio, below=False)
@@ -144,20 +144,20 @@ async def test_a_panel_follows_as_its_person_has_set_it_meanwhile(
     asked: list[tuple[str, bool]] = []
 
     async def ask(
-        table: Any, seat: int, path: Any, said: Any, studio: Studio, *, every: bool, **more: Any
+        table: Any, seat: int, path: Any, said: Any, studio: Studio, *, confirm_all: bool, **more: Any
     ) -> Card:
-        asked.append((said.lang, every))
+        asked.append((said.lang, confirm_all))
         return QUESTION
 
     monkeypatch.setattr(assemble, "panel_card", ask)
-    panels = Panels(Presence(clock), assembly(preferences), clock)
+    panels = OpenPanels(Presence(clock), assembly(preferences), clock)
     shown(panels, wire.interaction())
     await preferences.change(ANN, lang="pl", confirm="every")
     await bring(panels, studio, below=False)
     assert asked == [("pl", True)]
 
 
-async def test_a_panel_that_followed_follows_again(panels: Panels, studio: Studio, wire: Wire) -> None:
+async def test_a_panel_that_followed_follows_again(panels: OpenPanels, studio: Studio, wire: Wire) -> None:
     shown(panels, wire.interaction())
     await bring(panels, studio, below=True)
     await bring(panels, studio, below=True, acted=(ANN,))
@@ -165,7 +165,7 @@ async def test_a_panel_that_followed_follows_again(panels: Panels, studio: Studi
 
 
 async def test_a_question_that_somebody_is_answering_is_left_alone(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     shown(panels, wire.interaction(), QUESTION, untouched=False)
     await bring(panels, studio, below=True, acted=(ANN,))
@@ -174,7 +174,7 @@ async def test_a_question_that_somebody_is_answering_is_left_alone(
 
 
 async def test_a_fresh_question_goes_below_the_picture_of_ones_own_move_only(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     shown(panels, wire.interaction(), QUESTION)
     await bring(panels, studio, below=True)
@@ -185,7 +185,7 @@ async def test_a_fresh_question_goes_below_the_picture_of_ones_own_move_only(
 
 
 async def test_nothing_is_sent_once_the_token_is_too_old(
-    panels: Panels, studio: Studio, wire: Wire, clock: Clock
+    panels: OpenPanels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
     shown(panels, wire.interaction())
     clock.now += 14 * MINUTE
@@ -194,7 +194,7 @@ async def test_nothing_is_sent_once_the_token_is_too_old(
 
 
 async def test_while_a_press_is_being_answered_the_next_question_waits_and_then_comes(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     shown(panels, wire.interaction("old "), QUESTION)
     with panels.used(KEY, asks=True):
@@ -209,7 +209,7 @@ async def test_while_a_press_is_being_answered_the_next_question_waits_and_then_
 
 @pytest.mark.parametrize(("opens", "done"), [(True, []), (False, ["send", "delete"])])
 async def test_who_opens_the_panel_just_then_has_it_below_the_picture_already(
-    panels: Panels, studio: Studio, wire: Wire, opens: bool, done: list[str]
+    panels: OpenPanels, studio: Studio, wire: Wire, opens: bool, done: list[str]
 ) -> None:
     with panels.used(KEY, asks=True):
         bringing = asyncio.create_task(bring(panels, studio, below=True, acted=(ANN,)))
@@ -220,7 +220,7 @@ async def test_who_opens_the_panel_just_then_has_it_below_the_picture_already(
 
 
 async def test_a_press_that_has_changed_more_than_the_picture_tells_is_left_alone(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     with panels.used(KEY, asks=True):
         bringing = asyncio.create_task(bring(panels, studio, below=True, acted=(ANN,)))
@@ -231,7 +231,7 @@ async def test_a_press_that_has_changed_more_than_the_picture_tells_is_left_alon
 
 
 async def test_when_it_is_over_a_panel_says_so_whatever_it_asked(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     over: Any = SimpleNamespace(
         id=TABLE, seq=8, to_act=(), seats=[SimpleNamespace(user=ANN, stand_in=None)], phase="playing"
@@ -242,7 +242,7 @@ async def test_when_it_is_over_a_panel_says_so_whatever_it_asked(
 
 
 async def test_a_press_that_comes_while_the_panel_is_drawn_wins(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     shown(panels, wire.interaction("old "))
     bringing = asyncio.create_task(bring(panels, studio, below=True))
@@ -253,7 +253,7 @@ async def test_a_press_that_comes_while_the_panel_is_drawn_wins(
 
 
 async def test_only_so_many_panels_follow_in_one_channel(
-    panels: Panels, studio: Studio, wire: Wire, clock: Clock
+    panels: OpenPanels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
     for _ in range(MOST_FOLLOWING + 3):
         shown(panels, wire.interaction())
@@ -265,7 +265,7 @@ async def test_only_so_many_panels_follow_in_one_channel(
 
 
 async def test_a_panel_that_is_changed_where_it_is_costs_nothing_of_that(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     for _ in range(MOST_FOLLOWING + 3):
         shown(panels, wire.interaction())
@@ -274,10 +274,10 @@ async def test_a_panel_that_is_changed_where_it_is_costs_nothing_of_that(
 
 
 async def test_a_panel_that_can_not_be_reached_is_given_up(
-    panels: Panels, studio: Studio, wire: Wire, clock: Clock
+    panels: OpenPanels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
     presence = Presence(clock)
-    panels = Panels(presence, assembly(Preferences(KeptSettings())), clock)
+    panels = OpenPanels(presence, assembly(Preferences(KeptSettings())), clock)
     with panels.used(KEY, asks=True):
         shown(panels, wire.interaction())
     assert presence.has_panel(*KEY)
@@ -290,7 +290,7 @@ async def test_a_panel_that_can_not_be_reached_is_given_up(
 
 
 async def test_who_presses_the_old_panel_while_the_new_one_comes_is_answered_in_the_old_one(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     shown(panels, wire.interaction())
     using = panels.used(KEY, asks=True)

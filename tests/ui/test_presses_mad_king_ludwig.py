@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.faces import face_of
 from engines.core.action import FOLLOWING
 from engines.mad_king_ludwig.actions import NONE
@@ -162,7 +162,7 @@ def test_no_room_of_a_stack_is_an_answer_of_its_own_until_one_is_chosen() -> Non
     second = its_game.ask(legal, (first.options[0].answer,), lambda _: None)
     assert second is not None
     said = [
-        face_of(KEY).label(view, ask, option, words("en"))
+        face_of(KEY).label(view, ask, option, translator("en"))
         for ask in (first, second)
         for option in ask.options
         if option.answer == NONE
@@ -183,6 +183,6 @@ def test_the_picture_of_the_second_room_shows_the_first_one_as_chosen(
     second = its_game.ask(legal, (room,), lambda _: None)
     assert second is not None
     monkeypatch.setattr(choosing, "draw_cards", lambda board, cards, words: drawn.extend(cards))
-    choosing.draw_choosing(view, seat, second, ["Ann"] * 4, words("en"))
+    choosing.draw_choosing(view, seat, second, ["Ann"] * 4, translator("en"))
     assert [card.tile for card in drawn if card.chosen] == [room]
     assert [card.letters for card in drawn if not card.chosen] == [(each.mark,) for each in second.options]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import BUTTONS_IN_ROW, Button, Card, Link, Menu
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of, hosted
@@ -70,13 +70,13 @@ async def decisions(key: str, turn: int) -> AsyncIterator[list[Step]]:
     seats, studio = game(key).seats[-1], At()
     states = [state for state in played(key, seats) if game(key).to_act(state)]
     for number, state in enumerate(states[:: max(1, len(states) // STATES)], turn):
-        table, said = table_of(key, state, seats), words(LANGUAGES[number % len(LANGUAGES)])
+        table, words = table_of(key, state, seats), translator(LANGUAGES[number % len(LANGUAGES)])
         seat = game(key).to_act(state)[0]
         waiting: list[tuple[Path, tuple[int, int] | None]] = [(Path(), None)]
         steps: list[Step] = []
         while waiting and len(steps) < 60:
             path, pressed = waiting.pop(0)
-            card = await panel_card(table, seat, path, said, studio)
+            card = await panel_card(table, seat, path, words, studio)
             steps.append(Step(path, card, pressed))
             for place, button in list(placed(card).items())[:BREADTH]:
                 press = read(button.id)
@@ -161,7 +161,7 @@ async def test_each_page_of_a_menu_shows_its_own_picture_and_leads_on(
     """The picture is drawn with the answers of the page that is shown; few to a page here, to have pages."""
     monkeypatch.setattr(panel, "PAGE", 3)
     monkeypatch.setattr(panel, "MOST_BUTTONS", 3)
-    seats, said, studio = game(key).seats[-1], words("en"), At()
+    seats, words, studio = game(key).seats[-1], translator("en"), At()
     paged = 0
     for state in played(key, seats)[:-1:5]:
         seat = game(key).to_act(state)[0]
@@ -174,7 +174,7 @@ async def test_each_page_of_a_menu_shows_its_own_picture_and_leads_on(
             continue
         table, path, values = table_of(key, state, seats), Path(), list[str]()
         for _ in range(-(-len(marked) // 3)):
-            card = await panel_card(table, seat, path, said, studio)
+            card = await panel_card(table, seat, path, words, studio)
             menu = menu_of(card)
             assert menu is not None
             drawn = blank.shown[-1][1][2]
@@ -183,7 +183,7 @@ async def test_each_page_of_a_menu_shows_its_own_picture_and_leads_on(
             values += [choice.value for choice in menu.choices]
             ids = [menu.id, *(button.id for button in placed(card).values())]
             assert len({*ids}) == len(ids), "Discord takes no message with two parts of one id"
-            more = next(each for each in placed(card).values() if each.label == said("more-options"))
+            more = next(each for each in placed(card).values() if each.label == words("more-options"))
             press = read(more.id)
             assert press is not None
             path = Path.read(press.argument)
@@ -197,7 +197,7 @@ async def test_each_page_of_a_menu_shows_its_own_picture_and_leads_on(
 @pytest.mark.parametrize("key", hosted())
 async def test_an_answer_in_a_menu_says_what_it_brings(key: str) -> None:
     """Where the engine can tell: on its label or below it."""
-    seats, said = game(key).seats[-1], words("en")
+    seats, words = game(key).seats[-1], translator("en")
     for state in played(key, seats)[::7]:
         for seat in game(key).to_act(state)[:1]:
             view = game(key).view(state, seat)
@@ -208,7 +208,7 @@ async def test_an_answer_in_a_menu_says_what_it_brings(key: str) -> None:
             for option in ask.options[: len(LETTERS)]:
                 if option.gain:
                     face = face_of(key)
-                    both = face.label(view, ask, option, said) + face.describe(view, ask, option, said)
+                    both = face.label(view, ask, option, words) + face.describe(view, ask, option, words)
                     assert str(abs(option.gain)) in both
 
 

@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from bot.ui.board.warm_up import Rehearsal, rehearse
+from bot.ui.board.warm_up import WarmUp, rehearse
 from bot.ui.faces import face_of, hosted
 from bot.work.drawing import Studio
 
@@ -46,7 +46,7 @@ async def test_every_kind_of_picture_of_a_game_is_drawn_ahead(gallery: Gallery) 
 
 
 async def test_only_games_that_are_asked_for_are_drawn_ahead_and_each_once(gallery: Gallery) -> None:
-    rehearsal = Rehearsal(gallery, hosted())
+    rehearsal = WarmUp(gallery, hosted())
     for _ in range(2):
         rehearsal.prepare(["kingdomino", "chess"])
         await rehearsal.idle()

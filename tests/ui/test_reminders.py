@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery.reminders import Named
+from bot.delivery.reminders import RemindedSeat
 from bot.store import Wait
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.board.reminder_cards import is_reminder, reminder_card
 from bot.ui.cards.card import Button
 from engines.registry import game
 from tests.ui.tables import table_of
 
 KEY = "between_two_castles"
-EN = words("en")
+EN = translator("en")
 
 
-def named(seat: int, *, late: bool = False, called: bool = True, until: float | None = None) -> Named:
-    return Named(Wait("ABC234", seat, 60.0, None, 1, None, "[]"), until, called=called, late=late)
+def named(seat: int, *, late: bool = False, called: bool = True, until: float | None = None) -> RemindedSeat:
+    return RemindedSeat(Wait("ABC234", seat, 60.0, None, 1, None, "[]"), until, called=called, late=late)
 
 
 @pytest.mark.parametrize(("seats", "wanted"), [(3, "Anyone else"), (4, "If 2 of the others")])

@@ -12,9 +12,9 @@ import pytest
 from bot.logs import hashed
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.cards.card import Card
-from bot.ui.interactions.reply import TRIES, Reply, heed, public_language, replying
+from bot.ui.interactions.reply import TRIES, Reply, load_languages, public_language, replying
 from bot.ui.stage.http_errors import ACKNOWLEDGED, UNKNOWN_MESSAGE
 from bot.work.drawing import Superseded
 from tests.ui.interactions import BELOW, LOST, Pressed, refused
@@ -23,7 +23,7 @@ ANSWER = Card("Here you are.")
 ALREADY = ACKNOWLEDGED
 BROKEN = 50035
 WHO = hashed(Pressed.user.id)
-said = words("en")
+said = translator("en")
 
 
 def reply_to(interaction: Pressed) -> Reply:
@@ -185,7 +185,7 @@ async def test_what_nobody_expected_is_said_with_a_reference_that_stands_in_the_
     assert record.exc_info is not None
     found = re.match(rf"error ([0-9a-f]{{8}}) in component k1:ABCDEF:1:turn of {WHO}$", record.getMessage())
     assert found
-    assert pressed.said == words(lang)("failed", reference=found[1])
+    assert pressed.said == translator(lang)("failed", reference=found[1])
 
 
 async def test_two_mistakes_have_two_references() -> None:
@@ -311,7 +311,7 @@ async def test_a_language_that_was_set_comes_before_discords_and_never_in_the_wa
 ) -> None:
     pressed: Any = Pressed()
     pressed.locale = "ru"
-    await heed(pressed, Preferences(settings))
+    await load_languages(pressed, Preferences(settings))
     assert reply_to(pressed).words.lang == own
     assert reply_to(pressed).person.lang == own
     assert public_language(pressed) == public

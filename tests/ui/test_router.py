@@ -10,12 +10,12 @@ import discord
 import pytest
 
 from bot.tables.refusal import Refusal
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.cards.card import Button, Card
-from bot.ui.interactions.double_taps import Taps
+from bot.ui.interactions.double_taps import DoubleTaps
 from bot.ui.interactions.router import Router
 from bot.ui.interactions.verb import Acknowledged, Verb
-from bot.work.drawing import Asker, Superseded, asker
+from bot.work.drawing import Requester, Superseded, current_requester
 from tests.cases import case
 from tests.support.features import all_verbs
 from tests.ui.interactions import ANN, Pressed, refused
@@ -33,13 +33,13 @@ class Doing:
 
     def __init__(self, answer: Card | Exception | None) -> None:
         self._answer = answer
-        self.askers: list[Asker | None] = []
+        self.askers: list[Requester | None] = []
         self.heard: list[list[str]] = []
         """What Discord had been told when each press was carried out."""
         self.values: list[tuple[str, ...]] = []
 
     async def handled(self, verb: Verb, click: Any) -> Card | None:
-        self.askers.append(asker.get())
+        self.askers.append(current_requester.get())
         self.heard.append(list(click.reply.interaction.done))
         self.values.append(click.values)
         if isinstance(self._answer, Exception):
@@ -47,7 +47,7 @@ class Doing:
         return self._answer
 
 
-def router_for(doing: Doing, panels: Any, taps: Taps) -> Router:
+def router_for(doing: Doing, panels: Any, taps: DoubleTaps) -> Router:
     """The router with every verb; in place of each handler it asks `doing`."""
     router = Router(VERBS, Mock(), panels, taps)
     setattr(router, "_handle", doing.handled)  # noqa: B010
@@ -62,7 +62,7 @@ async def press(verb: str, answer: Card | Exception | None, *fails: Exception) -
     doing: Any = Doing(answer)
     panels: Any = Mock(used=Mock(return_value=nullcontext()))
     pressed: Any = Pressed(id_of(verb), fails)
-    await router_for(doing, panels, Taps(0)).route(pressed)
+    await router_for(doing, panels, DoubleTaps(0)).route(pressed)
     return pressed, doing
 
 
@@ -80,7 +80,7 @@ async def test_a_look_is_replaced_by_a_newer_one_of_its_kind_and_a_deed_never() 
                 in ("turn", "ask", "hint", "look", "rules", "account", "since", "club", "study", "dask")
                 else ""
             )
-            assert doing.askers == [Asker(ANN, look)]
+            assert doing.askers == [Requester(ANN, look)]
 
 
 async def test_a_look_that_a_newer_one_has_replaced_is_taken_away() -> None:
@@ -104,7 +104,7 @@ async def test_a_silent_press_that_can_not_be_done_is_told_beside_the_message() 
         with case(verb):
             pressed, _ = await press(verb, Refusal("unknown-table"))
             assert pressed.done == ["defer, silent", "follow up"]
-            assert pressed.said == words("en")("refused-unknown-table")
+            assert pressed.said == translator("en")("refused-unknown-table")
 
 
 async def test_what_changes_something_is_done_once_discord_has_heard() -> None:
@@ -147,7 +147,7 @@ async def test_a_look_is_neither_shown_nor_explained_when_discord_no_longer_list
 async def test_a_look_that_is_refused_is_told_in_place_of_the_answer() -> None:
     pressed, _ = await press("look", Refusal("unknown-table"))
     assert pressed.done == ["defer, thinking", "edit the answer"]
-    assert pressed.said == words("en")("refused-unknown-table")
+    assert pressed.said == translator("en")("refused-unknown-table")
 
 
 async def test_a_look_is_shown_in_place_of_the_acknowledgement() -> None:
@@ -165,7 +165,7 @@ async def press_panel(verb: str, card: Card, *, private: bool = False, table: st
     pressed.message.flags.ephemeral = not private
     if private:
         pressed.guild_id = None
-    await router_for(doing, panels, Taps(0)).route(pressed)
+    await router_for(doing, panels, DoubleTaps(0)).route(pressed)
     assert pressed.said == card.text
     told: list[Any] = panels.mock_calls
     return told
@@ -175,7 +175,7 @@ async def press_panel(verb: str, card: Card, *, private: bool = False, table: st
 async def test_a_panel_in_a_channel_is_used_and_known_by_its_interaction(verb: str) -> None:
     *used, shown = await press_panel(verb, QUESTION)
     assert used == ([call.used(KEY, asks=True)] if VERBS[verb].playing else [])
-    assert shown == call.shown(KEY, ANY, words("en"), QUESTION, None)
+    assert shown == call.shown(KEY, ANY, translator("en"), QUESTION, None)
 
 
 @pytest.mark.parametrize(("card", "asks"), [(QUESTION, True), (SHOWN, False)])
@@ -196,7 +196,7 @@ async def test_what_is_no_panel_leaves_the_panels_alone() -> None:
 async def press_both(*verbs: str, on_panel: bool) -> str:
     """One button and another, the second right after the first one's answer; what is said at last."""
     doing: Any = Doing(SHOWN)
-    router = router_for(doing, Mock(used=Mock(return_value=nullcontext())), Taps(10, lambda: 100.0))
+    router = router_for(doing, Mock(used=Mock(return_value=nullcontext())), DoubleTaps(10, lambda: 100.0))
     pressed: Any = None
     for verb in verbs:
         pressed = Pressed(id_of(verb))
@@ -206,8 +206,8 @@ async def press_both(*verbs: str, on_panel: bool) -> str:
 
 
 async def test_a_double_tap_is_refused_on_a_panel_and_nowhere_else() -> None:
-    assert await press_both("do", "do", on_panel=True) == words("en")("refused-double-tap")
-    assert await press_both("do", "ask", on_panel=True) == words("en")("refused-double-tap")
+    assert await press_both("do", "do", on_panel=True) == translator("en")("refused-double-tap")
+    assert await press_both("do", "ask", on_panel=True) == translator("en")("refused-double-tap")
     assert await press_both("do", "do", on_panel=False) == SHOWN.text
     assert await press_both("do", "look", on_panel=True) == SHOWN.text
 
@@ -222,7 +222,7 @@ async def test_what_was_chosen_in_a_menu_or_typed_in_a_form_is_handed_over() -> 
         {"type": 18, "component": {"type": 4, "custom_id": "heights", "value": "12/3"}}
     ]
     for pressed in (chosen, typed):
-        await router_for(doing, Mock(), Taps(0)).route(pressed)
+        await router_for(doing, Mock(), DoubleTaps(0)).route(pressed)
     assert doing.values == [("wind", "depths"), ("12/3",)]
 
 
@@ -231,7 +231,7 @@ async def test_only_presses_and_forms_are_ours(kind: discord.InteractionType) ->
     doing: Any = Doing(SHOWN)
     pressed: Any = Pressed(id_of("typed"))
     pressed.type = kind
-    await router_for(doing, Mock(), Taps(0)).route(pressed)
+    await router_for(doing, Mock(), DoubleTaps(0)).route(pressed)
     ours = kind in (discord.InteractionType.component, discord.InteractionType.modal_submit)
     assert bool(pressed.done) is ours
     assert len(doing.askers) == ours
@@ -242,6 +242,6 @@ async def test_a_form_asks_for_nothing_that_only_a_button_may(verb: str) -> None
     doing: Any = Doing(SHOWN)
     pressed: Any = Pressed(id_of(verb))
     pressed.type = discord.InteractionType.modal_submit
-    await router_for(doing, Mock(), Taps(0)).route(pressed)
+    await router_for(doing, Mock(), DoubleTaps(0)).route(pressed)
     assert doing.askers == []
     assert "I don't know this button" in pressed.said

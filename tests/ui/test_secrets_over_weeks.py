@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.reminders import Named
+from bot.delivery.reminders import RemindedSeat
 from bot.features.my_tables.cards import MyTables
 from bot.features.playing.stand_in_handlers import stand_in_card
 from bot.store import Store
@@ -25,12 +25,12 @@ from bot.tables.actors import Person
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.board.board import words_card
 from bot.ui.board.log_card import log_card
 from bot.ui.board.reminder_cards import reminder_card, stood_in_card
 from bot.ui.faces import hosted
-from bot.ui.panel.catch_up import Since
+from bot.ui.panel.catch_up import CatchUp
 from bot.ui.panel.questions import Path as Way
 from tests.service.playing import ANN, BOB, CEC, HERE, refused
 from tests.support.cards import board_card, closeup_card, panel_card
@@ -40,7 +40,7 @@ from tests.ui.tables import At, draw_once
 
 DEE = Person(4, "Dee")
 PEOPLE = {person.id: person for person in (ANN, BOB, CEC, DEE)}
-EN = words("en")
+EN = translator("en")
 NOW = 1_800_000_000.0
 DECISIONS = 25
 
@@ -76,13 +76,13 @@ class World:
         seat = table.seat_of(user)
         if seat is not None and not table.seats[seat].stand_in:
             card = await panel_card(table, seat, Way(), EN, studio)
-            self.shown.append(await Since(self.tables, studio).panel(card, table, seat, EN))
+            self.shown.append(await CatchUp(self.tables, studio).panel(card, table, seat, EN))
         elif seat is not None:
             self.shown.append(stood_in_card(table, EN))
         for waiting in table.row.waits:
             wait = await self.store.waits.of(self.id, waiting.seat)
             assert wait is not None
-            self.shown.append(reminder_card(table, [Named(wait, None, called=True, late=True)], EN))
+            self.shown.append(reminder_card(table, [RemindedSeat(wait, None, called=True, late=True)], EN))
         studio.close()
 
     async def _record(self) -> dict[str, Any]:
@@ -115,7 +115,7 @@ Story = Callable[[World, Table], Awaitable[None]]
 
 def decided_in_secret(table: Table, seat: int) -> bool:
     """Whether the seat's last decision was a secret one, as far as the game has such."""
-    last = table.course.of(seat)
+    last = table.history.of(seat)
     return table.seq > 2 * DECISIONS or (last is not None and last.secret)
 
 
@@ -269,10 +269,10 @@ async def test_and_from_then_on_what_the_seat_sees(tmp_path: Path, key: str, is_
         after = await world.tables.play.take_seat(table.id, DEE, 1, None)
         assert after.view(1) == table.view(1), "the seat sees what it saw"
         await world.look(DEE.id)
-        last = after.course.of(1)
+        last = after.history.of(1)
         if last is not None:
             with refused("back-not-yours"):
-                await world.tables.taking_back.take_back(table.id, DEE, last.seq, None, At())
+                await world.tables.undo.take_back(table.id, DEE, last.seq, None, At())
 
     await in_both_worlds(path, table, story, 1)
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.features.club.cards import Asked as ClubAsked
+from bot.features.club.cards import ClubLook
 from bot.features.daily_castle.daily_buttons import BesidePanel, InPanel, TryOfDay
 from bot.features.lessons.lesson_buttons import InLesson, Owner, lesson_of, panel_address
-from bot.features.my_tables.cards import Asked as ListAsked
+from bot.features.my_tables.cards import ListRequest
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.ui.board.closeup import OWN_SIGHT
@@ -109,14 +109,14 @@ SENT: dict[str, Any] = {
     "k1:-:0:me:private_messages=off": ("private_messages", "off"),
     "k1:-:0:server:dailyhour": ("dailyhour", ""),
     "k1:-:0:server:rated=on": ("rated", "on"),
-    "k1:-:0:mine:2": ListAsked(2),
-    "k1:-:0:mine:back AEPB7Y": ListAsked(back_at="AEPB7Y"),
+    "k1:-:0:mine:2": ListRequest(2),
+    "k1:-:0:mine:back AEPB7Y": ListRequest(back_at="AEPB7Y"),
     "k1:-:0:forget:yes": "yes",
-    "k1:-:0:club:page.1456074443980800016.kingdomino.0.p": ClubAsked(
+    "k1:-:0:club:page.1456074443980800016.kingdomino.0.p": ClubLook(
         "page", 1456074443980800016, "kingdomino", 0, False
     ),
-    "k1:-:0:club:feats.0..0.w": ClubAsked("feats", in_words=True),
-    "k1:-:0:share:top.0.between_two_castles.9999.w": ClubAsked("top", 0, "between_two_castles", 9999, True),
+    "k1:-:0:club:feats.0..0.w": ClubLook("feats", in_words=True),
+    "k1:-:0:share:top.0.between_two_castles.9999.w": ClubLook("top", 0, "between_two_castles", 9999, True),
     # Lessons
     f"k1:-:0:learn:between_two_castles {SHORT} against": InLesson(
         "between_two_castles", Owner(short=SHORT), "against"

@@ -16,7 +16,7 @@ from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence
 from bot.tables.table import Table
 from bot.ui.panel.assemble import PanelAssembly
-from bot.ui.panel.open_panels import Panels
+from bot.ui.panel.open_panels import OpenPanels
 from bot.ui.panel.words_first import WordsFirst
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
@@ -54,7 +54,7 @@ def servers(client: discord.Client) -> Servers:
 def stage(client: discord.Client, servers: Servers) -> DiscordStage:
     preferences = Preferences(KeptSettings())
     assembly = PanelAssembly(preferences, WordsFirst(preferences))
-    return DiscordStage(client, servers, Studio(), Panels(Presence(), assembly), assembly)
+    return DiscordStage(client, servers, Studio(), OpenPanels(Presence(), assembly), assembly)
 
 
 def table_in(pg: Playground, *people: int) -> Table:
@@ -79,8 +79,8 @@ async def test_a_table_gets_its_thread_and_its_picture_there(pg: Playground, sta
     found = await stage.find_board(table, posts)
     assert found is not None
     assert found.seq == table.seq
-    lobby = await stage.show_lobby(table, posts, doubtful=True)
-    assert await stage.show_lobby(table, posts, doubtful=True) == lobby
+    lobby = await stage.show_lobby(table, posts, maybe_delivered=True)
+    assert await stage.show_lobby(table, posts, maybe_delivered=True) == lobby
 
 
 async def test_a_picture_is_found_in_a_thread_that_came_since_the_server_was_asked_about(

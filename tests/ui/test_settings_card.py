@@ -11,7 +11,7 @@ from bot.features.settings.cards import HALF, SHAPES, WHOLE
 from bot.features.settings.server_card import LIMITS, PACES
 from bot.tables.preferences import PersonSettings, ServerSettings
 from bot.tables.refusal import Refusal
-from bot.texts import LANGUAGES, Words, words
+from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.board.lobby_card import EMBLEMS
 from bot.ui.cards.card import LONGEST_TEXT, Button, Card, Menu, layout
 from bot.ui.interactions.press import read
@@ -29,12 +29,12 @@ MANY = Here(
 NOW = 1_790_000_000.0
 
 
-def person_card(stored: PersonSettings, said: Words, half: bool | None = None) -> Card:
-    return cards.settings_card(all_settings().person, stored, said, Moment(NOW, half))
+def person_card(stored: PersonSettings, words: Translator, half: bool | None = None) -> Card:
+    return cards.settings_card(all_settings().person, stored, words, Moment(NOW, half))
 
 
-def card_of_server(stored: ServerSettings, said: Words) -> Card:
-    return server_card.server_card(all_settings().server, stored, MANY, said)
+def card_of_server(stored: ServerSettings, words: Translator) -> Card:
+    return server_card.server_card(all_settings().server, stored, MANY, words)
 
 
 def server_changes(name: str, values: Sequence[str], stored: ServerSettings) -> dict[str, object]:
@@ -72,14 +72,14 @@ def offered(card: Card) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("half", [False, True])
 def test_a_persons_card_fits_and_all_that_it_offers_can_be_set(lang: str, half: bool) -> None:
-    card = person_card(PersonSettings(), words(lang), half)
+    card = person_card(PersonSettings(), translator(lang), half)
     fits(card)
     for name, value in offered(card):
         if value in (HALF, WHOLE):
             continue
         default = PersonSettings()
         changes = changes_of(all_settings().person, name, [value], default, Moment(NOW, half))
-        again = person_card(default.changed(changes), words(lang), half)
+        again = person_card(default.changed(changes), translator(lang), half)
         chosen = [
             (name_, choice.value)
             for row in again.rows
@@ -94,7 +94,7 @@ def test_a_persons_card_fits_and_all_that_it_offers_can_be_set(lang: str, half: 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_servers_card_fits_and_all_that_it_offers_can_be_set(lang: str) -> None:
     settings = ServerSettings(channels=tuple(range(1, 26)), tables=5, caller_role=3)
-    card = card_of_server(settings, words(lang))
+    card = card_of_server(settings, translator(lang))
     fits(card)
     for name, value in offered(card):
         assert settings.changed(server_changes(name, (value,), settings))
@@ -109,7 +109,7 @@ def test_channels_that_the_menu_has_no_room_for_stay_chosen() -> None:
 
 
 def test_limits_are_within_the_installations_bound() -> None:
-    card = card_of_server(ServerSettings(), words("en"))
+    card = card_of_server(ServerSettings(), translator("en"))
     limits = [int(value) for name, value in offered(card) if name == "tables" and value != "none"]
     assert limits == [limit for limit in LIMITS if limit < MANY.bound]
 
@@ -121,7 +121,7 @@ def test_every_pace_and_emblem_has_its_name() -> None:
 
 
 def test_the_clock_offers_every_hour_of_the_day_once() -> None:
-    card = person_card(PersonSettings(), words("en"))
+    card = person_card(PersonSettings(), translator("en"))
     [clock] = [row for row in card.rows if isinstance(row, Menu) and row.id.endswith(":clock")]
     times = [choice.label.rpartition(" ")[2] for choice in clock.choices if choice.value != HALF]
     assert times == sorted(times)

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.ui.cards.card import Card
-from bot.ui.stage.posts import KeptFile, Shown, files_of, number_of
+from bot.ui.stage.posts import BoardPost, KeptFile, files_of, number_of
 
 CDN = "https://cdn.discordapp.com/attachments/1400000000000000002/1400000000000000009"
 SIGNED = "ex=68a1b2c3&is=68a06143&hm=5f0d&"
@@ -113,8 +113,8 @@ async def test_pages_of_several_pictures_are_all_kept() -> None:
 
 async def test_what_is_kept_of_a_post_keeps_its_picture_when_it_is_edited() -> None:
     posted = message(boxed(text("### Kingdomino"), gallery(media())))
-    shown = Shown.of(posted, Card("### Kingdomino"), [7])
-    again = Shown.model_validate_json(shown.model_dump_json())
+    shown = BoardPost.of(posted, Card("### Kingdomino"), [7])
+    again = BoardPost.model_validate_json(shown.model_dump_json())
     assert [KeptFile(file).to_dict() for file in again.attachments] == [
         {"id": 1400000000000000009, "filename": NAME, "description": "The kingdoms"}
     ]
@@ -122,7 +122,7 @@ async def test_what_is_kept_of_a_post_keeps_its_picture_when_it_is_edited() -> N
 
 async def test_a_post_that_was_not_noted_down_is_read_off_the_message() -> None:
     posted = message(boxed(text("### Kingdomino"), gallery(media()), text("<@7> and <@8> are due.", 4)))
-    found = Shown.found(posted)
+    found = BoardPost.from_message(posted)
     assert (found.message, found.text, found.called) == (posted.id, "### Kingdomino", [7, 8])
     assert found.attachments[0]["id"] == 1400000000000000009
 

@@ -11,12 +11,12 @@ import pytest
 
 from bot.tables.refusal import Refusal
 from bot.tables.table import Entry, Table
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.board.board import MOST_LINES, captions
 from bot.ui.cards.card import LONGEST_TEXT, Button, Card
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
-from bot.ui.panel.catch_up import LONGEST_TOLD, MOST_PAGES, _page_card, meanwhile, pages, with_since
+from bot.ui.panel.catch_up import LONGEST_TOLD, MOST_PAGES, _page_card, meanwhile, pages, with_catch_up
 from bot.ui.panel.questions import Path
 from engines.core.event import Event
 from engines.registry import game
@@ -56,18 +56,18 @@ def since_last_turn(entries: list[Entry], user: int) -> tuple[int, list[Entry]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
 def test_the_panel_opens_with_what_others_did_in_at_most_six_lines(key: str, lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     for actions in range(0, 40, 3):
         table, entries = running(key, actions)
         for user in (100, 101, 102):
             after, others = since_last_turn(entries, user)
-            card = with_since(QUESTION, table, others, after, said)
-            told = captions(table, others, said)
+            card = with_catch_up(QUESTION, table, others, after, words)
+            told = captions(table, others, words)
             if not told:
                 assert card == QUESTION
                 continue
             title, *lines = card.text.partition("\n\n")[0].splitlines()
-            assert title == f"**{said('since-your-turn' if after else 'since-the-start')}**"
+            assert title == f"**{words('since-your-turn' if after else 'since-the-start')}**"
             shown = [line for line in lines if not line.startswith("-# …")]
             assert 0 < len("\n".join(lines)) <= LONGEST_TOLD
             assert len(told[-MOST_LINES:]) >= 1
@@ -105,7 +105,7 @@ def test_what_was_taken_back_meanwhile_is_not_told() -> None:
 def test_more_than_six_lines_name_who_has_something_new() -> None:
     table, entries = running("kingdomino", 26)
     others = [entry for entry in entries if entry.user != 100]
-    card = with_since(QUESTION, table, others, 5, words("en"))
+    card = with_catch_up(QUESTION, table, others, 5, translator("en"))
     last = card.text.partition("\n\n")[0].splitlines()[-1]
     assert last.startswith("-# …")
     assert all(table.names[seat] in last for seat in (1, 2))
@@ -118,9 +118,9 @@ async def test_a_panel_with_it_fits_and_keeps_its_question(key: str) -> None:
     seat = table.to_act[0]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(face_of(key)), "pictures", blank)
-        plainly = await panel_card(table, seat, Path(), words("ru"), At())
-    card = with_since(
-        plainly, table, [entry for entry in entries if entry.user != 100 + seat], 1, words("ru")
+        plainly = await panel_card(table, seat, Path(), translator("ru"), At())
+    card = with_catch_up(
+        plainly, table, [entry for entry in entries if entry.user != 100 + seat], 1, translator("ru")
     )
     assert len(card.text) + len(card.after) <= LONGEST_TEXT
     assert card.text.endswith(plainly.text)
@@ -130,11 +130,11 @@ async def test_a_panel_with_it_fits_and_keeps_its_question(key: str) -> None:
 
 def test_a_panel_at_rest_asks_nothing_though_it_leads_to_pictures() -> None:
     table, entries = running("kingdomino", 8)
-    card = with_since(Card("Others are due."), table, entries[4:], 3, words("en"))
+    card = with_catch_up(Card("Others are due."), table, entries[4:], 3, translator("en"))
     assert card.rows
     assert not card.asks
     full = Card("Full", rows=QUESTION.rows * 5)
-    assert with_since(full, table, entries[4:], 3, words("en")).rows == full.rows
+    assert with_catch_up(full, table, entries[4:], 3, translator("en")).rows == full.rows
 
 
 @pytest.mark.parametrize("key", hosted())
@@ -150,7 +150,7 @@ def test_a_page_is_the_table_as_a_spectator_saw_it_then(key: str, monkeypatch: p
 
     blank = Blank(b"drawn")
     monkeypatch.setattr(type(face_of(key)), "pictures", blank)
-    card = _page_card(table, entries, 6, 1, words("pl"))
+    card = _page_card(table, entries, 6, 1, translator("pl"))
     kind, (view, *_), _ = blank.shown[-1]
     assert (kind, view) == ("public", found[1].view)
     (row,) = card.rows
@@ -181,4 +181,4 @@ def test_a_log_that_does_not_lead_to_the_table_has_no_pictures() -> None:
 def test_pictures_of_a_time_without_decisions_are_refused() -> None:
     table, entries = running("kingdomino", 6)
     with pytest.raises(Refusal):
-        _page_card(table, entries, table.seq, 0, words("en"))
+        _page_card(table, entries, table.seq, 0, translator("en"))

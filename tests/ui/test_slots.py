@@ -17,7 +17,7 @@ from bot.store import SeatRow
 from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
 from bot.tables.terms import Terms
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.board.board import board_rows
 from bot.ui.board.closeup import closeup_card
 from bot.ui.board.lobby_card import lobby_card
@@ -33,7 +33,7 @@ from tests.ui.tables import At, Blank, entries_of, table_of
 
 KEY = "kingdomino"
 """It has every level, hints and a coach."""
-SAID = words("en")
+SAID = translator("en")
 
 BUTTONS = {
     "lobby": """
@@ -93,6 +93,7 @@ GIVEN = {
     "board_buttons": ["following"],
     "lobby_buttons": ["lobby"],
     "closeup_buttons": ["following"],
+    "followers": ["following"],
     "result_buttons": ["film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
     "panel_buttons": ["coach"],
@@ -152,7 +153,7 @@ async def _panel(slots: Slots) -> tuple[Row, ...]:
     table = moments()["playing"]
     [seat, *_] = table.to_act
     extra = slots.panel_buttons(table, seat, SAID)
-    return (await panel_card(table, seat, Path(), SAID, At("test"), every=True, extra=extra)).rows
+    return (await panel_card(table, seat, Path(), SAID, At("test"), confirm_all=True, extra=extra)).rows
 
 
 CARDS: dict[str, Callable[[Slots], Awaitable[tuple[Row, ...]]]] = {

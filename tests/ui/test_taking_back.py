@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from bot.tables.history import Course
+from bot.tables.history import History
 from bot.tables.table import Entry, Table
-from bot.tables.undo.offers import Wish
+from bot.tables.undo.offers import UndoRequest
 from bot.tables.undo.undo import deed_told
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from bot.ui.board.board import captions, words_card
 from bot.ui.board.log_card import log_card
 from bot.ui.cards.card import LONGEST_LABEL, Button, Card
 from bot.ui.faces import face_of, hosted
-from bot.ui.panel.catch_up import meanwhile, with_since
+from bot.ui.panel.catch_up import meanwhile, with_catch_up
 from bot.ui.panel.questions import Path
 from bot.ui.panel.undo_buttons import back_rows, deed, open_rows, wish_rows
 from engines.core.event import Event
@@ -79,9 +79,9 @@ def _played(key: str, seed: int) -> Iterator[Act]:
         state = step.state
 
 
-def moment(key: str, state: Any, course: Course, **columns: Any) -> Table:
+def moment(key: str, state: Any, history: History, **columns: Any) -> Table:
     table = table_of(key, state, SEATS)
-    return replace(table, course=course, row=replace(table.row, **columns))
+    return replace(table, history=history, row=replace(table.row, **columns))
 
 
 def took_back(entry: Entry, *, agreed: bool = False) -> Entry:
@@ -96,22 +96,22 @@ def labels(rows: Any) -> list[str]:
 
 async def everything(key: str, before: Any, after: Any, entry: Entry, seat: int | None) -> list[Card]:
     """All that is sent to a seat, or posted for everybody, when a decision is made, pleaded for, undone."""
-    said, studio = words("en"), At()
-    course, seq = Course((entry,)), entry.seq + 1
-    wish = Wish(user=100, seat=entry.seat or 0, before=entry.seq, until=ENDED).model_dump_json()
+    words, studio = translator("en"), At()
+    history, seq = History((entry,)), entry.seq + 1
+    wish = UndoRequest(user=100, seat=entry.seat or 0, before=entry.seq, until=ENDED).model_dump_json()
     asked = Entry(seq, "asked-back", entry.user, entry.seat, None, (took_back(entry).events[0],), ENDED)
-    made = moment(key, after, course, seq=entry.seq)
-    pleaded = moment(key, after, course, seq=seq, wish=wish)
-    undone = moment(key, before, Course((), seq), seq=seq)
+    made = moment(key, after, history, seq=entry.seq)
+    pleaded = moment(key, after, history, seq=seq, wish=wish)
+    undone = moment(key, before, History((), seq), seq=seq)
     cards = []
     for table, news in ((made, [entry]), (pleaded, [asked]), (undone, [entry, took_back(entry)])):
         if table.phase != "playing":
             continue
         if seat is None:
-            cards.append(await board_card(table, said, studio, news))
-            cards.append(log_card(table, news, said))
+            cards.append(await board_card(table, words, studio, news))
+            cards.append(log_card(table, news, words))
         else:
-            cards.append(await panel_card(table, seat, Path(), said, studio))
+            cards.append(await panel_card(table, seat, Path(), words, studio))
     studio.close()
     return cards
 
@@ -164,19 +164,19 @@ async def test_what_was_revealed_and_agreed_to_be_undone_is_shown_no_more(key: s
 
 async def agreed_back(key: str, before: Any, entry: Entry, viewer: int | None) -> list[Card]:
     """What a viewer is shown once all have agreed to undo a decision."""
-    said, studio = words("en"), At()
+    words, studio = translator("en"), At()
     back = replace(took_back(entry, agreed=True), seq=entry.seq + 2)
     asked = Entry(entry.seq + 1, "asked-back", entry.user, entry.seat, None, back.events, ENDED)
     entries = [entry, asked, back]
-    table = moment(key, before, Course((), back.seq), seq=back.seq)
+    table = moment(key, before, History((), back.seq), seq=back.seq)
     cards = [
-        await board_card(table, said, studio, entries),
-        words_card(table, said, entries),
-        log_card(table, entries, said),
+        await board_card(table, words, studio, entries),
+        words_card(table, words, entries),
+        log_card(table, entries, words),
     ]
     if viewer is not None:
-        card = await panel_card(table, viewer, Path(), said, studio)
-        cards.append(with_since(card, table, meanwhile(entries, 100 + viewer), 0, said))
+        card = await panel_card(table, viewer, Path(), words, studio)
+        cards.append(with_catch_up(card, table, meanwhile(entries, 100 + viewer), 0, words))
     studio.close()
     return cards
 
@@ -202,19 +202,19 @@ def lookalike(
 def test_the_button_says_what_it_undoes(key: str) -> None:
     named, nameless = 0, set()
     for (_, seat, entry, after), lang in zip(acts(key, 2), cycle(LANGUAGES)):
-        said = words(lang)
-        table = moment(key, after, Course((entry,)))
+        words = translator(lang)
+        table = moment(key, after, History((entry,)))
         if table.phase != "playing" or not entry.events:
             continue
-        what = deed(table, entry, said)
-        (label,) = labels(back_rows(table, seat, said))
+        what = deed(table, entry, words)
+        (label,) = labels(back_rows(table, seat, words))
         assert len(label) <= LONGEST_LABEL
         assert "{" not in label
         if entry.secret:
-            assert what == said("back-secret")
+            assert what == words("back-secret")
             continue
-        assert label in (said("take-back", what=what), said("ask-back", what=what))
-        if what == said("back-step"):
+        assert label in (words("take-back", what=what), words("ask-back", what=what))
+        if what == words("back-step"):
             nameless.add(entry.events[0].kind)
         else:
             named += 1
@@ -224,36 +224,36 @@ def test_the_button_says_what_it_undoes(key: str) -> None:
 
 @pytest.mark.parametrize("key", hosted())
 def test_who_is_still_due_finds_it_in_the_panel_and_not_below_the_picture(key: str) -> None:
-    said, found = words("en"), set()
+    words, found = translator("en"), set()
     for _, seat, entry, after in acts(key, 3):
-        table = moment(key, after, Course((entry,)))
+        table = moment(key, after, History((entry,)))
         if table.phase != "playing" or game(key).reveals(entry.events):
             continue
-        rows = [row for row in open_rows(table, said) if isinstance(row, tuple)]
+        rows = [row for row in open_rows(table, words) if isinstance(row, tuple)]
         below = [one for row in rows for one in row if isinstance(one, Button)]
         assert bool(below) == (seat not in table.to_act)
         assert all(press.id.split(":")[3:] == ["undo", str(entry.seq)] for press in below)
-        assert not entry.secret or all(said("back-secret") in press.label for press in below)
+        assert not entry.secret or all(words("back-secret") in press.label for press in below)
         found.add(bool(below))
     assert found
 
 
 @pytest.mark.parametrize("key", hosted())
 def test_what_was_taken_back_is_not_told_as_done(key: str) -> None:
-    said = words("en")
+    words = translator("en")
     entry, table = next(
         (entry, table)
         for _, _, entry, after in acts(key, 4)
-        if captions(table := moment(key, after, Course()), [entry], said) and not entry.secret
+        if captions(table := moment(key, after, History()), [entry], words) and not entry.secret
     )
-    told = captions(table, [entry, took_back(entry)], said)
+    told = captions(table, [entry, took_back(entry)], words)
     assert len(told) == 1
     assert "takes back" in told[0]
-    (agreed,) = captions(table, [took_back(entry, agreed=True)], said)
+    (agreed,) = captions(table, [took_back(entry, agreed=True)], words)
     assert "same shuffle" in agreed
-    log = log_card(table, [entry, took_back(entry)], said).text
+    log = log_card(table, [entry, took_back(entry)], words).text
     assert "takes back" in log
-    assert captions(table, [entry], said)[0] not in log
+    assert captions(table, [entry], words)[0] not in log
 
 
 async def test_what_was_taken_back_is_not_framed_in_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,9 +261,9 @@ async def test_what_was_taken_back_is_not_framed_in_the_picture(monkeypatch: pyt
     monkeypatch.setattr(type(face_of(key)), "pictures", blank)
     before, _, entry, _ = next(iter(acts(key, 4)))
     public = replace(entry, events=(Event("placed", 0, {}), *entry.events))
-    table = moment(key, before, Course((), entry.seq + 1))
-    await board_card(table, words("en"), studio, [took_back(entry)])
-    await board_card(table, words("en"), studio, [public, took_back(entry)])
+    table = moment(key, before, History((), entry.seq + 1))
+    await board_card(table, translator("en"), studio, [took_back(entry)])
+    await board_card(table, translator("en"), studio, [public, took_back(entry)])
     one, other = (args[3] for kind, args, _ in blank.shown if kind == "public")
     assert one == other
     studio.close()
@@ -272,9 +272,11 @@ async def test_what_was_taken_back_is_not_framed_in_the_picture(monkeypatch: pyt
 def test_the_answers_to_a_wish_stand_below_the_picture_for_all() -> None:
     key = hosted()[0]
     _, _, entry, after = next(iter(acts(key, 5)))
-    wish = Wish(user=entry.user or 0, seat=entry.seat or 0, before=entry.seq, until=ENDED).model_dump_json()
-    table = moment(key, after, Course((entry,)), wish=wish)
+    wish = UndoRequest(
+        user=entry.user or 0, seat=entry.seat or 0, before=entry.seq, until=ENDED
+    ).model_dump_json()
+    table = moment(key, after, History((entry,)), wish=wish)
     for lang in LANGUAGES:
-        said = words(lang)
-        assert labels(wish_rows(table, said)) == [said("agree-back"), said("refuse-back")]
-    assert back_rows(table, entry.seat or 0, words("en")) == () or not game(key).reveals(entry.events)
+        words = translator(lang)
+        assert labels(wish_rows(table, words)) == [words("agree-back"), words("refuse-back")]
+    assert back_rows(table, entry.seat or 0, translator("en")) == () or not game(key).reveals(entry.events)

@@ -11,10 +11,10 @@ from dataclasses import replace
 from typing import Any
 from unittest.mock import AsyncMock, Mock, call
 
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.cards.card import Card
 from bot.ui.interactions.codec import Codec
-from bot.ui.interactions.double_taps import Taps
+from bot.ui.interactions.double_taps import DoubleTaps
 from bot.ui.interactions.router import Router
 from bot.ui.interactions.verb import Verb
 from tests.cases import case
@@ -40,10 +40,10 @@ RECORDED = {
     # following
     "follow": "FIRST TABLE",
     # lessons
-    "learn": "FIRST OWN panel final",
-    "study": "MEANWHILE OWN panel",
-    "opt": "FIRST OWN panel",
-    "try": "FIRST OWN panel final",
+    "learn": "FIRST PRIVATE panel final",
+    "study": "MEANWHILE PRIVATE panel",
+    "opt": "FIRST PRIVATE panel",
+    "try": "FIRST PRIVATE panel final",
     # lobby
     "join": "SILENTLY TABLE",
     "leave": "SILENTLY TABLE",
@@ -125,14 +125,16 @@ async def pressed_without_table(verb: Verb) -> tuple[bool, str]:
     handler: Any = AsyncMock(return_value=Card("Done."))
     argument: Codec[Any] = Codec(lambda text: Mock(), str)  # one's own game, where it has to be one
     panels: Any = Mock(used=Mock(return_value=nullcontext()))
-    router = Router({verb.id: replace(verb, handler=handler, argument=argument)}, Mock(), panels, Taps(0))
+    router = Router(
+        {verb.id: replace(verb, handler=handler, argument=argument)}, Mock(), panels, DoubleTaps(0)
+    )
     pressed: Any = Pressed(f"k1:-:1:{verb.id}:")
     await router.route(pressed)
     return handler.await_count == 1, pressed.said
 
 
 async def test_a_verb_that_needs_a_table_is_not_carried_out_without_one() -> None:
-    unknown = words("en")("refused-unknown-button")
+    unknown = translator("en")("refused-unknown-button")
     for verb in all_verbs().values():
         with case(verb.id):
             needs_table = " TABLE" in RECORDED[verb.id]
@@ -149,7 +151,7 @@ async def test_what_is_done_for_good_is_done_once_by_a_double_tap() -> None:
             final = verb.panel and "final" in RECORDED[verb.id]
             for taps in ((verb.id, verb.id), ("ask", verb.id), *([(verb.id, "ask")] if verb.panel else [])):
                 said = await press_both(*taps, on_panel=True)
-                assert (said == words("en")("refused-double-tap")) is final, taps
+                assert (said == translator("en")("refused-double-tap")) is final, taps
 
 
 async def test_who_presses_at_a_running_game_is_present() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import Address, Where
-from bot.texts import language, words
+from bot.texts import language, translator
 from bot.ui.cards.button_names import button_names
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.faults import Fault
@@ -130,8 +130,8 @@ async def held(fault: Fault) -> None:
 def say(person: Person, message: str, **args: str | int) -> str:
     """A text of the catalogue in the person's language, at a table of the same: what they read on buttons."""
     lang = language(person.user.locale)
-    turn = {"button-turn": words(lang)("your-turn")}
-    return words(lang)(message, **{**button_names(lang), **turn, **args})
+    turn = {"button-turn": translator(lang)("your-turn")}
+    return translator(lang)(message, **{**button_names(lang), **turn, **args})
 
 
 def buttons(message: Message, verb: str) -> list[str]:

@@ -37,7 +37,7 @@ def story_of(bot: BotProcess, data: Where, tables: Sequence[TableDriver], waitin
 
 def _stored(data: Where) -> list[str]:
     with stored_in(data) as connection:
-        duties = connection.execute("SELECT table_id, kind, seq FROM duties").fetchall()
+        outbox = connection.execute("SELECT table_id, kind, seq FROM duties").fetchall()
         tables = connection.execute(
             "SELECT id, game, phase, seq, changed, venue, shown, chapter, told "
             "FROM tables LEFT JOIN posts ON id = table_id"
@@ -46,7 +46,7 @@ def _stored(data: Where) -> list[str]:
     told = [
         "  " + ", ".join(f"{name} {value}" for name, value in zip(names, row, strict=True)) for row in tables
     ]
-    return ["duties left:", *(f"  {duty}" for duty in duties), "in the file:", *told]
+    return ["duties left:", *(f"  {item}" for item in outbox), "in the file:", *told]
 
 
 def _shown(table: TableDriver) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import words
+from bot.texts import translator
 from engines.registry import game
 from playground.driver import CannotDo, Person, Playground
 from playground.model import Message
@@ -114,4 +114,4 @@ async def test_two_people_see_of_each_other_only_what_is_open(pg: Playground, tm
         assert not buttons(own, "share")
         records = await (await ann.slash("server records")).message(PATIENCE)
         assert "Bob" not in records.text
-        assert words("en")("record-points", amount=0).split(":")[0] in records.text
+        assert translator("en")("record-points", amount=0).split(":")[0] in records.text

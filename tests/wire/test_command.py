@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.cards.button_names import button_names
 from playground.bot_process import BotProcess
 from playground.driver import Playground
@@ -26,7 +26,7 @@ async def test_the_command_connects_and_answers(pg: Playground, tmp_path: Path) 
         await pg.registered("help", PATIENCE)
         ann = pg.person("Ann", locale="pl")
         told = await (await ann.slash("help")).message(PATIENCE)
-        assert told.text == words("pl")("help-text", **button_names("en"))
+        assert told.text == translator("pl")("help-text", **button_names("en"))
     finally:
         await bot.stop()
     assert "ERROR" not in (tmp_path / "bot.log").read_text()

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import language, words
+from bot.texts import language, translator
 from playground.driver import Person, Playground
 from playground.model import Message
 from tests.soak import in_soak
@@ -60,11 +60,11 @@ def next_midnight(tmp_path: Path) -> Path:
 async def test_kill_9_within_a_daily_castle_loses_nothing(
     pg: Playground, tmp_path: Path, locale: str
 ) -> None:
-    data, said = tmp_path / "castellan.sqlite3", words(language(locale))
+    data, words = tmp_path / "castellan.sqlite3", translator(language(locale))
     ann, bob = pg.person("Ann", locale=locale), pg.person("Bob")
     async with BotProcess(pg, data, CASTELLAN_CLOCK=str(next_midnight(tmp_path))) as bot:
         card = await (await ann.slash("daily", {})).message(PATIENCE)
-        assert said("daily-begin") in [part.get("label") for part in card.walk()]
+        assert words("daily-begin") in [part.get("label") for part in card.walk()]
         [start] = [one for one in buttons(card, "daily") if one.endswith(":begin")]
         card = await (await ann.click(card, start)).message(PATIENCE)
         for number in range(6):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import language, words
+from bot.texts import language, translator
 from bot.ui.faces import face_of
 from engines.core.event import Event
 from engines.core.record import Record, replay
@@ -62,7 +62,7 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
         [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
         for action in record.actions
     ]
-    captions = [face_of(KEY).caption(events, record.names, words(language(locale))) for events in log]
+    captions = [face_of(KEY).caption(events, record.names, translator(language(locale))) for events in log]
     assert is_told(captions, table.boards())
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.features.lessons.lesson_buttons import SHOW, beside_press, lesson_of
-from bot.texts import language, words
+from bot.texts import language, translator
 from playground.driver import Person, Playground
 from playground.model import Message
 from tests.soak import in_soak
@@ -46,20 +46,20 @@ async def shown(person: Person, card: Message, number: int) -> Message:
 async def test_kill_9_in_the_middle_of_a_lesson_loses_nothing_and_its_message_goes_on(
     pg: Playground, tmp_path: Path, locale: str
 ) -> None:
-    lesson, data, said = lesson_of(GAME), tmp_path / "castellan.sqlite3", words(language(locale))
+    lesson, data, words = lesson_of(GAME), tmp_path / "castellan.sqlite3", translator(language(locale))
     assert lesson is not None
     ann, bob = pg.person("Ann", locale=locale), pg.person("Bob")
     async with BotProcess(pg, data) as bot:
         card = await (await ann.slash("learn", {"game": GAME})).message(PATIENCE)
         lesson_message = card.id
         wrong = await press(ann, card, "claim 6")
-        assert said("learn-wrong") in wrong.text
+        assert words("learn-wrong") in wrong.text
         await bot.restart()
         card = await press(ann, wrong, "step")
         for number, step in enumerate(lesson.steps):
-            assert said(f"{GAME}-lesson-{step.name}") in card.text
+            assert words(f"{GAME}-lesson-{step.name}") in card.text
             told = await press(ann, await shown(ann, card, number), step.shown)
-            assert said("learn-right") in told.text
+            assert words("learn-right") in told.text
             if number == KILLED_AFTER:
                 assert stored(data, ann) == {"step": KILLED_AFTER + 1}
                 await bot.restart()

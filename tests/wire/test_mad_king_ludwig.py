@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import language, words
+from bot.texts import language, translator
 from bot.ui.faces import face_of
 from engines.core.event import Event
 from engines.core.record import Record, replay
@@ -81,7 +81,9 @@ async def test_a_whole_game_by_people_and_computer_players(
         [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
         for action in bought
     ]
-    captions = [face_of(KEY).caption(events[:2], record.names, words(language(locale))) for events in log]
+    captions = [
+        face_of(KEY).caption(events[:2], record.names, translator(language(locale))) for events in log
+    ]
     assert is_told(captions, table.boards())
 
 

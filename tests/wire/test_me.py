@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import words
+from bot.texts import translator
 from engines.registry import game, keys
 from playground.driver import Person, Playground
 from playground.model import Message
@@ -61,21 +61,23 @@ async def test_settings_survive_kill_9_and_are_kept_to_in_private_messages(
     card = await chosen(ann, card, "lang", "pl")
     await bot.restart()
     card = await (await ann.slash("me settings", channel=ann.dm)).message(PATIENCE)
-    assert card.text.startswith(f"### {words('pl')('me-title')}")
+    assert card.text.startswith(f"### {translator('pl')('me-title')}")
     table = TableDriver(pg, bob)
     await table.open(ann, cec, game="between_two_castles")
     board = await table.board()
     titles = {
-        lang: words(lang)(
-            "private-message-title", game=words(lang)("between_two_castles"), venue=f"<#{table.place.id}>"
+        lang: translator(lang)(
+            "private-message-title",
+            game=translator(lang)("between_two_castles"),
+            venue=f"<#{table.place.id}>",
         )
         for lang in ("en", "pl")
     }
     await pg.wait_for(lambda: [m for m in ann.dms() if titles["pl"] in m.text], PATIENCE)
     await pg.wait_for(lambda: [m for m in bob.dms() if titles["en"] in m.text], PATIENCE)
-    assert words("pl")("my-hand") not in board.labels
+    assert translator("pl")("my-hand") not in board.labels
     shown = await (await ann.slash("table list")).message(PATIENCE)
-    assert words("pl")("list-legend", mark="▸") in shown.text
+    assert translator("pl")("list-legend", mark="▸") in shown.text
     assert "Traceback" not in bot.log
 
 

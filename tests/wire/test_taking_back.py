@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.store import LogRow
-from bot.tables.history import effective
+from bot.tables.history import without_undone
 from bot.tables.table import Entry, decode_entry
 from engines.registry import game, keys
 from playground.driver import CannotDo, Outcome, Person, Playground
@@ -93,7 +93,7 @@ class Played:
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         chosen = its_game.options_type.model_validate_json(options)
         again = its_game.setup(chosen, seats, its_game.seed(stored))
-        for entry in effective(entries):
+        for entry in without_undone(entries):
             if entry.verb == "acted":
                 assert entry.seat is not None
                 assert entry.action is not None

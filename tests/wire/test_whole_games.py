@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import language, words
+from bot.texts import language, translator
 from bot.ui.cards.button_names import button_names
 from bot.ui.faces import face_of
 from engines.core.event import Event
@@ -49,8 +49,8 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
         [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
         for action in record.actions
     ]
-    face, text = face_of("kingdomino"), words(language(locale))
-    captions = [face.caption(events, record.names, text) for events in log]
+    face, words = face_of("kingdomino"), translator(language(locale))
+    captions = [face.caption(events, record.names, words) for events in log]
     assert is_told(captions, table.boards())
     await table.lobby_says(say(ann, "lobby-over"))
     old = table.boards()[3]
@@ -67,7 +67,7 @@ async def test_two_people_in_two_languages_read_their_own(
     assert say(pg.person("Somebody"), "your-turn") in board.labels
     for person in (ann, bob):
         help_ = await (await person.slash("help")).message(PATIENCE)
-        spoken = words(language(person.user.locale))
+        spoken = translator(language(person.user.locale))
         assert help_.text == spoken("help-text", **button_names("en"))
 
 

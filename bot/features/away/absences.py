@@ -8,8 +8,8 @@ from typing import Literal
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.waiting.away_until import end_of_absence
-from bot.tables.waiting.stand_ins import Away
-from bot.texts import Words
+from bot.tables.waiting.stand_ins import StandIns
+from bot.texts import Translator
 from bot.time_units import DAY
 from bot.ui.board.board import date_of
 from bot.ui.cards.card import Card
@@ -22,12 +22,14 @@ OFFERED_DAYS = (1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 0)
 class Absences:
     """What `/me away` does and offers."""
 
-    def __init__(self, preferences: Preferences, stand_ins: Away, now: Callable[[], float]) -> None:
+    def __init__(self, preferences: Preferences, stand_ins: StandIns, now: Callable[[], float]) -> None:
         self._preferences = preferences
         self._stand_ins = stand_ins
         self._now = now
 
-    async def go_away(self, user: int, typed: str, how: Literal["stand_in", "pause"], words: Words) -> Card:
+    async def go_away(
+        self, user: int, typed: str, how: Literal["stand_in", "pause"], words: Translator
+    ) -> Card:
         """Away until a date or for so many days; with 0 they are back."""
         now, settings = self._now(), await self._preferences.of(user)
         until = end_of_absence(typed, now, settings.offset)
@@ -42,15 +44,15 @@ class Absences:
             return Card(words("away-paused", until=end))
         return Card(words("away-stood-in", until=end, count=changed))
 
-    async def ends_of_absence(self, user: int, typed: str, words: Words) -> list[tuple[str, str]]:
-        """What can be chosen while somebody types until when they are away: its name and its value."""
+    async def ends_of_absence(self, user: int, typed: str, words: Translator) -> list[tuple[str, str]]:
+        """The choices (name, value) for the end of an absence while somebody types it."""
         now, settings = self._now(), await self._preferences.of(user)
         values = [value for value in map(str, OFFERED_DAYS) if value.startswith(typed.strip())]
         if not values and end_of_absence(typed, now, settings.offset) is not None:
             values = [typed.strip()]
-        found = []
+        choices = []
         for value in values:
             end = end_of_absence(value, now, settings.offset) or now
             day = date_of(end + 60 * (settings.offset or 0))
-            found.append((words("away-until", count=round((end - now) / DAY), date=day), value))
-        return found
+            choices.append((words("away-until", count=round((end - now) / DAY), date=day), value))
+        return choices

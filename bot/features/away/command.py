@@ -7,19 +7,19 @@ from discord import app_commands
 
 from bot.features.away.absences import Absences
 from bot.features.contract import Command
-from bot.ui.interactions.command_texts import said
+from bot.ui.interactions.command_texts import localized
 from bot.ui.interactions.reply import replying, words_for
 
 HOW = [
-    app_commands.Choice(name=said("away-stand-in"), value="stand_in"),
-    app_commands.Choice(name=said("away-pause"), value="pause"),
+    app_commands.Choice(name=localized("away-stand-in"), value="stand_in"),
+    app_commands.Choice(name=localized("away-pause"), value="pause"),
 ]
 
 
 def away_command(absences: Absences) -> Command:
-    @app_commands.command(name=said("cmd-away"), description=said("cmd-away-help"))
-    @app_commands.rename(until=said("cmd-arg-until"), how=said("cmd-arg-how"))
-    @app_commands.describe(until=said("cmd-arg-until-help"), how=said("cmd-arg-how-help"))
+    @app_commands.command(name=localized("cmd-away"), description=localized("cmd-away-help"))
+    @app_commands.rename(until=localized("cmd-arg-until"), how=localized("cmd-arg-how"))
+    @app_commands.describe(until=localized("cmd-arg-until-help"), how=localized("cmd-arg-how-help"))
     @app_commands.choices(how=HOW)
     async def away(
         interaction: discord.Interaction, until: str, how: app_commands.Choice[str] | None = None

@@ -18,7 +18,7 @@ from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.ui.board.board import date_of
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row
 from bot.ui.faces import face_of, hosted, import_face
@@ -33,12 +33,12 @@ from engines.registry import game as game_of
 log = logging.getLogger(__name__)
 
 PAGE = 10
-"""So many stand on a page of a top."""
-_ASKED = re.compile(r"(page|top|feats)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw])")
+"""Lines on one page of a top list."""
+_LOOK = re.compile(r"(page|top|feats)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw])")
 
 
 @dataclass(frozen=True)
-class Asked:
+class ClubLook:
     """What a card shows, as its buttons carry it."""
 
     what: Literal["page", "top", "feats"]
@@ -49,27 +49,27 @@ class Asked:
     in_words: bool = False
 
     def press(self, verb: str = "club") -> str:
-        return Press(NO_TABLE, 0, verb, ASKED.write(self)).id
+        return Press(NO_TABLE, 0, verb, LOOK.write(self)).id
 
 
-def _read(text: str) -> Asked | None:
-    found = _ASKED.fullmatch(text)
-    if found is None:
+def _read(text: str) -> ClubLook | None:
+    match = _LOOK.fullmatch(text)
+    if match is None:
         return None
-    what, who, game, page, how = found.groups()
-    return Asked(what, int(who), game, int(page), how == "w")  # type: ignore[arg-type]
+    what, who, game, page, how = match.groups()
+    return ClubLook(what, int(who), game, int(page), how == "w")  # type: ignore[arg-type]
 
 
-def _write(one: Asked) -> str:
-    return f"{one.what}.{one.who}.{one.game}.{one.page}.{'w' if one.in_words else 'p'}"
+def _write(look: ClubLook) -> str:
+    return f"{look.what}.{look.who}.{look.game}.{look.page}.{'w' if look.in_words else 'p'}"
 
 
-ASKED: Codec[Asked] = Codec(_read, _write)
+LOOK: Codec[ClubLook] = Codec(_read, _write)
 
 
-def asked(click: Click) -> Asked:
-    """What a press asks for; a game that was chosen in a menu takes the place of the one before."""
-    look: Asked = click.argument
+def look_of(click: Click) -> ClubLook:
+    """The look that a press asks for; a game chosen in the menu replaces the previous one."""
+    look: ClubLook = click.argument
     if click.values:
         look = replace(look, game=click.values[0], page=0)
     if look.game and look.game not in hosted():
@@ -86,33 +86,33 @@ class ClubCards:
         self._preferences = preferences
         self._studio = studio
 
-    async def first(self, reply: Reply, look: Asked) -> Card:
+    async def first(self, reply: Reply, look: ClubLook) -> Card:
         """What a command asks for: in words for who wants words first."""
         in_words = (await self._preferences.of(reply.person.id)).words_first
         return await self._card(reply, replace(look, in_words=in_words), reply.words)
 
     async def look(self, click: Click) -> Card:
         """Another page, another game, words or picture."""
-        return await self._card(click.reply, asked(click), click.words)
+        return await self._card(click.reply, look_of(click), click.words)
 
     async def share(self, click: Click) -> Card:
         """Show to all what only this person has seen so far, in the language of the place."""
-        interaction, look = click.reply.interaction, asked(click)
+        interaction, look = click.reply.interaction, look_of(click)
         if interaction.guild_id is None or (look.what == "page" and look.who != click.person.id):
             raise Refusal("unknown-button")
         if not may_write(interaction):
             raise Refusal("no-voice")
-        public = await self._card(click.reply, look, words(public_language(interaction)), public=True)
+        public = await self._card(click.reply, look, translator(public_language(interaction)), public=True)
         await click.reply.publish(public)
         card = await self._card(click.reply, look, click.words)
         return card.with_note(click.words("shown-to-all"))
 
-    async def fallen(self, table: Table, said: Words) -> list[str]:
+    async def fallen(self, table: Table, words: Translator) -> list[str]:
         """The feats that a finished game has set, as its result tells them."""
         if table.phase != "over":
             return []
         try:
-            lines = fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), said)
+            lines = fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), words)
             return [f"**{line}**" for line in lines]
         except StoreAway:
             raise  # the result is shown when it can be compared
@@ -120,111 +120,113 @@ class ClubCards:
             log.exception("table %s: no feats are told", table.id)
             return []
 
-    async def _card(self, reply: Reply, look: Asked, said: Words, *, public: bool = False) -> Card:
+    async def _card(self, reply: Reply, look: ClubLook, words: Translator, *, public: bool = False) -> Card:
         if look.what == "page":
-            card = await self._page(reply, look, said, public=public)
+            card = await self._page(reply, look, words, public=public)
         elif reply.interaction.guild_id is None:
             raise Refusal("unknown-button")
         elif look.what == "top":
-            card = await self._top(reply, look, reply.interaction.guild_id, said, public=public)
+            card = await self._top(reply, look, reply.interaction.guild_id, words, public=public)
         else:
-            card = await self._feats(look, reply.interaction.guild_id, said)
+            card = await self._feats(look, reply.interaction.guild_id, words)
         return replace(card, rows=(), colour=GOLD) if public else card
 
     # A person's page
 
-    async def _page(self, reply: Reply, look: Asked, said: Words, *, public: bool) -> Card:
+    async def _page(self, reply: Reply, look: ClubLook, words: Translator, *, public: bool) -> Card:
         interaction, me = reply.interaction, reply.person
         who = look.who or me.id
         page = await self._club.page(who, me.id, interaction.guild_id, look.game or None)
         if page is None:
-            return Card(said("stats-empty" if who == me.id else "stats-empty-of"))
+            return Card(words("stats-empty" if who == me.id else "stats-empty-of"))
         name = clean_name(me.name) if who == me.id else page.name
         look = replace(look, who=who, game=page.chosen)
         await import_face(page.chosen, self._studio)
-        lines = page_lines(page, said)
-        rows = self._rows(look, [one.key for one in page.games], said)
+        lines = page_lines(page, words)
+        rows = self._rows(look, [one.key for one in page.games], words)
         if interaction.guild_id is not None and who == me.id:
-            rows = _with_share(rows, look, said)
+            rows = _with_share(rows, look, words)
         title = f"### {name}"
         if look.in_words:
             return Card("\n".join([title, *lines]), rows=rows, colour=CALM)
         drawn = await self._studio.run(
-            draw_page, page, name, _server(interaction), date_of(self._tables.now()), said
+            draw_page, page, name, _server(interaction), date_of(self._tables.now()), words
         )
         picture = Picture(drawn, f"castellan-page-{page.chosen}.png", "\n".join([title, *lines]))
         return Card(title, picture, rows=rows)
 
     # A server's top and feats
 
-    async def _top(self, reply: Reply, look: Asked, guild: int, said: Words, *, public: bool) -> Card:
+    async def _top(
+        self, reply: Reply, look: ClubLook, guild: int, words: Translator, *, public: bool
+    ) -> Card:
         games = await self._club.games_of(guild)
         key = look.game or (games[0] if games else hosted()[0])
         everybody = await self._club.top(guild, key)
         pages = max(1, -(-len(everybody) // PAGE))
         look = replace(look, game=key, page=min(look.page, pages - 1))
         lines = everybody[look.page * PAGE : (look.page + 1) * PAGE]
-        title = f"### {said('top-title', game=said(key))}"
-        below = [] if public else [await self._own_place(reply.person.id, everybody, said)]
-        text = "\n".join([title, *top_lines(lines, said)])
-        rows = self._rows(look, games, said, pages=pages)
+        title = f"### {words('top-title', game=words(key))}"
+        below = [] if public else [await self._own_place(reply.person.id, everybody, words)]
+        text = "\n".join([title, *top_lines(lines, words)])
+        rows = self._rows(look, games, words, pages=pages)
         if not everybody:
-            return Card("\n".join([title, said("top-empty"), *filter(None, below)]), rows=rows[:1])
-        rows = _with_share(rows, look, said)
+            return Card("\n".join([title, words("top-empty"), *filter(None, below)]), rows=rows[:1])
+        rows = _with_share(rows, look, words)
         if look.in_words:
             return Card("\n".join([text, *filter(None, below)]), rows=rows)
         where, date = _server(reply.interaction), date_of(self._tables.now())
-        drawn = await self._studio.run(draw_top, said(key), lines, where, date, said)
+        drawn = await self._studio.run(draw_top, words(key), lines, where, date, words)
         picture = Picture(drawn, f"castellan-top-{key}-{look.page + 1}.png", text)
         return Card(title, picture, "\n".join(filter(None, below)), rows)
 
-    async def _own_place(self, user: int, everybody: list[TopLine], said: Words) -> str:
+    async def _own_place(self, user: int, everybody: list[TopLine], words: Translator) -> str:
         """Where the person who looks stands, since that may be on another page."""
         if (await self._preferences.of(user)).hidden:
-            return f"-# {said('top-hidden')}"
-        mine = next((line for line in everybody if line.user == user), None)
-        if mine is None:
+            return f"-# {words('top-hidden')}"
+        own_line = next((line for line in everybody if line.user == user), None)
+        if own_line is None:
             return ""
-        return f"-# {said('top-yours', place=str(mine.place), rating=str(mine.rating))}"
+        return f"-# {words('top-yours', place=str(own_line.place), rating=str(own_line.rating))}"
 
-    async def _feats(self, look: Asked, guild: int, said: Words) -> Card:
+    async def _feats(self, look: ClubLook, guild: int, words: Translator) -> Card:
         games = await self._club.games_of(guild)
         key = look.game or (games[0] if games else hosted()[0])
         await import_face(key, self._studio)
-        its_game = await asyncio.to_thread(game_of, key)  # the first time, it is imported
-        pages = feat_pages(key, await self._club.feats(guild, key, its_game.feats), said)
+        engine = await asyncio.to_thread(game_of, key)  # the first time, it is imported
+        pages = feat_pages(key, await self._club.feats(guild, key, engine.feats), words)
         look = replace(look, game=key, page=min(look.page, max(0, len(pages) - 1)), in_words=True)
-        shown = pages[look.page] if pages else [said("records-empty")]
-        rows = self._rows(look, games, said, pages=len(pages), drawn=False)
+        lines = pages[look.page] if pages else [words("records-empty")]
+        rows = self._rows(look, games, words, pages=len(pages), drawn=False)
         if pages:
-            rows = _with_share(rows, look, said)
-        title = f"### {said('records-title', game=said(key))}"
-        return Card("\n".join([title, *shown]), rows=rows)
+            rows = _with_share(rows, look, words)
+        title = f"### {words('records-title', game=words(key))}"
+        return Card("\n".join([title, *lines]), rows=rows)
 
     def _rows(
-        self, look: Asked, games: list[str], said: Words, *, pages: int = 1, drawn: bool = True
+        self, look: ClubLook, games: list[str], words: Translator, *, pages: int = 1, drawn: bool = True
     ) -> tuple[Row, ...]:
         """The menu of games, the ways to other pages, and to words or picture."""
         rows: list[Row] = []
         if len(games) > 1:
-            choices = tuple(Choice(said(key), key, chosen=key == look.game) for key in games[:25])
+            choices = tuple(Choice(words(key), key, chosen=key == look.game) for key in games[:25])
             menu = replace(look, game="", page=0)
-            rows.append(Menu(menu.press(), said("stats-choose"), choices))
+            rows.append(Menu(menu.press(), words("stats-choose"), choices))
         buttons = []
         if pages > 1:
             before, after = replace(look, page=max(0, look.page - 1)), replace(look, page=look.page + 1)
             buttons = [
-                Button(said("previous"), before.press(), disabled=look.page == 0),
-                Button(said("next"), after.press(), disabled=look.page >= pages - 1),
+                Button(words("previous"), before.press(), disabled=look.page == 0),
+                Button(words("next"), after.press(), disabled=look.page >= pages - 1),
             ]
         if drawn:
             other = replace(look, in_words=not look.in_words)
-            buttons.append(Button(said("as-picture" if look.in_words else "in-words"), other.press()))
+            buttons.append(Button(words("as-picture" if look.in_words else "in-words"), other.press()))
         return (*rows, tuple(buttons)) if buttons else tuple(rows)
 
 
-def _with_share(rows: tuple[Row, ...], look: Asked, said: Words) -> tuple[Row, ...]:
-    share = Button(said("show-to-all"), look.press("share"), "primary")
+def _with_share(rows: tuple[Row, ...], look: ClubLook, words: Translator) -> tuple[Row, ...]:
+    share = Button(words("show-to-all"), look.press("share"), "primary")
     if rows and isinstance(rows[-1], tuple):
         return (*rows[:-1], (*rows[-1], share))
     return (*rows, (share,))
@@ -235,14 +237,14 @@ def _server(interaction: discord.Interaction) -> str:
     return clean_name(interaction.guild.name) if interaction.guild is not None else ""
 
 
-def draw_page(page: PersonPage, name: str, where: str, date: str, said: Words) -> bytes:
+def draw_page(page: PersonPage, name: str, where: str, date: str, words: Translator) -> bytes:
     """The picture of a page; drawing is not imported before somebody asks for it."""
     from render import club
 
     face = face_of(page.chosen)
     games = tuple(
         club.GameLine(
-            said(one.key),
+            words(one.key),
             one.games,
             one.wins,
             one.best,
@@ -252,25 +254,25 @@ def draw_page(page: PersonPage, name: str, where: str, date: str, said: Words) -
         )
         for one in page.games
     )
-    told = club.Page(
+    drawing = club.Page(
         name=name,
         games=games,
         opponents=tuple((one.name, one.games) for one in page.opponents),
-        title=said(page.chosen),
+        title=words(page.chosen),
         places=page.places,
         history=page.history,
-        favourites=tuple((face.kind_name(kind, said), count) for kind, count in page.favourites),
+        favourites=tuple((face.kind_name(kind, words), count) for kind, count in page.favourites),
         road=page.road,
         everywhere=page.everywhere,
         where=where,
         date=date,
     )
-    return club.page(told, said)
+    return club.page(drawing, words)
 
 
-def draw_top(title: str, lines: list[TopLine], where: str, date: str, said: Words) -> bytes:
+def draw_top(title: str, lines: list[TopLine], where: str, date: str, words: Translator) -> bytes:
     """The picture of a page of a top."""
     from render import club
 
     ranked = tuple(club.Ranked(one.place, one.name, one.rating, one.games, one.wins) for one in lines)
-    return club.top(club.Top(title, ranked, where, date), said)
+    return club.top(club.Top(title, ranked, where, date), words)

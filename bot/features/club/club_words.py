@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.features.club.service import FASTEST, POINTS, Feat, PersonPage, TopLine
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.board import date_of
 from bot.ui.board.variants import value_text
 from bot.ui.cards.card import cut
@@ -24,7 +24,7 @@ MOST_FALLEN = 3
 """So many feats that have fallen are told below a result."""
 
 
-def page_lines(page: PersonPage, words: Words) -> list[str]:
+def page_lines(page: PersonPage, words: Translator) -> list[str]:
     """All that the picture of a page shows."""
     games, wins = sum(one.games for one in page.games), sum(one.wins for one in page.games)
     lines = [words("stats-sum", games=games, wins=wins)]
@@ -38,32 +38,32 @@ def page_lines(page: PersonPage, words: Words) -> list[str]:
     return [*lines, "", words("stats-chosen", game=words(page.chosen)), *_detail_lines(page, words)]
 
 
-def _detail_lines(page: PersonPage, words: Words) -> list[str]:
+def _detail_lines(page: PersonPage, words: Translator) -> list[str]:
     lines = []
     if page.history:
-        told = " → ".join(map(str, page.history[-MOST_STEPS:]))
-        lines.append(words("stats-history", history=told))
+        details = " → ".join(map(str, page.history[-MOST_STEPS:]))
+        lines.append(words("stats-history", history=details))
     if page.everywhere is not None:
         lines.append(words("stats-everywhere", rating=str(page.everywhere)))
     if page.places:
-        told = ", ".join(f"{place}. – {count}×" for place, count in page.places)
-        lines.append(words("stats-places", places=told))
+        details = ", ".join(f"{place}. – {count}×" for place, count in page.places)
+        lines.append(words("stats-places", places=details))
         lines.append(words("stats-road", count=page.road))
     if page.favourites:
         face = face_of(page.chosen)
-        told = ", ".join(f"{face.kind_name(kind, words)} {count}×" for kind, count in page.favourites)
-        lines.append(words("stats-favourites", favourites=told))
+        details = ", ".join(f"{face.kind_name(kind, words)} {count}×" for kind, count in page.favourites)
+        lines.append(words("stats-favourites", favourites=details))
     if page.opponents:
-        told = ", ".join(f"{one.name} {one.games}×" for one in page.opponents)
-        lines.append(words("stats-opponents", names=told))
+        details = ", ".join(f"{one.name} {one.games}×" for one in page.opponents)
+        lines.append(words("stats-opponents", names=details))
     return lines
 
 
-def _sum(games: int, wins: int, words: Words) -> str:
+def _sum(games: int, wins: int, words: Translator) -> str:
     return words("stats-sum", games=games, wins=wins)
 
 
-def top_lines(lines: Sequence[TopLine], words: Words) -> list[str]:
+def top_lines(lines: Sequence[TopLine], words: Translator) -> list[str]:
     """A page of a top."""
     return [
         words(
@@ -77,7 +77,7 @@ def top_lines(lines: Sequence[TopLine], words: Words) -> list[str]:
     ]
 
 
-def feat_pages(game: str, feats: Sequence[Feat], words: Words) -> list[list[str]]:
+def feat_pages(game: str, feats: Sequence[Feat], words: Translator) -> list[list[str]]:
     """Feats below the variants that they belong to; those of one variant stay on one page."""
     pages: list[list[str]] = []
     for variant, held in groupby(feats, key=lambda feat: feat.variant):
@@ -97,7 +97,7 @@ def feat_pages(game: str, feats: Sequence[Feat], words: Words) -> list[list[str]
     return pages
 
 
-def fallen_lines(game: str, feats: Sequence[Feat], words: Words) -> list[str]:
+def fallen_lines(game: str, feats: Sequence[Feat], words: Translator) -> list[str]:
     """What a result says of feats that it has set, the most telling first."""
     return [
         words(
@@ -110,7 +110,7 @@ def fallen_lines(game: str, feats: Sequence[Feat], words: Words) -> list[str]:
     ]
 
 
-def feat_text(game: str, kind: str, amount: int, words: Words) -> str:
+def feat_text(game: str, kind: str, amount: int, words: Translator) -> str:
     """A feat with how much it is."""
     if kind == POINTS:
         return words("record-points", amount=amount)
@@ -126,7 +126,7 @@ def _amount(kind: str, amount: int) -> str:
     return f"{amount // 3600}:{amount % 3600 // 60:02}:{amount % 60:02}"
 
 
-def variant_text(game: str, variant: str, words: Words) -> str:
+def variant_text(game: str, variant: str, words: Translator) -> str:
     """The variants of a stored result in a line."""
     chosen: dict[str, Any] = json.loads(variant)
     if not chosen:
@@ -142,6 +142,6 @@ def variant_text(game: str, variant: str, words: Words) -> str:
         elif isinstance(value, list):
             parts.append(f"{label}: {', '.join(value_text(game, each, words) for each in value)}")
         else:
-            said = f"`{value}`" if fields[name].annotation is str else value_text(game, value, words)
-            parts.append(f"{label}: {said}")
+            text = f"`{value}`" if fields[name].annotation is str else value_text(game, value, words)
+            parts.append(f"{label}: {text}")
     return cut(", ".join(parts), LONGEST_VARIANT) or words("records-basic")

@@ -5,18 +5,18 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.features.club.cards import Asked, ClubCards
+from bot.features.club.cards import ClubCards, ClubLook
 from bot.features.contract import Sub
-from bot.ui.interactions.command_texts import GAME_CHOICES, said
+from bot.ui.interactions.command_texts import GAME_CHOICES, localized
 from bot.ui.interactions.reply import replying
 
 
 def club_commands(club: ClubCards) -> list[Sub]:
     """A page for everybody; the leaderboard and the records of a server."""
 
-    @app_commands.command(name=said("cmd-stats"), description=said("cmd-stats-help"))
-    @app_commands.rename(person=said("cmd-arg-person"), game=said("cmd-arg-game"))
-    @app_commands.describe(person=said("cmd-arg-person-help"), game=said("cmd-arg-game-help"))
+    @app_commands.command(name=localized("cmd-stats"), description=localized("cmd-stats-help"))
+    @app_commands.rename(person=localized("cmd-arg-person"), game=localized("cmd-arg-game"))
+    @app_commands.describe(person=localized("cmd-arg-person-help"), game=localized("cmd-arg-game-help"))
     @app_commands.choices(game=GAME_CHOICES)
     async def stats(
         interaction: discord.Interaction,
@@ -24,23 +24,23 @@ def club_commands(club: ClubCards) -> list[Sub]:
         game: app_commands.Choice[str] | None = None,
     ) -> None:
         async with replying(interaction) as reply:
-            look = Asked("page", person.id if person else reply.person.id, game.value if game else "")
+            look = ClubLook("page", person.id if person else reply.person.id, game.value if game else "")
             await reply.answer(await club.first(reply, look))
 
-    @app_commands.command(name=said("cmd-top"), description=said("cmd-top-help"))
-    @app_commands.rename(game=said("cmd-arg-game"))
-    @app_commands.describe(game=said("cmd-arg-game-help"))
+    @app_commands.command(name=localized("cmd-top"), description=localized("cmd-top-help"))
+    @app_commands.rename(game=localized("cmd-arg-game"))
+    @app_commands.describe(game=localized("cmd-arg-game-help"))
     @app_commands.choices(game=GAME_CHOICES)
     async def top(interaction: discord.Interaction, game: app_commands.Choice[str] | None = None) -> None:
         async with replying(interaction) as reply:
-            await reply.answer(await club.first(reply, Asked("top", game=game.value if game else "")))
+            await reply.answer(await club.first(reply, ClubLook("top", game=game.value if game else "")))
 
-    @app_commands.command(name=said("cmd-records"), description=said("cmd-records-help"))
-    @app_commands.rename(game=said("cmd-arg-game"))
-    @app_commands.describe(game=said("cmd-arg-game-help"))
+    @app_commands.command(name=localized("cmd-records"), description=localized("cmd-records-help"))
+    @app_commands.rename(game=localized("cmd-arg-game"))
+    @app_commands.describe(game=localized("cmd-arg-game-help"))
     @app_commands.choices(game=GAME_CHOICES)
     async def records(interaction: discord.Interaction, game: app_commands.Choice[str] | None = None) -> None:
         async with replying(interaction) as reply:
-            await reply.answer(await club.first(reply, Asked("feats", game=game.value if game else "")))
+            await reply.answer(await club.first(reply, ClubLook("feats", game=game.value if game else "")))
 
     return [Sub("me", stats), Sub("server", top), Sub("server", records)]

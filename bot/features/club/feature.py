@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.club.cards import ASKED, ClubCards
+from bot.features.club.cards import LOOK, ClubCards
 from bot.features.club.command import club_commands
 from bot.features.club.service import Club
 from bot.features.club.store import ClubStore
@@ -19,8 +19,8 @@ def build(core: Core) -> Parts:
     return Parts(
         commands=club_commands(club),
         verbs=(
-            Verb("club", Acknowledged.MEANWHILE, club.look, ASKED, Scope.NO_TABLE),
-            Verb("share", Acknowledged.FIRST, club.share, ASKED, Scope.NO_TABLE),
+            Verb("club", Acknowledged.MEANWHILE, club.look, LOOK, Scope.NO_TABLE),
+            Verb("share", Acknowledged.FIRST, club.share, LOOK, Scope.NO_TABLE),
         ),
         settings=(
             PersonSetting.switch("hidden", "me-hidden", "me-hidden-help", 100, lambda stored: stored.hidden),

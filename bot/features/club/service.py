@@ -106,7 +106,7 @@ class Club:
     ) -> PersonPage | None:
         """Somebody's page: of one server, or of all where `guild` is None; None before their first game.
 
-        A Refusal for who looks at somebody else who hides, or beyond the server that both are in.
+        Raises a Refusal if the viewer looks at somebody else who hides, or beyond the server both are in.
         """
         settings = await self._preferences.of(user)
         if user != viewer and (settings.hidden or guild is None):
@@ -117,9 +117,9 @@ class Club:
         beside = await self._store.beside(user, guild)
         ratings = await self._store.ratings_of(user)
         hidden = await self._store.hidden() - {viewer}
-        known = [one for one in ratings if one.guild != EVERYWHERE or settings.everywhere]
+        shown_ratings = [one for one in ratings if one.guild != EVERYWHERE or settings.everywhere]
         return await asyncio.to_thread(
-            _page, user, steps, [one for one in beside if one.user not in hidden], known, guild, game
+            _page, user, steps, [one for one in beside if one.user not in hidden], shown_ratings, guild, game
         )
 
     async def games_of(self, guild: int) -> list[str]:
@@ -144,12 +144,12 @@ class Club:
 
         The first game of a kind sets none: there was nothing to beat.
         """
-        own = await self._store.of_table(table_id)
-        if not any(row.feat for row in own):
+        results = await self._store.of_table(table_id)
+        if not any(row.feat for row in results):
             return []
-        first = own[0]
+        first = results[0]
         rows = await self._store.of_server(first.guild, first.game)
-        return await asyncio.to_thread(_fallen, own, rows, (POINTS, *kinds, FASTEST))
+        return await asyncio.to_thread(_fallen, results, rows, (POINTS, *kinds, FASTEST))
 
 
 def _page(
@@ -179,12 +179,12 @@ def _page(
             )
         )
     chosen = game if game is not None and game in counts else games[0].key
-    own = [step for step in steps if step.row.game == chosen]
-    places = Counter(min(step.row.place, step.row.seats) for step in own if step.row.seats > 1)
-    befores = [step.everywhere if guild is None else step.here for step in own if step.row.rated]
-    known = [shown(before) for before in befores if before is not None]
+    chosen_steps = [step for step in steps if step.row.game == chosen]
+    places = Counter(min(step.row.place, step.row.seats) for step in chosen_steps if step.row.seats > 1)
+    befores = [step.everywhere if guild is None else step.here for step in chosen_steps if step.row.rated]
+    ratings_before = [shown(before) for before in befores if before is not None]
     kinds: Counter[str] = Counter()
-    for step in own:
+    for step in chosen_steps:
         kinds.update(_facts(step.row, "kinds"))
     return PersonPage(
         user=user,
@@ -193,9 +193,9 @@ def _page(
         opponents=_opponents(beside),
         chosen=chosen,
         places=tuple((place, places[place]) for place in range(1, max(places, default=0) + 1)),
-        history=(*known, shown(now[chosen])) if known and chosen in now else (),
+        history=(*ratings_before, shown(now[chosen])) if ratings_before and chosen in now else (),
         favourites=tuple(kinds.most_common(MOST_FAVOURITES)),
-        road=_longest_road(won(step.row) for step in own if step.row.seats > 1),
+        road=_longest_road(won(step.row) for step in chosen_steps if step.row.seats > 1),
         everywhere=shown(everywhere[chosen]) if guild is not None and chosen in everywhere else None,
     )
 
@@ -242,8 +242,8 @@ def _top(ratings: Sequence[RatingRow], rows: Sequence[ResultRow]) -> list[TopLin
 
 
 def _facts(row: ResultRow, part: str) -> dict[str, int]:
-    found = json.loads(row.facts).get(part, {})
-    return {str(name): int(count) for name, count in found.items()}
+    counts = json.loads(row.facts).get(part, {})
+    return {str(name): int(count) for name, count in counts.items()}
 
 
 @dataclass
@@ -253,13 +253,13 @@ class _Best:
 
 
 def _best(rows: Iterable[ResultRow], kinds: Sequence[str]) -> dict[tuple[str, str], _Best]:
-    """By variant and kind: the most, and who had it first; in one game several may have as much."""
-    found: dict[tuple[str, str], _Best] = {}
+    """By variant and kind: the highest amount and the rows of the first game with it, one or several."""
+    bests: dict[tuple[str, str], _Best] = {}
     games: dict[str, list[ResultRow]] = {}
     for row in rows:
         games.setdefault(row.table_id, []).append(row)
-    for its in sorted(games.values(), key=_when):
-        able = [row for row in its if row.feat and row.points is not None]
+    for game_rows in sorted(games.values(), key=_when):
+        able = [row for row in game_rows if row.feat and row.points is not None]
         amounts = [
             (row, kind, row.points or 0 if kind == POINTS else facts.get(kind))
             for row in able
@@ -267,17 +267,17 @@ def _best(rows: Iterable[ResultRow], kinds: Sequence[str]) -> dict[tuple[str, st
             for kind in kinds
             if kind != FASTEST
         ]
-        if FASTEST in kinds and len(able) > 1 and len(able) == len(its):
+        if FASTEST in kinds and len(able) > 1 and len(able) == len(game_rows):
             amounts += [(row, FASTEST, -round(row.at - row.began)) for row in able]
         for row, kind, amount in amounts:
             if amount is None or (amount <= 0 and kind != FASTEST):
                 continue
-            best = found.get((row.variant, kind))
+            best = bests.get((row.variant, kind))
             if best is None or amount > best.amount:
-                found[row.variant, kind] = _Best(amount, [row])
+                bests[row.variant, kind] = _Best(amount, [row])
             elif amount == best.amount and best.rows[0].table_id == row.table_id:
                 best.rows.append(row)
-    return found
+    return bests
 
 
 def _when(rows: Sequence[ResultRow]) -> _Order:
@@ -285,9 +285,9 @@ def _when(rows: Sequence[ResultRow]) -> _Order:
 
 
 def _feats(rows: Sequence[ResultRow], kinds: Sequence[str], hidden: Collection[int]) -> list[Feat]:
-    found = _best(rows, kinds)
-    order = sorted(found, key=lambda one: (one[0] != "{}", one[0], kinds.index(one[1])))
-    return [_feat(found[key], key[1], hidden) for key in order]
+    bests = _best(rows, kinds)
+    order = sorted(bests, key=lambda one: (one[0] != "{}", one[0], kinds.index(one[1])))
+    return [_feat(bests[key], key[1], hidden) for key in order]
 
 
 def _feat(best: _Best, kind: str, hidden: Collection[int], before: int | None = None) -> Feat:
@@ -304,10 +304,10 @@ def _feat(best: _Best, kind: str, hidden: Collection[int], before: int | None = 
     )
 
 
-def _fallen(own: Sequence[ResultRow], rows: Sequence[ResultRow], kinds: Sequence[str]) -> list[Feat]:
-    """The names are told at the table of these very people: nobody is hidden there."""
-    earlier = _best((row for row in rows if _when([row]) < _when(own)), kinds)
-    now = _best(own, kinds)
+def _fallen(results: Sequence[ResultRow], rows: Sequence[ResultRow], kinds: Sequence[str]) -> list[Feat]:
+    """Shown only at the table of these very people: nobody is hidden there."""
+    earlier = _best((row for row in rows if _when([row]) < _when(results)), kinds)
+    now = _best(results, kinds)
     return [
         _feat(now[key], key[1], (), earlier[key].amount)
         for key in sorted(now, key=lambda one: kinds.index(one[1]))

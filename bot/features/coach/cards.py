@@ -18,7 +18,7 @@ from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Card, Picture
 from bot.ui.faces import face_of, import_face
 from bot.ui.interactions.background_answer import AnswerKind, BackgroundAnswers, BackgroundWork, Outcome
@@ -51,7 +51,7 @@ class Coaching:
         self._tables = tables
         self._thinking = thinking
         self._studio = studio
-        self._found: LRUCache[Key, Advice] = LRUCache(KEPT)
+        self._advices: LRUCache[Key, Advice] = LRUCache(KEPT)
         self._answers: BackgroundAnswers[Key] = BackgroundAnswers(
             AnswerKind("coach", _progress, TOLD_EVERY, clock)
         )
@@ -69,8 +69,8 @@ class Coaching:
         if seat is None:
             raise Refusal("not-playing")
         key = (table.id, click.person.id)
-        if key in self._found:
-            return await self._page(table, self._found[key], click.argument, click.words)
+        if key in self._advices:
+            return await self._page(table, self._advices[key], click.argument, click.words)
         await self._answers.wait_for(
             key, table.id, click.reply, partial(self._weigh, table, seat, key), _failed
         )
@@ -87,21 +87,21 @@ class Coaching:
         await import_face(table.game.key, self._studio)
         record = await self._tables.record(table.id)
         entries = await self._tables.entries(table.id, upto=table.seq)
-        found = await self._studio.run(moments, record, seat, key[1], entries)
-        work.begin(len(found))
-        advice = self._found[key] = await advise(table.game.key, seat, found, self._thinking, work.step)
+        decisions = await self._studio.run(moments, record, seat, key[1], entries)
+        work.begin(len(decisions))
+        advice = self._advices[key] = await advise(table.game.key, seat, decisions, self._thinking, work.step)
 
         async def first_page(reply: Reply) -> Card:
             return await self._page(table, advice, 0, reply.words)
 
         return first_page
 
-    async def _page(self, table: Table, advice: Advice, page: int, words: Words) -> Card:
+    async def _page(self, table: Table, advice: Advice, page: int, words: Translator) -> Card:
         await import_face(table.game.key, self._studio)
         return await self._studio.run(coach_card, table, advice, page, words)
 
 
-def _progress(done: int, decisions: int, words: Words) -> Card:
+def _progress(done: int, decisions: int, words: Translator) -> Card:
     return Card(words("coach-progress", done=done, count=decisions) if decisions else words("coach-begins"))
 
 
@@ -109,7 +109,7 @@ async def _failed(reply: Reply) -> Card:
     return Card(reply.words("coach-failed"))
 
 
-def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:
+def coach_card(table: Table, advice: Advice, page: int, words: Translator) -> Card:
     """One decision, and the way to the others."""
     title = f"### {words('coach-title')}"
     if not advice.pages:
@@ -123,8 +123,8 @@ def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:
         cost = words("coach-cost", points=round(judged.cost))
         lines += [
             words("coach-moment", number=judged.moment.number, count=advice.decisions, cost=cost),
-            words("coach-chosen", what=_told(table, advice.seat, judged, judged.moment.chosen, words)),
-            words("coach-better", what=_told(table, advice.seat, judged, judged.best, words)),
+            words("coach-chosen", what=_action_text(table, advice.seat, judged, judged.moment.chosen, words)),
+            words("coach-better", what=_action_text(table, advice.seat, judged, judged.best, words)),
             *_facts(table, advice.seat, judged, judged.best, words),
         ]
     else:
@@ -133,19 +133,19 @@ def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:
                 "coach-finest",
                 number=judged.moment.number,
                 count=advice.decisions,
-                what=_told(table, advice.seat, judged, judged.moment.chosen, words),
+                what=_action_text(table, advice.seat, judged, judged.moment.chosen, words),
             )
         )
         lines += _facts(table, advice.seat, judged, judged.moment.chosen, words)
         if round(judged.ahead) > 0:
             lines.append(words("coach-ahead", points=round(judged.ahead)))
     lines.append(f"-# {words('coach-estimate')}")
-    shown = judged.best if page < len(advice.costly) else judged.moment.chosen
-    picture = _picture(table, advice.seat, judged, shown, words, alt="\n".join(lines[1:]))
+    action = judged.best if page < len(advice.costly) else judged.moment.chosen
+    picture = _picture(table, advice.seat, judged, action, words, alt="\n".join(lines[1:]))
     return Card("\n".join(lines), picture, rows=_pages(table, advice, page, words))
 
 
-def _pages(table: Table, advice: Advice, page: int, words: Words) -> tuple[tuple[Button, ...], ...]:
+def _pages(table: Table, advice: Advice, page: int, words: Translator) -> tuple[tuple[Button, ...], ...]:
     if len(advice.pages) < 2:
         return ()
     labels = [words("coach-page", number=number) for number in range(1, len(advice.costly) + 1)]
@@ -158,7 +158,7 @@ def _pages(table: Table, advice: Advice, page: int, words: Words) -> tuple[tuple
     )
 
 
-def _told(table: Table, seat: int, judged: Judged, text: str, words: Words) -> str:
+def _action_text(table: Table, seat: int, judged: Judged, text: str, words: Translator) -> str:
     """An action in the words of the panel's buttons, answer by answer.
 
     The letters and numbers before them stand on no picture any more.
@@ -180,7 +180,7 @@ def _told(table: Table, seat: int, judged: Judged, text: str, words: Words) -> s
     return " → ".join(labels) or face.confirm(view, action, words)
 
 
-def _facts(table: Table, seat: int, judged: Judged, text: str, words: Words) -> tuple[str, ...]:
+def _facts(table: Table, seat: int, judged: Judged, text: str, words: Translator) -> tuple[str, ...]:
     """What speaks for an action, as a hint would have said it; () where there is nothing to say."""
     game = table.game
     view = game.view(game.decode(judged.moment.stored), seat)
@@ -188,7 +188,9 @@ def _facts(table: Table, seat: int, judged: Judged, text: str, words: Words) -> 
     return (words("coach-facts", facts=facts),) if facts else ()
 
 
-def _picture(table: Table, seat: int, judged: Judged, text: str, words: Words, *, alt: str) -> Picture | None:
+def _picture(
+    table: Table, seat: int, judged: Judged, text: str, words: Translator, *, alt: str
+) -> Picture | None:
     """The moment as the panel showed it, with that action as it is about to be done."""
     game = table.game
     state = game.decode(judged.moment.stored)

@@ -7,7 +7,7 @@ from bot.features.coach.hint_handlers import HintHandlers
 from bot.features.contract import Core, Parts
 from bot.tables.levels import advises
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button
 from bot.ui.interactions.codec import PAGE
 from bot.ui.interactions.press import Press
@@ -28,13 +28,13 @@ def build(core: Core) -> Parts:
     )
 
 
-def _coach_button(table: Table, words: Words) -> list[Button]:
+def _coach_button(table: Table, words: Translator) -> list[Button]:
     if not advises(table.game):
         return []
     return [Button(words("coach"), Press(table.id, table.seq, "coach").id)]
 
 
-def _hint_button(table: Table, seat: int, words: Words) -> list[Button]:
+def _hint_button(table: Table, seat: int, words: Translator) -> list[Button]:
     if not (table.terms.gives_hints and advises(table.game)):
         return []
     return [Button(words("hint"), Press(table.id, table.seq, "hint").id)]

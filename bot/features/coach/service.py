@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.tables.history import effective
+from bot.tables.history import without_undone
 from bot.tables.table import Entry
 from bot.work.thinking import Thinking
 from bot.work.thoughts import weigh
@@ -69,38 +69,37 @@ class Advice:
 
 def moments(record: Record, seat: int, user: int, entries: Iterable[Entry]) -> list[Moment]:
     """The decisions that a person made on a seat: not those of a stand-in, nor where there was no choice."""
-    its_game = game(record.game)
-    told = iter(effective(entries))
-    found: list[Moment] = []
+    engine = game(record.game)
+    log = iter(without_undone(entries))
+    decisions: list[Moment] = []
     before = None
-    for action, (state, _) in zip((None, *record.actions), retold(its_game, record), strict=True):
+    for action, (state, _) in zip((None, *record.actions), retold(engine, record), strict=True):
         if action is not None:
-            entry = next(
-                (one for one in told if (one.seat, one.action) == (action.seat, action.action)), None
-            )
+            same = (each for each in log if (each.seat, each.action) == (action.seat, action.action))
+            entry = next(same, None)
             theirs = action.seat == seat and entry is not None and entry.user == user
-            if theirs and len(its_game.legal(before, seat)) > 1:
-                found.append(Moment(len(found) + 1, its_game.encode(before), action.action))
+            if theirs and len(engine.legal(before, seat)) > 1:
+                decisions.append(Moment(len(decisions) + 1, engine.encode(before), action.action))
         before = state
-    return found
+    return decisions
 
 
 async def advise(
     key: str,
     seat: int,
-    found: Sequence[Moment],
+    decisions: Sequence[Moment],
     thinking: Thinking,
     progress: Callable[[int], Awaitable[None]],
 ) -> Advice:
-    """Weigh them one by one; between two of them others have their turn."""
-    budget = max(SHORTEST, min(LONGEST, TIME / max(1, len(found))))
+    """Weighs the decisions one by one, so that other work can run between two of them."""
+    budget = max(SHORTEST, min(LONGEST, TIME / max(1, len(decisions))))
     judged = []
-    for moment in found:
+    for moment in decisions:
         chance = f"coach/{moment.number}"
         weighed = await thinking.run(weigh, key, moment.stored, seat, (moment.chosen,), chance, budget)
         judged.append(_judged(moment, dict(weighed)))
         await progress(len(judged))
-    return advice(seat, len(found), [one for one in judged if one is not None])
+    return advice(seat, len(decisions), [one for one in judged if one is not None])
 
 
 def _judged(moment: Moment, points: dict[str, float]) -> Judged | None:

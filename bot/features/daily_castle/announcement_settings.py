@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.tables.preferences import ServerSettings
-from bot.texts import Words
+from bot.texts import Translator
 from bot.time_units import HOUR
 from bot.ui.cards.card import OPTIONS_IN_MENU, Choice, Menu, cut
 from bot.ui.cards.links import moment
@@ -17,11 +17,11 @@ LONGEST_NAME = 80
 """Of a channel, where something else is said with it."""
 
 
-def _help(stored: ServerSettings, words: Words) -> str:
+def _help(stored: ServerSettings, words: Translator) -> str:
     return words("server-daily-help", time=moment(stored.daily_hour * HOUR, "t"))
 
 
-def _channel_menu(stored: ServerSettings, here: Here, words: Words) -> list[Menu]:
+def _channel_menu(stored: ServerSettings, here: Here, words: Translator) -> list[Menu]:
     chosen = stored.daily_channel
     channels = (
         Choice(words("server-daily", channel=cut(name, LONGEST_NAME)), str(channel), chosen=channel == chosen)
@@ -38,7 +38,7 @@ def _channel_chosen(values: Sequence[str], stored: ServerSettings, here: Here) -
     return {"daily_channel": None if value == NOWHERE else int(value)}
 
 
-def _hour_menu(stored: ServerSettings, here: Here, words: Words) -> list[Menu]:
+def _hour_menu(stored: ServerSettings, here: Here, words: Translator) -> list[Menu]:
     """Nothing before a channel is chosen."""
     if stored.daily_channel is None:
         return []

@@ -25,14 +25,14 @@ NO_POST = 0
 class Telling(Protocol):
     """What evenings ask of Discord."""
 
-    async def tell_evening(self, guild: int, channel: int, number: int) -> int | None:
+    async def announce(self, guild: int, channel: int, number: int) -> int | None:
         """Post a server's board of the day before, `number` being the day's; None: nobody has played."""
 
-    async def find_evening(self, channel: int, number: int) -> int | None:
+    async def find_announcement(self, channel: int, number: int) -> int | None:
         """The post of that day, if it was made."""
 
 
-class Evenings:
+class DailyAnnouncements:
     """Called by a timer as often as it likes."""
 
     def __init__(
@@ -67,18 +67,18 @@ class Evenings:
         if channel is None or self._lost(guild) or now % DAY < settings.daily_hour * HOUR:
             return
         store, name, number = self._castle.store, day.isoformat(), day.toordinal()
-        noted = await store.post(guild, name)
+        post = await store.post(guild, name)
         message: int | None = None
-        if noted is not None:
-            channel, message = noted
+        if post is not None:
+            channel, message = post
             if message is not None:
                 return
-            message = await self._stage.find_evening(channel, number)
+            message = await self._stage.find_announcement(channel, number)
         else:
             await store.note_post(guild, name, channel, None)
         if message is None:
             try:
-                message = await self._stage.tell_evening(guild, channel, number)
+                message = await self._stage.announce(guild, channel, number)
             except Undelivered as error:
                 if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                     raise

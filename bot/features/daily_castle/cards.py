@@ -7,13 +7,13 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.features.daily_castle.daily_buttons import BOARD, OPEN, beside_press
-from bot.features.daily_castle.service import OWN, DailyCastle, Day, date_at, streak
+from bot.features.daily_castle.service import PLAYER, DailyCastle, Day, date_at, streak
 from bot.features.daily_castle.store import DailyGame, DailyResult
 from bot.tables.actors import Person
 from bot.tables.names import clean_name
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
-from bot.texts import Words, language, words
+from bot.texts import Translator, language, translator
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row
 from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
@@ -46,21 +46,22 @@ def symbols(marks: str) -> str:
 def places(results: Sequence[DailyResult]) -> list[int]:
     """The places of one day's results, best first; equal points share one."""
     first: dict[int, int] = {}
-    return [first.setdefault(one.points, place) for place, one in enumerate(results, 1)]
+    return [first.setdefault(result.points, place) for place, result in enumerate(results, 1)]
 
 
 def over_days(results: Sequence[DailyResult]) -> list[tuple[int, int, int]]:
     """People with what the places of some days have brought them, best first: (user, points, days)."""
     days_apart: dict[str, list[DailyResult]] = {}
-    for one in results:
-        days_apart.setdefault(one.day, []).append(one)
+    for result in results:
+        days_apart.setdefault(result.day, []).append(result)
     sums: dict[int, tuple[int, int]] = {}
-    for found in days_apart.values():
-        ranked = sorted(found, key=lambda one: -one.points)
-        for one, place in zip(ranked, places(ranked), strict=True):
-            points, days = sums.get(one.user, (0, 0))
-            sums[one.user] = points + max(1, FIRST + 1 - place), days + 1
-    return sorted(((user, *both) for user, both in sums.items()), key=lambda one: (-one[1], one[2], one[0]))
+    for day_results in days_apart.values():
+        ranked = sorted(day_results, key=lambda result: -result.points)
+        for result, place in zip(ranked, places(ranked), strict=True):
+            points, days = sums.get(result.user, (0, 0))
+            sums[result.user] = points + max(1, FIRST + 1 - place), days + 1
+    totals = ((user, points, days) for user, (points, days) in sums.items())
+    return sorted(totals, key=lambda total: (-total[1], total[2], total[0]))
 
 
 class DailyBoards:
@@ -72,110 +73,114 @@ class DailyBoards:
         self._studio = studio
 
     @staticmethod
-    def button(said: Words, which: str = YESTERDAY) -> Button:
-        return Button(said("daily-boards"), beside_press(BOARD, board=which))
+    def button(words: Translator, which: str = YESTERDAY) -> Button:
+        return Button(words("daily-boards"), beside_press(BOARD, board=which))
 
     async def card(self, reply: Reply, which: str) -> Card:
         """A board for somebody who asks, of their server; outside of one, of everybody, where only those are
         named who want to be known over all servers."""
         if which not in BOARDS:
             raise Refusal("unknown-button")
-        said, guild, me = reply.words, reply.interaction.guild_id, reply.person.id
+        words, guild, me = reply.words, reply.interaction.guild_id, reply.person.id
         today = await self._castle.today()
         rows: tuple[Row, ...] = (
             tuple(
-                Button(said(label), beside_press(BOARD, board=one), disabled=one == which)
-                for one, label in BOARDS.items()
+                Button(words(label), beside_press(BOARD, board=board), disabled=board == which)
+                for board, label in BOARDS.items()
             ),
-            (Button(said("daily-play"), beside_press(OPEN), "primary"),),
+            (Button(words("daily-play"), beside_press(OPEN), "primary"),),
         )
         files: tuple[tuple[str, bytes], ...] = ()
         picture = None
         if which == TODAY:
             if await self._castle.store.result(me, today.name) is None:
-                return Card(said("daily-board-closed"), rows=rows)
-            text = await self._of_day(today, guild, said, me)
+                return Card(words("daily-board-closed"), rows=rows)
+            text = await self._of_day(today, guild, words, me)
         elif which == YESTERDAY:
             day = await self._castle.day(today.date - timedelta(days=1))
-            text = [*await self._of_day(day, guild, said, me), *_proof(day, said)]
-            picture = await self.best_picture(day, guild, said, me)
+            text = [*await self._of_day(day, guild, words, me), *_proof(day, words)]
+            picture = await self.best_picture(day, guild, words, me)
             files = await self._record(reply, day)
         else:
-            text = await self._of_days(today.date - timedelta(days=1), which, guild, said, me)
+            text = await self._of_days(today.date - timedelta(days=1), which, guild, words, me)
         return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
 
-    async def evening(self, guild: int, said: Words, day: Day) -> Card | None:
+    async def evening(self, guild: int, words: Translator, day: Day) -> Card | None:
         """What a server is told in the evening: the day that is over; None where nobody has played it."""
         results = await self._castle.store.results(guild, day.name, day.name)
         if not results:
             return None
         today = await self._castle.today()
         text = [
-            *await self._of_day(day, guild, said),
-            *_proof(day, said),
-            said("daily-evening", game=said(today.game.key), left=moment(today.ends)),
+            *await self._of_day(day, guild, words),
+            *_proof(day, words),
+            words("daily-evening", game=words(today.game.key), left=moment(today.ends)),
         ]
-        return Card("\n".join(text), await self.best_picture(day, guild, said), colour=GOLD)
+        return Card("\n".join(text), await self.best_picture(day, guild, words), colour=GOLD)
 
     async def best_picture(
-        self, day: Day, guild: int | None, said: Words, viewer: int | None = None
+        self, day: Day, guild: int | None, words: Translator, viewer: int | None = None
     ) -> Picture | None:
         """The best castle of a day that is over, of those who are named; None where it is not kept."""
         results = await self._castle.store.results(guild, day.name, day.name)
-        for one in results[:MOST_LINES]:
-            if not await self._is_named(one, guild, viewer):
+        for result in results[:MOST_LINES]:
+            if not await self._is_named(result, guild, viewer):
                 continue
-            row = await self._castle.store.game(one.user, day.name, practice=False)
+            row = await self._castle.store.game(result.user, day.name, practice=False)
             if row is None:
                 return None
             await import_face(row.game, self._studio)
-            return await self._studio.run(_drawn, self._castle, row, one.name, said)
+            return await self._studio.run(_best_picture, self._castle, row, result.name, words)
         return None
 
-    async def _of_day(self, day: Day, guild: int | None, said: Words, viewer: int | None = None) -> list[str]:
+    async def _of_day(
+        self, day: Day, guild: int | None, words: Translator, viewer: int | None = None
+    ) -> list[str]:
         results = await self._castle.store.results(guild, day.name, day.name)
-        lines = [f"### {said('daily-title', date=day.name, game=said(day.game.key))}"]
+        lines = [f"### {words('daily-title', date=day.name, game=words(day.game.key))}"]
         if not results:
-            return [*lines, said("daily-nobody")]
-        for one, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
-            days = streak(await self._castle.store.days_of(one.user), day.date)
-            told = said("daily-points", points=one.points)
-            name = await self._name(one, guild, said, viewer)
-            line = said("daily-line", place=str(place), name=name, told=told)
-            row = f" · {said('daily-streak', count=days)}" if days > 1 else ""
-            lines.append(f"{line} {symbols(one.marks)}{row}")
+            return [*lines, words("daily-nobody")]
+        for result, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
+            days = streak(await self._castle.store.days_of(result.user), day.date)
+            points = words("daily-points", points=result.points)
+            name = await self._name(result, guild, words, viewer)
+            line = words("daily-line", place=str(place), name=name, told=points)
+            row = f" · {words('daily-streak', count=days)}" if days > 1 else ""
+            lines.append(f"{line} {symbols(result.marks)}{row}")
         if len(results) > MOST_LINES:
-            lines.append(said("daily-more", count=len(results) - MOST_LINES))
+            lines.append(words("daily-more", count=len(results) - MOST_LINES))
         return lines
 
     async def _of_days(
-        self, last: date, which: str, guild: int | None, said: Words, viewer: int
+        self, last: date, which: str, guild: int | None, words: Translator, viewer: int
     ) -> list[str]:
         """The week or month of the newest day that is over: on a Monday, and on a first, a whole one."""
         first = last - timedelta(days=last.weekday()) if which == WEEK else last.replace(day=1)
-        title = said("daily-week-title" if which == WEEK else "daily-month-title", date=first.isoformat())
-        lines = [f"### {title}", f"-# {said('daily-days-help', first=FIRST)}"]
+        title = words("daily-week-title" if which == WEEK else "daily-month-title", date=first.isoformat())
+        lines = [f"### {title}", f"-# {words('daily-days-help', first=FIRST)}"]
         results = await self._castle.store.results(guild, first.isoformat(), last.isoformat())
         if not results:
-            return [*lines, said("daily-nobody")]
+            return [*lines, words("daily-nobody")]
         newest = {one.user: one for one in results}
         summed = over_days(results)
         for user, points, days in summed[:MOST_LINES]:
             place = 1 + sum(other > points for _, other, _ in summed)
-            name = await self._name(newest[user], guild, said, viewer)
-            told = said("daily-points", points=points)
-            lines.append(said("daily-days-line", place=str(place), name=name, told=told, count=days))
+            name = await self._name(newest[user], guild, words, viewer)
+            points_text = words("daily-points", points=points)
+            lines.append(words("daily-days-line", place=str(place), name=name, told=points_text, count=days))
         if len(summed) > MOST_LINES:
-            lines.append(said("daily-more", count=len(summed) - MOST_LINES))
+            lines.append(words("daily-more", count=len(summed) - MOST_LINES))
         return lines
 
-    async def _name(self, one: DailyResult, guild: int | None, said: Words, viewer: int | None) -> str:
-        return one.name if await self._is_named(one, guild, viewer) else said("daily-somebody")
+    async def _name(
+        self, result: DailyResult, guild: int | None, words: Translator, viewer: int | None
+    ) -> str:
+        return result.name if await self._is_named(result, guild, viewer) else words("daily-somebody")
 
-    async def _is_named(self, one: DailyResult, guild: int | None, viewer: int | None) -> bool:
+    async def _is_named(self, result: DailyResult, guild: int | None, viewer: int | None) -> bool:
         """Nobody who hides; outside of a server only oneself, and who wants to be known over all of them."""
-        settings = await self.preferences.of(one.user)
-        return not settings.hidden and (guild is not None or settings.everywhere or one.user == viewer)
+        settings = await self.preferences.of(result.user)
+        return not settings.hidden and (guild is not None or settings.everywhere or result.user == viewer)
 
     async def _record(self, reply: Reply, day: Day) -> tuple[tuple[str, bytes], ...]:
         """The person's own rated game of a day that is over, as a file that anybody can replay."""
@@ -193,7 +198,7 @@ def evening_press(number: int) -> str:
     return Press(NO_TABLE, number, "daily").id
 
 
-class EveningPosts:
+class AnnouncementPosts:
     """Makes a server's evening board and posts it, in the language of the server."""
 
     def __init__(
@@ -204,40 +209,41 @@ class EveningPosts:
         self._stage = stage
         self._servers = servers
 
-    async def tell_evening(self, guild: int, channel: int, number: int) -> int | None:
+    async def announce(self, guild: int, channel: int, number: int) -> int | None:
         settings = await self._boards.preferences.of_server(guild)
         server = await self._servers.of(guild)
-        said = words(settings.lang or language(str(server.guild.preferred_locale if server else "")))
+        words = translator(settings.lang or language(str(server.guild.preferred_locale if server else "")))
         day = await self._castle.day(date.fromordinal(number - 1))
-        card = await self._boards.evening(guild, said, day)
+        card = await self._boards.evening(guild, words, day)
         if card is None:
             return None
-        play = Button(said("daily-play"), evening_press(number), "primary")
-        sent = replace(card, rows=((play,),))
-        return await self._stage.post(channel, sent, f"daily-{number}-{channel:x}", silent=True)
+        play = Button(words("daily-play"), evening_press(number), "primary")
+        announcement = replace(card, rows=((play,),))
+        return await self._stage.post(channel, announcement, f"daily-{number}-{channel:x}", silent=True)
 
-    async def find_evening(self, channel: int, number: int) -> int | None:
+    async def find_announcement(self, channel: int, number: int) -> int | None:
         return await self._stage.find(channel, evening_press(number))
 
 
-def _proof(day: Day, said: Words) -> list[str]:
-    return [f"-# {said('daily-seed', seed=day.seed, hash=day.commitment)}"]
+def _proof(day: Day, words: Translator) -> list[str]:
+    return [f"-# {words('daily-seed', seed=day.seed, hash=day.commitment)}"]
 
 
-def _drawn(castle: DailyCastle, row: DailyGame, name: str, said: Words) -> Picture:
-    table = castle.shown(row, Person(row.user, name, lang=said.lang))
-    face, view = face_of(row.game), table.view(OWN)
+def _best_picture(castle: DailyCastle, row: DailyGame, name: str, words: Translator) -> Picture:
+    table = castle.table_of(row, Person(row.user, name, lang=words.lang))
+    face, view = face_of(row.game), table.view(PLAYER)
     if view.result is None:
-        data, alt = face.own_board(view, OWN, table.names, said), face.own_alt(view, OWN, table.names, said)
+        data = face.own_board(view, PLAYER, table.names, words)
+        alt = face.own_alt(view, PLAYER, table.names, words)
     else:
-        data = face.pictures.result(view, table.names, said, date=row.day)
-        alt = face.alt(view, table.names, said)
+        data = face.pictures.result(view, table.names, words, date=row.day)
+        alt = face.alt(view, table.names, words)
     return Picture(data, f"castellan-daily-{row.day}-best.png", alt)
 
 
-def draw_share(title: str, result: DailyResult, lines: Sequence[str], said: Words) -> bytes:
+def draw_share(title: str, result: DailyResult, lines: Sequence[str], words: Translator) -> bytes:
     """The picture of a result that is shared; drawing is not imported before somebody asks for it."""
     from render import club
 
-    told = club.Shared(title, said(result.game), tuple(lines), result.marks, result.day)
-    return club.shared(told)
+    drawing = club.Shared(title, words(result.game), tuple(lines), result.marks, result.day)
+    return club.shared(drawing)

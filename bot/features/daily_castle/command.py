@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.features.daily_castle.cards import BOARDS
 from bot.features.daily_castle.daily_handlers import DailyCastleHandlers
-from bot.ui.interactions.command_texts import said
+from bot.ui.interactions.command_texts import localized
 from bot.ui.interactions.reply import replying
 
-BOARD_CHOICES = [app_commands.Choice(name=said(label), value=which) for which, label in BOARDS.items()]
+BOARD_CHOICES = [app_commands.Choice(name=localized(label), value=which) for which, label in BOARDS.items()]
 
 
 def daily_command(daily: DailyCastleHandlers) -> app_commands.Command[Any, ..., Any]:
@@ -21,9 +21,9 @@ def daily_command(daily: DailyCastleHandlers) -> app_commands.Command[Any, ..., 
     A command of Discord's is either played or has others below it: the boards are a choice of this one.
     """
 
-    @app_commands.command(name=said("cmd-daily"), description=said("cmd-daily-help"))
-    @app_commands.rename(board=said("cmd-arg-board"))
-    @app_commands.describe(board=said("cmd-arg-board-help"))
+    @app_commands.command(name=localized("cmd-daily"), description=localized("cmd-daily-help"))
+    @app_commands.rename(board=localized("cmd-arg-board"))
+    @app_commands.describe(board=localized("cmd-arg-board-help"))
     @app_commands.choices(board=BOARD_CHOICES)
     async def play(interaction: discord.Interaction, board: app_commands.Choice[str] | None = None) -> None:
         async with replying(interaction) as reply:

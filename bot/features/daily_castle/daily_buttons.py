@@ -61,8 +61,8 @@ class BesidePanel:
 
 
 def _read_try(text: str) -> TryOfDay | None:
-    found = _TRY.fullmatch(text)
-    return TryOfDay(int(found[1]), found[2] == "p") if found else None
+    match = _TRY.fullmatch(text)
+    return TryOfDay(int(match[1]), match[2] == "p") if match else None
 
 
 TRY: Codec[TryOfDay] = Codec(_read_try, lambda one: f"@{one.day}{'p' if one.practice else 'r'}")
@@ -88,10 +88,10 @@ def _read_beside(text: str) -> BesidePanel | None:
     return BesidePanel(what, TRY.parse(which)) if what in (BEGIN, TABLE, PRACTICE, ANEW) else None
 
 
-def _write_beside(one: BesidePanel) -> str:
-    if one.which is None:
-        return f"{one.what}.{one.board}" if one.board else one.what
-    return f"{one.what} {TRY.write(one.which)}"
+def _write_beside(beside: BesidePanel) -> str:
+    if beside.which is None:
+        return f"{beside.what}.{beside.board}" if beside.board else beside.what
+    return f"{beside.what} {TRY.write(beside.which)}"
 
 
 BESIDE: Codec[BesidePanel] = Codec(_read_beside, _write_beside)

@@ -22,12 +22,12 @@ from bot.features.daily_castle.daily_buttons import (
     panel_address,
     share_press,
 )
-from bot.features.daily_castle.service import OWN, DailyCastle, Day, Try, streak
+from bot.features.daily_castle.service import PLAYER, DailyCastle, Day, Try, streak
 from bot.features.daily_castle.store import DailyResult
 from bot.tables.names import clean_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.ui.cards.card import GOLD, Button, Card, Picture
 from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
@@ -55,7 +55,7 @@ class AtDaily:
 
     @property
     def seat(self) -> int:
-        return OWN
+        return PLAYER
 
     @property
     def which(self) -> TryOfDay:
@@ -78,39 +78,39 @@ class DailyCastleHandlers:
     async def open(self, reply: Reply) -> Card:
         """Where the person is with the castle of today: before it, in it, or after it."""
         day = await self._castle.today()
-        found = await self._castle.find(reply.person, day, practice=False)
-        if found is None:
+        attempt = await self._castle.find(reply.person, day, practice=False)
+        if attempt is None:
             return await self._before(day, reply)
-        return await self._card(AtDaily(day, found), reply)
+        return await self._card(AtDaily(day, attempt), reply)
 
     async def go(self, click: Click) -> Card:
         """What a button beside the panel asks for."""
-        asked: BesidePanel = click.argument
+        target: BesidePanel = click.argument
         reply, day = click.reply, await self._castle.today()
-        if asked.what == BOARD:
-            return await self.boards.card(reply, asked.board)
-        if asked.which is None:
+        if target.what == BOARD:
+            return await self.boards.card(reply, target.board)
+        if target.which is None:
             return await self.open(reply)
-        _check_day(asked.which, day)
+        _check_day(target.which, day)
         rated = await self._castle.find(reply.person, day, practice=False)
-        if asked.what == BEGIN:
+        if target.what == BEGIN:
             began = rated or await self._castle.begin(reply.person, day, practice=False)
             return await self._card(AtDaily(day, began), reply)
-        if asked.what == TABLE:
-            return await self._whole(await self._own(asked.which, day, reply), reply)
+        if target.what == TABLE:
+            return await self._whole(await self._attempt_of(target.which, day, reply), reply)
         if (rated is None or not rated.over) and not await self._castle.had_rated(reply.person.id, day):
             raise Refusal("daily-rated-first")
-        found = None
-        if asked.what == PRACTICE:
-            found = await self._castle.find(reply.person, day, practice=True)
-        if found is None or found.over:
-            found = await self._castle.begin(reply.person, day, practice=True)
-        return await self._card(AtDaily(day, found), reply)
+        attempt = None
+        if target.what == PRACTICE:
+            attempt = await self._castle.find(reply.person, day, practice=True)
+        if attempt is None or attempt.over:
+            attempt = await self._castle.begin(reply.person, day, practice=True)
+        return await self._card(AtDaily(day, attempt), reply)
 
     # The walk through the panel
 
     async def find(self, click: Click) -> AtDaily:
-        return await self._own(click.argument.which, await self._castle.today(), click.reply)
+        return await self._attempt_of(click.argument.which, await self._castle.today(), click.reply)
 
     async def is_current(self, at: AtDaily, click: Click) -> bool:
         return at.game.row.seq == click.press.seq and not at.game.over
@@ -126,13 +126,13 @@ class DailyCastleHandlers:
     async def show_outdated(self, at: AtDaily, click: Click) -> Card:
         return await self._card(at, click.reply, note=click.words("learn-old-button"))
 
-    async def _own(self, which: TryOfDay, day: Day, reply: Reply) -> AtDaily:
+    async def _attempt_of(self, which: TryOfDay, day: Day, reply: Reply) -> AtDaily:
         """The person's own game that a button is about."""
         _check_day(which, day)
-        found = await self._castle.find(reply.person, day, practice=which.practice)
-        if found is None:
+        attempt = await self._castle.find(reply.person, day, practice=which.practice)
+        if attempt is None:
             raise Refusal("daily-over")
-        return AtDaily(day, found)
+        return AtDaily(day, attempt)
 
     async def share(self, click: Click) -> Card:
         """Show everybody here how the rated try went: nothing of it tells what was dealt."""
@@ -145,14 +145,14 @@ class DailyCastleHandlers:
         result = await self._castle.store.result(click.person.id, day.name)
         if result is None:
             raise Refusal("daily-unfinished")
-        said = words(public_language(interaction))
+        words = translator(public_language(interaction))
         lines = [
-            said("daily-shared", name=clean_name(click.person.name), date=day.name, game=said(day.game.key))
+            words("daily-shared", name=clean_name(click.person.name), date=day.name, game=words(day.game.key))
         ]
-        lines += await self._told(result, interaction.guild_id, said)
+        lines += await self._result_lines(result, interaction.guild_id, words)
         title = clean_name(click.person.name)
-        drawn = await self._studio.run(draw_share, title, result, lines[2:], said)
-        play = Button(said("daily-play"), beside_press(OPEN))
+        drawn = await self._studio.run(draw_share, title, result, lines[2:], words)
+        play = Button(words("daily-play"), beside_press(OPEN))
         picture = Picture(drawn, f"castellan-daily-{day.name}.png", "\n".join(lines))
         if click.person.id in self._sharing:
             raise Refusal("already-done")
@@ -167,99 +167,99 @@ class DailyCastleHandlers:
 
     async def _before(self, day: Day, reply: Reply) -> Card:
         """What is played today, before anything of it is seen."""
-        said = reply.words
+        words = reply.words
         others = day.form.seats - 1
-        company = said("daily-with", count=others) if others else said("daily-alone")
+        company = words("daily-with", count=others) if others else words("daily-alone")
         had = await self._castle.had_rated(reply.person.id, day)
         text = [
-            _title(day, said),
+            _title(day, words),
             f"**{company}**",
-            said("daily-had" if had else "daily-intro"),
-            said("daily-changes", ends=moment(day.ends, "t"), left=moment(day.ends)),
-            f"-# {said('daily-fair', hash=day.commitment)}",
+            words("daily-had" if had else "daily-intro"),
+            words("daily-changes", ends=moment(day.ends, "t"), left=moment(day.ends)),
+            f"-# {words('daily-fair', hash=day.commitment)}",
         ]
-        first = Button(said("daily-begin"), beside_press(BEGIN, TryOfDay.of(day.date)), "success")
+        first = Button(words("daily-begin"), beside_press(BEGIN, TryOfDay.of(day.date)), "success")
         if had:
-            first = Button(said("daily-practice"), beside_press(PRACTICE, TryOfDay.of(day.date)), "primary")
-        return Card("\n".join(text), rows=((first, self.boards.button(said)),), colour=GOLD)
+            first = Button(words("daily-practice"), beside_press(PRACTICE, TryOfDay.of(day.date)), "primary")
+        return Card("\n".join(text), rows=((first, self.boards.button(words)),), colour=GOLD)
 
     async def _card(self, at: AtDaily, reply: Reply, path: Path = BEGINNING, note: str = "") -> Card:
         """The panel, or how it ended."""
-        day, game, said = at.day, at.game, reply.words
+        day, game, words = at.day, at.game, reply.words
         await import_face(game.table.game.key, self._studio)
         if game.over:
             return await self._ending(game, day, reply)
         heading = [
-            _title(day, said),
-            f"-# {said('daily-practicing' if game.row.practice else 'daily-rated')}",
+            _title(day, words),
+            f"-# {words('daily-practicing' if game.row.practice else 'daily-rated')}",
         ]
         card = await self._panels.panel(
             game.table,
-            OWN,
-            said,
+            PLAYER,
+            words,
             self._studio,
             path,
-            heading="\n".join(filter(None, (*heading, note, *self._news(game, said)))),
+            heading="\n".join(filter(None, (*heading, note, *self._news(game, words)))),
             picture=f"daily-{day.name}-{game.row.seq}.png",
             address=panel_address(at.which, game.row.seq),
         )
         if not card.untouched:
             return card
-        whole = Button(said("daily-table"), beside_press(TABLE, at.which))
+        whole = Button(words("daily-table"), beside_press(TABLE, at.which))
         return replace(card, rows=(*card.rows, (whole,)))
 
     async def _whole(self, at: AtDaily, reply: Reply) -> Card:
         """The whole table, which nobody else can look at."""
-        said, table = reply.words, at.table
+        words, table = reply.words, at.table
         await import_face(table.game.key, self._studio)
-        told, picture = await self._studio.run(_seen, at.game, at.day, said)
+        status, picture = await self._studio.run(_status_and_picture, at.game, at.day, words)
         back = beside_press(PRACTICE if at.which.practice else BEGIN, at.which)
         if await self._panels.words_first.wanted_by(reply.person.id):
-            told = await self._studio.run(
-                face_of(table.game.key).in_words, table.view(OWN), table.names, said
+            status = await self._studio.run(
+                face_of(table.game.key).in_words, table.view(PLAYER), table.names, words
             )
-        text = "\n".join([_title(at.day, said), told])
-        return Card(text, picture, rows=((Button(said("back"), back, "primary"),),))
+        text = "\n".join([_title(at.day, words), status])
+        return Card(text, picture, rows=((Button(words("back"), back, "primary"),),))
 
-    def _news(self, mine: Try, said: Words) -> list[str]:
+    def _news(self, attempt: Try, words: Translator) -> list[str]:
         """What happened since the person's last decision, with what came of that."""
-        face, names = face_of(mine.table.game.key), mine.table.names
-        told = [line for events in mine.news if (line := face.caption(events, names, said))]
-        return [f"-# {line}" for line in told[-MOST_NEWS:]]
+        face, names = face_of(attempt.table.game.key), attempt.table.names
+        lines = [line for events in attempt.news if (line := face.caption(events, names, words))]
+        return [f"-# {line}" for line in lines[-MOST_NEWS:]]
 
-    async def _ending(self, mine: Try, day: Day, reply: Reply) -> Card:
-        said, row = reply.words, mine.row
-        text = [_title(day, said)]
-        if mine.result is not None:
-            text += await self._told(mine.result, reply.interaction.guild_id, said)
+    async def _ending(self, attempt: Try, day: Day, reply: Reply) -> Card:
+        words, row = reply.words, attempt.row
+        text = [_title(day, words)]
+        if attempt.result is not None:
+            text += await self._result_lines(attempt.result, reply.interaction.guild_id, words)
         else:
-            text.append(f"-# {said('daily-practicing')}")
-        told, picture = await self._studio.run(_ended, mine, day, said)
+            text.append(f"-# {words('daily-practicing')}")
+        ranking, picture = await self._studio.run(_ranking_and_picture, attempt, day, words)
         which = TryOfDay.of(day.date, practice=row.practice)
         more = beside_press(ANEW if row.practice else PRACTICE, which)
-        buttons = [Button(said("daily-practice"), more)]
-        if mine.result is not None and reply.interaction.guild_id is not None:
-            buttons.insert(0, Button(said("daily-share"), share_press(which), "primary"))
-        buttons.append(self.boards.button(said, TODAY))
-        return Card("\n".join([*text, told]), picture, rows=(tuple(buttons),), colour=GOLD)
+        buttons = [Button(words("daily-practice"), more)]
+        if attempt.result is not None and reply.interaction.guild_id is not None:
+            buttons.insert(0, Button(words("daily-share"), share_press(which), "primary"))
+        buttons.append(self.boards.button(words, TODAY))
+        return Card("\n".join([*text, ranking]), picture, rows=(tuple(buttons),), colour=GOLD)
 
-    async def _told(self, result: DailyResult, guild: int | None, said: Words) -> list[str]:
+    async def _result_lines(self, result: DailyResult, guild: int | None, words: Translator) -> list[str]:
         """A result in words that tell nothing of the deal."""
         store = self._castle.store
-        lines = [symbols(result.marks), said("daily-points", points=result.points)]
+        lines = [symbols(result.marks), words("daily-points", points=result.points)]
         if guild is not None and guild == result.guild:
             place, count = await store.standing(guild, result.day, result.points)
-            lines.append(said("daily-place-here", place=str(place), count=count))
+            lines.append(words("daily-place-here", place=str(place), count=count))
         place, count = await store.standing(None, result.day, result.points)
-        lines.append(said("daily-place-everywhere", place=str(place), count=count))
+        lines.append(words("daily-place-everywhere", place=str(place), count=count))
         days = streak(await store.days_of(result.user), (await self._castle.today()).date)
         if days > 1:
-            lines.append(said("daily-streak", count=days))
+            lines.append(words("daily-streak", count=days))
         return lines
 
 
-def _title(day: Day, said: Words) -> str:
-    return f"### {said('daily-title', date=day.name, game=said(day.game.key))}"
+def _title(day: Day, words: Translator) -> str:
+    return f"### {words('daily-title', date=day.name, game=words(day.game.key))}"
 
 
 def _check_day(which: TryOfDay, day: Day) -> None:
@@ -267,20 +267,20 @@ def _check_day(which: TryOfDay, day: Day) -> None:
         raise Refusal("daily-over")
 
 
-def _seen(mine: Try, day: Day, said: Words) -> tuple[str, Picture]:
-    """Who is due, and the picture that a table would be shown by."""
-    face, table = face_of(mine.table.game.key), mine.table
+def _status_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str, Picture]:
+    """The line about the seats to act, and the public picture of the table."""
+    face, table = face_of(attempt.table.game.key), attempt.table
     view = table.view(None)
-    data = face.pictures.public(view, table.names, said)
-    alt = face.alt(view, table.names, said)
-    picture = Picture(data, f"daily-{day.name}-{mine.row.seq}-table.png", alt)
-    return face.status(view, table.names, said), picture
+    data = face.pictures.public(view, table.names, words)
+    alt = face.alt(view, table.names, words)
+    picture = Picture(data, f"daily-{day.name}-{attempt.row.seq}-table.png", alt)
+    return face.status(view, table.names, words), picture
 
 
-def _ended(mine: Try, day: Day, said: Words) -> tuple[str, Picture]:
+def _ranking_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str, Picture]:
     """The final ranking and the picture of the end."""
-    face, table = face_of(mine.table.game.key), mine.table
-    view = table.view(OWN)
-    data = face.pictures.result(view, table.names, said, date=day.name)
-    picture = Picture(data, f"daily-{day.name}-end.png", face.alt(view, table.names, said))
-    return face.standings(view, table.names, said), picture
+    face, table = face_of(attempt.table.game.key), attempt.table
+    view = table.view(PLAYER)
+    data = face.pictures.result(view, table.names, words, date=day.name)
+    picture = Picture(data, f"daily-{day.name}-end.png", face.alt(view, table.names, words))
+    return face.standings(view, table.names, words), picture

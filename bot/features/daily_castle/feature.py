@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.features.contract import SOON, Core, Job, Parts
 from bot.features.daily_castle.announcement_settings import ANNOUNCEMENT_SETTINGS
-from bot.features.daily_castle.announcements import Evenings
-from bot.features.daily_castle.cards import DailyBoards, EveningPosts
+from bot.features.daily_castle.announcements import DailyAnnouncements
+from bot.features.daily_castle.cards import AnnouncementPosts, DailyBoards
 from bot.features.daily_castle.command import daily_command
 from bot.features.daily_castle.daily_buttons import (
     BESIDE,
@@ -28,15 +28,15 @@ def build(core: Core) -> Parts:
     boards = DailyBoards(castle, core.preferences, core.answering)
     handlers = DailyCastleHandlers(castle, boards, core.panels, core.answering)
     walk = PanelWalk(handlers, core.preferences, core.answering, part=lambda argument: argument.rest)
-    posts = EveningPosts(castle, boards, core.stage, core.servers)
-    evenings = Evenings(castle, core.preferences, posts, core.servers.is_lost)
-    first, own = Acknowledged.FIRST, Scope.NO_TABLE
+    posts = AnnouncementPosts(castle, boards, core.stage, core.servers)
+    evenings = DailyAnnouncements(castle, core.preferences, posts, core.servers.is_lost)
+    first, no_table = Acknowledged.FIRST, Scope.NO_TABLE
     return Parts(
         commands=(daily_command(handlers),),
         verbs=(
-            Verb("daily", first, handlers.go, BESIDE, own, panel=True, renewed=renewed_beside),
-            *walk.verbs(PANEL, in_panel, own, renewed_in_panel),
-            Verb("dshare", first, handlers.share, TRY, own, renewed=renewed_share),
+            Verb("daily", first, handlers.go, BESIDE, no_table, panel=True, renewed=renewed_beside),
+            *walk.verbs(PANEL, in_panel, no_table, renewed_in_panel),
+            Verb("dshare", first, handlers.share, TRY, no_table, renewed=renewed_share),
         ),
         jobs=(Job("the daily castle in the evening", SOON, evenings.look),),
         settings=ANNOUNCEMENT_SETTINGS,

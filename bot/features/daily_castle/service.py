@@ -18,7 +18,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.features.daily_castle.store import DailyGame, DailyResult, DailyStore, keyed, mark_of
-from bot.store import OutOfStep
+from bot.store import StaleRow
 from bot.tables.actors import Person
 from bot.tables.names import clean_name, computer_names
 from bot.tables.private_game import private_table, seated
@@ -36,10 +36,10 @@ from engines.core.event import Event
 from engines.core.record import Record
 from engines.registry import game, keys
 
-OWN = 0
+PLAYER = 0
 """The person's seat."""
 PARTS = 8
-"""A game is told in so many marks at most."""
+"""Most marks that stand for one game."""
 LOST, NOTHING, SOME, MUCH = "0123"
 """The marks: what a part of the game has brought."""
 
@@ -89,7 +89,7 @@ def date_at(now: float) -> date:
 
 def games_in_turn() -> list[AnyGame]:
     """The games that say how they are played as a daily castle."""
-    return [found for found in map(game, keys()) if found.daily is not None]
+    return [engine for engine in map(game, keys()) if engine.daily is not None]
 
 
 def streak(days: Sequence[str], last: date) -> int:
@@ -123,12 +123,12 @@ class DailyCastle:
         games = await asyncio.to_thread(games_in_turn)  # the first time, they are imported
         if not games:
             raise Refusal("daily-none")
-        its_game = games[which.weekday() % len(games)]
-        assert its_game.daily is not None
+        engine = games[which.weekday() % len(games)]
+        assert engine.daily is not None
         return Day(
             which,
-            its_game,
-            its_game.daily,
+            engine,
+            engine.daily,
             keyed(await self._installation_key(), which.isoformat())[:SEED_DIGITS],
         )
 
@@ -151,28 +151,28 @@ class DailyCastle:
         """Begin the rated try, or another game for practice."""
         if not practice and await self.had_rated(person.id, day):
             raise Refusal("daily-had")
-        row = await self._studio.run(_dealt, day, person.id, practice)
+        row = await self._studio.run(_new_game, day, person.id, practice)
         row = await self._answered(replace(row, changed=self.now()))
         return await self._stands(await self.store.begin(row), person)
 
-    async def act(self, mine: Try, seq: int, text: str, person: Person, guild: int) -> Try:
+    async def act(self, attempt: Try, seq: int, text: str, person: Person, guild: int) -> Try:
         """Decide; computer players answer at once."""
-        row = mine.row
-        if row.seq != seq or mine.over:
+        row = attempt.row
+        if row.seq != seq or attempt.over:
             raise Refusal("outdated")
         if row.day != (await self.today()).name:
             raise Refusal("daily-over")
         try:
-            acted = await self._studio.run(_moved, row, [(OWN, text)])
+            acted = await self._studio.run(_after_moves, row, [(PLAYER, text)])
         except EngineError:
             raise Refusal("outdated") from None
         after = replace(await self._answered(acted), changed=self.now())
         moves = json.loads(after.moves)[row.seq :]
-        news = await self._studio.run(_told, row, moves)
+        news = await self._studio.run(_events, row, moves)
         result = await self._studio.run(_result, after, clean_name(person.name), guild)
         try:
             await self.store.save(row, after, None if row.practice else result)
-        except OutOfStep:
+        except StaleRow:
             raise Refusal("outdated") from None
         return replace(await self._stands(after, person), news=news)
 
@@ -180,7 +180,7 @@ class DailyCastle:
         """The game once no computer player is due."""
         programs = [None, *[_form(row).player] * (_form(row).seats - 1)]
         moves = await self._thinking.run(play_on, row.game, row.state, programs, row.seq)
-        return await self._studio.run(_moved, row, moves) if moves else row
+        return await self._studio.run(_after_moves, row, moves) if moves else row
 
     async def _stands(self, row: DailyGame, person: Person) -> Try:
         table = await self._studio.run(_table, row, person)
@@ -194,7 +194,7 @@ class DailyCastle:
         return await self._studio.run(_record, row, name)
 
     @staticmethod
-    def shown(row: DailyGame, person: Person) -> Table:
+    def table_of(row: DailyGame, person: Person) -> Table:
         """Somebody's game as a table, to be drawn."""
         return _table(row, person)
 
@@ -205,70 +205,72 @@ def _form(row: DailyGame) -> DailyForm:
     return form
 
 
-def _dealt(day: Day, user: int, practice: bool) -> DailyGame:
-    its_game = day.game
-    state = its_game.setup(its_game.options_type(**day.form.options), day.form.seats, day.seed)
-    stored = its_game.encode(state)
-    return DailyGame(user, day.name, practice, its_game.key, its_game.rules_version, 0, "[]", stored, 0.0)
+def _new_game(day: Day, user: int, practice: bool) -> DailyGame:
+    engine = day.game
+    state = engine.setup(engine.options_type(**day.form.options), day.form.seats, day.seed)
+    stored = engine.encode(state)
+    return DailyGame(user, day.name, practice, engine.key, engine.rules_version, 0, "[]", stored, 0.0)
 
 
-def _moved(row: DailyGame, moves: Sequence[tuple[int, str]]) -> DailyGame:
-    its_game = game(row.game)
-    state = its_game.decode(row.state)
+def _after_moves(row: DailyGame, moves: Sequence[tuple[int, str]]) -> DailyGame:
+    engine = game(row.game)
+    state = engine.decode(row.state)
     for seat, text in moves:
-        state = its_game.apply(state, seat, its_game.parse(text)).state
+        state = engine.apply(state, seat, engine.parse(text)).state
     made = [*json.loads(row.moves), *([seat, text] for seat, text in moves)]
-    return replace(row, seq=len(made), moves=json.dumps(made), state=its_game.encode(state))
+    return replace(row, seq=len(made), moves=json.dumps(made), state=engine.encode(state))
 
 
-def _told(before: DailyGame, moves: Sequence[tuple[int, str]]) -> tuple[tuple[Event, ...], ...]:
-    its_game = game(before.game)
-    state, told = its_game.decode(before.state), []
+def _events(before: DailyGame, moves: Sequence[tuple[int, str]]) -> tuple[tuple[Event, ...], ...]:
+    engine = game(before.game)
+    state, events = engine.decode(before.state), []
     for seat, text in moves:
-        step = its_game.apply(state, seat, its_game.parse(text))
+        step = engine.apply(state, seat, engine.parse(text))
         state = step.state
-        told.append(tuple(event for event in step.events if event.only is None or OWN in event.only))
-    return tuple(told)
+        events.append(tuple(event for event in step.events if event.only is None or PLAYER in event.only))
+    return tuple(events)
 
 
 def _table(row: DailyGame, person: Person) -> Table:
     """The table that they seem to sit at."""
-    its_game, form = game(row.game), _form(row)
-    options = its_game.options_type(**form.options)
-    seats = seated(person, OWN, form.seats, form.player)
-    return private_table(its_game, options, its_game.decode(row.state), seats, person, row.seq)
+    engine, form = game(row.game), _form(row)
+    options = engine.options_type(**form.options)
+    seats = seated(person, PLAYER, form.seats, form.player)
+    return private_table(engine, options, engine.decode(row.state), seats, person, row.seq)
 
 
 def _result(row: DailyGame, name: str, guild: int) -> DailyResult | None:
     """How a game has come out; None while it goes on."""
-    its_game = game(row.game)
-    state = its_game.decode(row.state)
-    if its_game.to_act(state):
+    engine = game(row.game)
+    state = engine.decode(row.state)
+    if engine.to_act(state):
         return None
-    mine = next(one for one in its_game.result(state).standings if one.seat == OWN)
-    marks = marks_of(_gains(row, its_game))
-    return DailyResult(row.day, row.user, guild, name, row.game, mine.points, mine.rank, marks, row.changed)
+    standing = next(each for each in engine.result(state).standings if each.seat == PLAYER)
+    marks = marks_of(_gains(row, engine))
+    return DailyResult(
+        row.day, row.user, guild, name, row.game, standing.points, standing.rank, marks, row.changed
+    )
 
 
-def _start(row: DailyGame, its_game: AnyGame) -> Any:
+def _start(row: DailyGame, engine: AnyGame) -> Any:
     form = _form(row)
-    seed = its_game.seed(its_game.decode(row.state))
-    return its_game.setup(its_game.options_type(**form.options), form.seats, seed)
+    seed = engine.seed(engine.decode(row.state))
+    return engine.setup(engine.options_type(**form.options), form.seats, seed)
 
 
-def _gains(row: DailyGame, its_game: AnyGame) -> list[int]:
+def _gains(row: DailyGame, engine: AnyGame) -> list[int]:
     """What the person's points grew by from each of their decisions to the next."""
-    state, points = _start(row, its_game), []
+    state, points = _start(row, engine), []
     for seat, text in json.loads(row.moves):
-        if seat == OWN:
-            points.append(_points(its_game, state))
-        state = its_game.apply(state, seat, its_game.parse(text)).state
-    points.append(_points(its_game, state))
+        if seat == PLAYER:
+            points.append(_points(engine, state))
+        state = engine.apply(state, seat, engine.parse(text)).state
+    points.append(_points(engine, state))
     return [after - before for before, after in pairwise(points)]
 
 
-def _points(its_game: AnyGame, state: Any) -> int:
-    return next(one.points for one in its_game.result(state).standings if one.seat == OWN)
+def _points(engine: AnyGame, state: Any) -> int:
+    return next(one.points for one in engine.result(state).standings if one.seat == PLAYER)
 
 
 def marks_of(gains: Sequence[int]) -> str:
@@ -282,12 +284,12 @@ def marks_of(gains: Sequence[int]) -> str:
 
 
 def _record(row: DailyGame, name: str) -> Record:
-    its_game, form = game(row.game), _form(row)
-    state, log = _start(row, its_game), []
+    engine, form = game(row.game), _form(row)
+    state, log = _start(row, engine), []
     for seat, text in json.loads(row.moves):
-        step = its_game.apply(state, seat, its_game.parse(text))
+        step = engine.apply(state, seat, engine.parse(text))
         state = step.state
         log.append((seat, text, step.events))
     names = (name, *computer_names("en")[: form.seats - 1])
-    options = its_game.options_type(**form.options)
-    return Record.from_log(its_game, options, names, its_game.seed(state), log, finished=True)
+    options = engine.options_type(**form.options)
+    return Record.from_log(engine, options, names, engine.seed(state), log, finished=True)

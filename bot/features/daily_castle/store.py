@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.store.database import Connection, Database
-from bot.store.errors import OutOfStep
+from bot.store.errors import StaleRow
 from bot.store.facts import note
 from bot.store.owned import NO_PERSON, NO_SERVER, NO_TABLE, Nothing, Owned, deleting
 
@@ -55,7 +55,7 @@ class DailyResult:
 
 _GAME = ", ".join(f'"{field.name}"' for field in fields(DailyGame))
 _RESULT = ", ".join(f'"{field.name}"' for field in fields(DailyResult))
-_OWN = '"user" = ? AND day = ? AND practice = ?'
+_KEY = '"user" = ? AND day = ? AND practice = ?'
 
 
 class DailyStore:
@@ -79,7 +79,7 @@ class DailyStore:
 
     async def game(self, user: int, day: str, *, practice: bool) -> DailyGame | None:
         rows = await self._database.rows(
-            f"SELECT {_GAME} FROM daily_games WHERE {_OWN}", user, day, int(practice)
+            f"SELECT {_GAME} FROM daily_games WHERE {_KEY}", user, day, int(practice)
         )
         return _game(rows[0]) if rows else None
 
@@ -88,16 +88,16 @@ class DailyStore:
 
         def work(connection: Connection) -> DailyGame:
             if game.practice:
-                connection.execute(f"DELETE FROM daily_games WHERE {_OWN}", (game.user, game.day, 1))
+                connection.execute(f"DELETE FROM daily_games WHERE {_KEY}", (game.user, game.day, 1))
             marks = ", ".join("?" * len(fields(DailyGame)))
             connection.execute(
                 f"INSERT INTO daily_games ({_GAME}) VALUES ({marks}) "
                 'ON CONFLICT ("user", day, practice) DO NOTHING',
                 _values(game),
             )
-            own = (game.user, game.day, int(game.practice))
-            look = f"SELECT {_GAME} FROM daily_games WHERE {_OWN}"
-            return _game(connection.execute(look, own).fetchone())
+            key = (game.user, game.day, int(game.practice))
+            look = f"SELECT {_GAME} FROM daily_games WHERE {_KEY}"
+            return _game(connection.execute(look, key).fetchone())
 
         return await self._database.transact(work)
 
@@ -107,14 +107,14 @@ class DailyStore:
 
         def work(connection: Connection) -> None:
             changed = connection.execute(
-                f"UPDATE daily_games SET seq = ?, moves = ?, state = ?, changed = ? WHERE {_OWN} AND seq = ?",
+                f"UPDATE daily_games SET seq = ?, moves = ?, state = ?, changed = ? WHERE {_KEY} AND seq = ?",
                 (
                     *(game.seq, game.moves, game.state, game.changed),
                     *(game.user, game.day, int(game.practice), before.seq),
                 ),
             )
             if not changed.rowcount:
-                raise OutOfStep("a daily game has moved on")
+                raise StaleRow("a daily game has moved on")
             if result is not None:
                 marks = ", ".join("?" * len(fields(DailyResult)))
                 connection.execute(
@@ -218,7 +218,7 @@ def daily_owned(clock: Callable[[], float]) -> tuple[Owned, ...]:
     def erase_games(connection: Connection, user: int) -> None:
         """Delete a person's games. A mark keeps the rated try of today from coming back by that."""
         day = _day(clock())
-        begun = connection.execute(f"SELECT 1 FROM daily_games WHERE {_OWN}", (user, day, 0)).fetchone()
+        begun = connection.execute(f"SELECT 1 FROM daily_games WHERE {_KEY}", (user, day, 0)).fetchone()
         key = connection.execute("SELECT value FROM facts WHERE name = ?", (KEY,)).fetchone()
         if begun is not None and key is not None:
             note(connection, f"{DONE}/{day}/{mark_of(str(key[0]), user, day)}", "forgotten")

@@ -19,7 +19,7 @@ from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.ui.cards.button_names import buttons_at
 from bot.ui.cards.card import Card, Link, Picture
 from bot.ui.cards.links import jump_link
@@ -74,9 +74,9 @@ class Filming:
         await import_face(table.game.key, self._studio)
         if table.phase != "over":
             raise Refusal("film-too-early")
-        posted = await self._store.fact(_fact(table))
-        if posted:
-            venue, _, message = posted.partition("/")
+        address = await self._store.fact(_fact(table))
+        if address:
+            venue, _, message = address.partition("/")
             if await self._stage.is_there(int(venue), int(message)):
                 await reply.answer(await _ready(table, int(venue), int(message), reply))
                 return
@@ -105,19 +105,21 @@ class Filming:
         film_room = await self._studio.run(import_module, "render.film.frames")
         moments = await self._studio.run(_moments, record, table.row.lang)
         work.begin(len(moments))
-        turns, frames, said = len(moments[-1].points), [], words(table.row.lang)
+        turns, frames, words = len(moments[-1].points), [], translator(table.row.lang)
         for moment in moments:
             frames.append(
-                await self._studio.run(film_room.draw_frame, table.game.key, moment, turns, table.names, said)
+                await self._studio.run(
+                    film_room.draw_frame, table.game.key, moment, turns, table.names, words
+                )
             )
             await work.step(len(frames))
         data: bytes = await self._studio.run(film_room.pack, frames)
         return data
 
     def _card(self, table: Table, data: bytes) -> Card:
-        said = words(table.row.lang)
-        title = said("film-title", game=said(table.game.key), table=table.id)
-        alt = said("film-alt", game=said(table.game.key), names=", ".join(table.names))
+        words = translator(table.row.lang)
+        title = words("film-title", game=words(table.game.key), table=table.id)
+        alt = words("film-alt", game=words(table.game.key), names=", ".join(table.names))
         return Card(title, Picture(data, f"film-{table.id}.gif", alt))
 
 
@@ -141,12 +143,12 @@ def _fact(table: Table) -> str:
 
 def _moments(record: Record, lang: str) -> list[Any]:
     """The film's moments. Pictures are imported when the first film needs them, as everywhere in the bot."""
-    game, face, said = game_of(record.game), face_of(record.game), words(lang)
-    found: list[Any] = import_module("render.film.frames").moments(
-        game, retold(game, record), lambda events: face.caption(events, record.names, said)
+    game, face, words = game_of(record.game), face_of(record.game), translator(lang)
+    moments: list[Any] = import_module("render.film.frames").moments(
+        game, retold(game, record), lambda events: face.caption(events, record.names, words)
     )
-    return found
+    return moments
 
 
-def _progress(drawn: int, frames: int, said: Words) -> Card:
-    return Card(said("film-progress", drawn=drawn, frames=frames) if frames else said("film-begins"))
+def _progress(drawn: int, frames: int, words: Translator) -> Card:
+    return Card(words("film-progress", drawn=drawn, frames=frames) if frames else words("film-begins"))

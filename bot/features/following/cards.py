@@ -8,7 +8,7 @@ from bot.features.following.store import FollowerStore
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Card
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import Press
@@ -48,7 +48,7 @@ def _is_private(click: Click, table: Table) -> bool:
     return isinstance(channel, discord.Thread) and channel.is_private()
 
 
-def follow_card(table: Table, rounds: bool | None, words: Words) -> Card:
+def follow_card(table: Table, rounds: bool | None, words: Translator) -> Card:
     """How somebody follows the table, and what else they can choose; None: they do not."""
     now = STOP if rounds is None else ROUNDS if rounds else END
     buttons = tuple(
@@ -63,6 +63,6 @@ def follow_card(table: Table, rounds: bool | None, words: Words) -> Card:
     return Card(words(f"follows-{now}", table=table.id), rows=(buttons,))
 
 
-def follow_button(table: Table, words: Words) -> Button:
+def follow_button(table: Table, words: Translator) -> Button:
     """The way there, for anybody who does not play."""
     return Button(words("follow"), Press(table.id, table.seq, "follow").id)

@@ -6,7 +6,7 @@ from bot.features.contract import Core, Parts
 from bot.features.following.cards import END, ROUNDS, STOP, Following, follow_button
 from bot.features.following.store import OWNED, FollowerStore
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button
 from bot.ui.interactions.codec import one_of
 from bot.ui.interactions.verb import Acknowledged, Verb
@@ -23,5 +23,5 @@ def build(core: Core) -> Parts:
     )
 
 
-def _button(table: Table, words: Words) -> list[Button]:
+def _button(table: Table, words: Translator) -> list[Button]:
     return [follow_button(table, words)]

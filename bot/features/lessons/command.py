@@ -8,16 +8,16 @@ import discord
 from discord import app_commands
 
 from bot.features.lessons.lesson_handlers import LessonHandlers
-from bot.ui.interactions.command_texts import GAME_CHOICES, said
+from bot.ui.interactions.command_texts import GAME_CHOICES, localized
 from bot.ui.interactions.reply import replying
 
 
 def learn_command(handlers: LessonHandlers) -> app_commands.Command[Any, ..., Any]:
     """It works in any channel and in private messages with the bot."""
 
-    @app_commands.command(name=said("cmd-learn"), description=said("cmd-learn-help"))
-    @app_commands.rename(game=said("cmd-arg-game"))
-    @app_commands.describe(game=said("cmd-arg-game-help"))
+    @app_commands.command(name=localized("cmd-learn"), description=localized("cmd-learn-help"))
+    @app_commands.rename(game=localized("cmd-arg-game"))
+    @app_commands.describe(game=localized("cmd-arg-game-help"))
     @app_commands.choices(game=GAME_CHOICES)
     async def learn(interaction: discord.Interaction, game: app_commands.Choice[str] | None = None) -> None:
         async with replying(interaction) as reply:

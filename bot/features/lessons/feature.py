@@ -19,8 +19,8 @@ def build(core: Core) -> Parts:
     return Parts(
         commands=(learn_command(handlers),),
         verbs=(
-            Verb("learn", Acknowledged.FIRST, handlers.go, BESIDE, Scope.OWN, panel=True, final=True),
-            *walk.verbs(PANEL, in_lesson, Scope.OWN),
+            Verb("learn", Acknowledged.FIRST, handlers.go, BESIDE, Scope.PRIVATE, panel=True, final=True),
+            *walk.verbs(PANEL, in_lesson, Scope.PRIVATE),
         ),
         slot=Slot(sat_down=offer.greet, opened=offer.with_offer),
     )

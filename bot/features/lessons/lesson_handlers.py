@@ -28,7 +28,7 @@ from bot.tables.preferences import LessonProgress, Preferences
 from bot.tables.private_game import private_table, seated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.opening import Opening
 from bot.ui.board.rules_card import PAGE_OF_RULES
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row, rows_of
@@ -68,10 +68,10 @@ class Pupil:
 
     def table_with(self, state: Any) -> Table:
         """The pupil among computer players, at a table that is nowhere stored."""
-        its_game, position = game(self.key), self.step.position
-        options = its_game.options_type(**dict(position.options))
+        engine, position = game(self.key), self.step.position
+        options = engine.options_type(**dict(position.options))
         seats = seated(self.person, self.step.seat, position.seats, EASY)
-        return private_table(its_game, options, state, seats, self.person, self.number)
+        return private_table(engine, options, state, seats, self.person, self.number)
 
     def press(self, number: int, what: str) -> str:
         """The id of a button of theirs beside the panel."""
@@ -128,21 +128,21 @@ class LessonHandlers:
 
     async def go(self, click: Click) -> Card | None:
         """To a step, to the beginning, to a right answer, to the next table: what the button says."""
-        asked: InLesson[str] = click.argument
-        key = asked.key
-        if asked.rest == BEGIN:
+        target: InLesson[str] = click.argument
+        key = target.key
+        if target.rest == BEGIN:
             return await self.begin(key, click.reply)
         pupil = await self._pupil(click)
-        if asked.rest == STEP:
+        if target.rest == STEP:
             return await self._asking(await self._at(pupil))
-        if asked.rest == AGAIN:
+        if target.rest == AGAIN:
             await self._preferences.note_lesson(click.person.id, key, step=0)
             return await self._asking(await self._at(Pupil(key, 0, pupil.lesson, click.reply)))
-        if asked.rest == SHOW:
+        if target.rest == SHOW:
             return await self._showing(await self._at(pupil))
-        if asked.rest == TABLE:
+        if target.rest == TABLE:
             await self._opening.open(key, click.reply)
-        elif asked.rest == AGAINST:
+        elif target.rest == AGAINST:
             await self._opening.open_against(key, EASY, click.reply)
         return None
 
@@ -229,23 +229,23 @@ class LessonHandlers:
     async def _list(self, reply: Reply) -> Card:
         """All lessons, with how far the person has come in each."""
         words, user = reply.words, reply.person.id
-        told, buttons = [words("learn-title")], []
+        lines, buttons = [words("learn-title")], []
         for key in hosted():
             lesson = await self._lesson(key)
             if lesson is not None:
                 progress = await self._progress(user, key)
-                told.append(f"- **{words(key)}**: {_how_far(progress, lesson, words)}")
+                lines.append(f"- **{words(key)}**: {_how_far(progress, lesson, words)}")
                 buttons.append(Button(words(key), begin_press(key, user)))
-        return Card("\n".join(told), rows=rows_of(buttons))
+        return Card("\n".join(lines), rows=rows_of(buttons))
 
     # What the buttons say
 
     async def _pupil(self, click: Click) -> Pupil:
-        asked: InLesson[Any] = click.argument
-        lesson = await self._lesson(asked.key)
+        target: InLesson[Any] = click.argument
+        lesson = await self._lesson(target.key)
         if lesson is None:
             raise Refusal("unknown-button")
-        return Pupil(asked.key, min(click.press.seq, len(lesson.steps) - 1), lesson, click.reply)
+        return Pupil(target.key, min(click.press.seq, len(lesson.steps) - 1), lesson, click.reply)
 
     async def _at(self, pupil: Pupil) -> AtStep:
         state = await self._studio.run(built, pupil.key, pupil.step.position)
@@ -264,12 +264,12 @@ class LessonHandlers:
 
 def _answers_to(table: Table, step: Step) -> tuple[str, ...]:
     legal = table.game.legal(table.state, step.seat)
-    wanted = next(action for action in legal if action.text == step.shown)
-    return table.game.answers_to(legal, wanted) or ()
+    solution = next(action for action in legal if action.text == step.shown)
+    return table.game.answers_to(legal, solution) or ()
 
 
 def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, Picture]:
-    """What comes of an action: judged, told with its points, and drawn."""
+    """The result of an action: judged, described with its points, and drawn."""
     step, words, key = pupil.step, pupil.words, pupil.key
     tried = Tried(key, step.position, step.seat, table.game.parse(text), pupil.lesson.counted)
     reason = step.judged(tried)
@@ -279,28 +279,28 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
     if step.tells_best:
         facts["best"] = tried.best
     face, view = face_of(key), table.game.view(tried.after, step.seat)
-    known = [event for event in tried.events if event.only is None or step.seat in event.only]
-    told = [
+    events = [event for event in tried.events if event.only is None or step.seat in event.only]
+    lines = [
         pupil.title(),
         f"**{words('learn-right' if right else 'learn-wrong')}** " + words(f"{key}-lesson-{name}", **facts),
-        face.caption(known, table.names, words),
-        _points_told(pupil.lesson, tried, words),
+        face.caption(events, table.names, words),
+        _points_text(pupil.lesson, tried, words),
     ]
     if view.result is not None:
         picture = face.pictures.result(view, table.names, words)
-        told.append(face.standings(view, table.names, words))
+        lines.append(face.standings(view, table.names, words))
         alt = face.alt(view, table.names, words)
     elif step.whole_table:
-        picture = face.pictures.public(view, table.names, words, known)
+        picture = face.pictures.public(view, table.names, words, events)
         alt = face.alt(view, table.names, words)
     else:
         picture = face.own_board(view, step.seat, table.names, words)
         alt = face.own_alt(view, step.seat, table.names, words)
     file = f"lesson-{key}-{pupil.number}-after.png"
-    return tried, right, "\n".join(filter(None, told)), Picture(picture, file, alt)
+    return tried, right, "\n".join(filter(None, lines)), Picture(picture, file, alt)
 
 
-def _points_told(lesson: Lesson, tried: Tried, words: Words) -> str:
+def _points_text(lesson: Lesson, tried: Tried, words: Translator) -> str:
     """What an answer has brought."""
     before, after = tried.points
     if before == after:
@@ -309,13 +309,13 @@ def _points_told(lesson: Lesson, tried: Tried, words: Words) -> str:
     return words(message, before=before, after=after, gain=signed(after - before))
 
 
-def _how_far(progress: LessonProgress, lesson: Lesson, words: Words) -> str:
+def _how_far(progress: LessonProgress, lesson: Lesson, words: Translator) -> str:
     if progress.step:
         return words("learn-reached", step=progress.step + 1, steps=len(lesson.steps))
     return words("learn-done" if progress.finished else "learn-new", steps=len(lesson.steps))
 
 
-def _without_lesson(key: str, words: Words) -> Card:
+def _without_lesson(key: str, words: Translator) -> Card:
     """A game that nobody has made a lesson for: its rules teach it too."""
     rules = Button(words("rules"), Press(NO_TABLE, 0, "rules", PAGE_OF_RULES.write((key, 0))).id)
     return Card(words("learn-none", game=words(key)), rows=((rules,),))

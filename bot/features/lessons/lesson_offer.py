@@ -12,7 +12,7 @@ from bot.tables.actors import Person
 from bot.tables.levels import advises
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.button_names import buttons_at
 from bot.ui.cards.card import Button, Card
 from bot.ui.interactions.reply import Reply
@@ -44,7 +44,7 @@ class LessonOffer:
             who = hashed(reply.person.id)
             log.warning("table %s: %s was not offered a lesson: %s", table.id, who, error)
 
-    async def _offer(self, table: Table, person: Person, words: Words) -> Card | None:
+    async def _offer(self, table: Table, person: Person, words: Translator) -> Card | None:
         """The offer, if it was not made before; that it is made now is written down."""
         key = table.game.key
         if not has_lesson(key) or key in (await self._preferences.of(person.id)).lessons:
@@ -52,12 +52,12 @@ class LessonOffer:
         if await self._store.people.has_played(person.id, key, besides=table.id):
             return None
         await self._preferences.note_lesson(person.id, key)
-        told = [words("first-time", game=words(key)), hints_for_beginners(table, person, words)]
+        lines = [words("first-time", game=words(key)), hints_for_beginners(table, person, words)]
         learn = Button(words("first-time-learn"), begin_press(key, person.id), "primary")
-        return Card("\n".join(filter(None, told)), rows=((learn,),))
+        return Card("\n".join(filter(None, lines)), rows=((learn,),))
 
 
-def hints_for_beginners(table: Table, person: Person, words: Words) -> str:
+def hints_for_beginners(table: Table, person: Person, words: Translator) -> str:
     """Hints are a term of the table: who is new is told of them, or whom to ask; a rated table has none."""
     if not advises(table.game) or table.terms.rated:
         return ""

@@ -6,7 +6,7 @@ from bot.features.contract import Core, Parts
 from bot.features.lobby.lobby_handlers import LobbyHandlers
 from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.lobby_card import is_full
 from bot.ui.board.variants import ALL
 from bot.ui.cards.card import Button
@@ -54,7 +54,7 @@ def build(core: Core) -> Parts:
     )
 
 
-def _call_button(table: Table, server: ServerSettings, words: Words) -> list[Button]:
+def _call_button(table: Table, server: ServerSettings, words: Translator) -> list[Button]:
     if server.caller_role is None:
         return []
     call = Press(table.id, table.seq, "call").id

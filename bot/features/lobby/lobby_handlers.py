@@ -111,10 +111,10 @@ class LobbyHandlers:
         """Variants that are chosen together."""
         table = await self._own_lobby(click)
         presets = face_of(table.game.key).presets(table.options, click.words)
-        found = next((preset for preset in presets if preset.name == click.argument), None)
-        if found is None:
+        chosen = next((preset for preset in presets if preset.name == click.argument), None)
+        if chosen is None:
             raise Refusal("outdated")
-        values = dict(found.values)
+        values = dict(chosen.values)
         table = await self._tables.lobby.set_options(click.table, click.person, values, click.request)
         return self._variants(table, click, presets=True)
 

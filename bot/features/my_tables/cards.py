@@ -8,7 +8,7 @@ from bot.store import Store, TableRow
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.time_units import DAY
 from bot.ui.cards.card import BUTTONS_IN_ROW, Button, Card, Link, Row
 from bot.ui.cards.links import jump_link, moment
@@ -25,7 +25,7 @@ BACK = "back"
 
 
 @dataclass(frozen=True)
-class Asked:
+class ListRequest:
     """What a button of the list asks for: a page, or first their seat back at a table."""
 
     page: int = 0
@@ -35,26 +35,26 @@ class Asked:
 _BACK_AT = pair(one_of(BACK), TABLE_ID)
 
 
-def _read(text: str) -> Asked:
+def _read(text: str) -> ListRequest:
     if text.startswith(BACK):
-        return Asked(back_at=_BACK_AT.parse(text)[1])
-    return Asked(PAGE_NUMBER.parse(text))
+        return ListRequest(back_at=_BACK_AT.parse(text)[1])
+    return ListRequest(PAGE_NUMBER.parse(text))
 
 
-def _write(one: Asked) -> str:
-    return _BACK_AT.write((BACK, one.back_at)) if one.back_at else PAGE_NUMBER.write(one.page)
+def _write(request: ListRequest) -> str:
+    return _BACK_AT.write((BACK, request.back_at)) if request.back_at else PAGE_NUMBER.write(request.page)
 
 
-ASKED: Codec[Asked] = Codec(_read, _write)
+LIST_REQUEST: Codec[ListRequest] = Codec(_read, _write)
 
 
-def _press(asked: Asked) -> str:
-    return Press(NO_TABLE, 0, "mine", ASKED.write(asked)).id
+def _press(request: ListRequest) -> str:
+    return Press(NO_TABLE, 0, "mine", LIST_REQUEST.write(request)).id
 
 
 @dataclass(frozen=True)
-class _Mine:
-    """One table as its line tells it."""
+class _TableLine:
+    """The facts about one table that its line shows."""
 
     row: TableRow
     due: tuple[int, ...]
@@ -75,20 +75,20 @@ class MyTables:
         self._preferences = preferences
         self._stage = stage
 
-    async def card(self, user: int, said: Words, page: int = 0) -> Card:
+    async def card(self, user: int, words: Translator, page: int = 0) -> Card:
         """One page of somebody's tables; the last one where there are fewer."""
         rows = await self._store.tables_of(user, None, limit=MOST)
         if not rows:
-            return Card(said("mine-empty"))
-        mine = [await self._look(row, user) for row in rows]
-        mine.sort(key=lambda one: (not one.waits_for_me, one.since if one.waits_for_me else -one.since))
-        pages = -(-len(mine) // PAGE)
+            return Card(words("mine-empty"))
+        lines = [await self._look(row, user) for row in rows]
+        lines.sort(key=lambda line: (not line.waits_for_me, line.since if line.waits_for_me else -line.since))
+        pages = -(-len(lines) // PAGE)
         page = min(page, pages - 1)
-        shown = mine[page * PAGE : (page + 1) * PAGE]
-        waiting = sum(one.waits_for_me for one in mine)
-        text = [f"### {said('mine-title', count=len(mine), waiting=waiting)}"]
-        text += [_line(one, user, said) for one in shown]
-        return Card("\n".join(text), rows=_rows(shown, page, pages, said))
+        page_lines = lines[page * PAGE : (page + 1) * PAGE]
+        waiting = sum(line.waits_for_me for line in lines)
+        text = [f"### {words('mine-title', count=len(lines), waiting=waiting)}"]
+        text += [_line(line, user, words) for line in page_lines]
+        return Card("\n".join(text), rows=_rows(page_lines, page, pages, words))
 
     async def send_daily(self, user: int, now: float) -> bool:
         """Write the first page to somebody; False when they sit at no table or take no messages."""
@@ -96,66 +96,66 @@ class MyTables:
         if not rows:
             return False
         seat = next(seat for seat in rows[0].seats if seat.user == user)
-        said = words(await self._preferences.language(user, seat.lang))
+        words = translator(await self._preferences.language(user, seat.lang))
         nonce = f"list-{int(now // DAY)}-{user:x}"
-        return await self._stage.write_to(user, await self.card(user, said), nonce) is not None
+        return await self._stage.write_to(user, await self.card(user, words), nonce) is not None
 
-    async def _look(self, row: TableRow, user: int) -> _Mine:
+    async def _look(self, row: TableRow, user: int) -> _TableLine:
         posts = await self._store.posts(row.id)
         venue = posts.venue or row.channel
         if row.phase == "lobby":
-            return _Mine(row, (), False, row.created, jump_link(row.guild, venue, posts.lobby), True)
+            return _TableLine(row, (), False, row.created, jump_link(row.guild, venue, posts.lobby), True)
         address = jump_link(row.guild, venue)
         try:
             due = (await self._tables.get(row.id)).to_act
         except Refusal:
-            return _Mine(row, (), False, row.changed, address, False)
-        noted = await self._store.people.waited_for_since(row.id)
-        own = [seat for seat in due if row.seats[seat].user == user and not row.seats[seat].stand_in]
-        since = min((noted[seat] for seat in own or due if seat in noted), default=row.changed)
+            return _TableLine(row, (), False, row.changed, address, False)
+        waits = await self._store.people.waited_for_since(row.id)
+        own_seats = [seat for seat in due if row.seats[seat].user == user and not row.seats[seat].stand_in]
+        since = min((waits[seat] for seat in own_seats or due if seat in waits), default=row.changed)
         stood_in_for = any(seat.user == user and seat.stand_in for seat in row.seats)
-        return _Mine(row, due, bool(own), since, address, True, stood_in_for)
+        return _TableLine(row, due, bool(own_seats), since, address, True, stood_in_for)
 
 
-def _line(one: _Mine, user: int, said: Words) -> str:
-    row = one.row
-    since = moment(one.since)
+def _line(line: _TableLine, user: int, words: Translator) -> str:
+    row = line.row
+    since = moment(line.since)
     names = ", ".join(seat.name for seat in row.seats if seat.user != user) or "–"
-    given = {"table": row.id, "address": one.address, "game": said(row.game), "names": names}
-    if not one.readable:
-        return said("mine-unreadable", **given)
+    facts = {"table": row.id, "address": line.address, "game": words(row.game), "names": names}
+    if not line.readable:
+        return words("mine-unreadable", **facts)
     if row.phase == "lobby":
-        return said("mine-lobby", since=since, **given)
-    if one.waits_for_me:
-        return said("mine-your-turn", since=since, **given)
-    due = ", ".join(row.seats[seat].name for seat in one.due)
-    return said("mine-others-turn", since=since, due=due, **given)
+        return words("mine-lobby", since=since, **facts)
+    if line.waits_for_me:
+        return words("mine-your-turn", since=since, **facts)
+    due = ", ".join(row.seats[seat].name for seat in line.due)
+    return words("mine-others-turn", since=since, due=due, **facts)
 
 
-def _rows(shown: list[_Mine], page: int, pages: int, said: Words) -> tuple[Row, ...]:
+def _rows(lines: list[_TableLine], page: int, pages: int, words: Translator) -> tuple[Row, ...]:
     """The ways to the tables that wait, and to the other pages."""
     rows: list[Row] = []
-    waiting = [one for one in shown if one.waits_for_me][:BUTTONS_IN_ROW]
+    waiting = [line for line in lines if line.waits_for_me][:BUTTONS_IN_ROW]
     if waiting:
-        rows.append(tuple(Link(f"{said(one.row.game)} · {one.row.id}", one.address) for one in waiting))
-    away = [one for one in shown if one.stood_in_for][:BUTTONS_IN_ROW]
+        rows.append(tuple(Link(f"{words(line.row.game)} · {line.row.id}", line.address) for line in waiting))
+    away = [line for line in lines if line.stood_in_for][:BUTTONS_IN_ROW]
     if away:
         rows.append(
             tuple(
                 Button(
-                    f"{said('i-am-back')} · {one.row.id}",
-                    _press(Asked(back_at=one.row.id)),
+                    f"{words('i-am-back')} · {line.row.id}",
+                    _press(ListRequest(back_at=line.row.id)),
                     "success",
                 )
-                for one in away
+                for line in away
             )
         )
     if pages > 1:
-        before, after = _press(Asked(max(0, page - 1))), _press(Asked(page + 1))
+        before, after = _press(ListRequest(max(0, page - 1))), _press(ListRequest(page + 1))
         rows.append(
             (
-                Button(said("previous"), before, disabled=page == 0),
-                Button(said("next"), after, disabled=page == pages - 1),
+                Button(words("previous"), before, disabled=page == 0),
+                Button(words("next"), after, disabled=page == pages - 1),
             )
         )
     return tuple(rows)

@@ -7,12 +7,12 @@ from discord import app_commands
 
 from bot.features.contract import Command
 from bot.features.my_tables.cards import MyTables
-from bot.ui.interactions.command_texts import said
+from bot.ui.interactions.command_texts import localized
 from bot.ui.interactions.reply import replying
 
 
 def tables_command(lists: MyTables) -> Command:
-    @app_commands.command(name=said("cmd-tables"), description=said("cmd-tables-help"))
+    @app_commands.command(name=localized("cmd-tables"), description=localized("cmd-tables-help"))
     async def tables(interaction: discord.Interaction) -> None:
         async with replying(interaction) as reply:
             await reply.answer(await lists.card(reply.person.id, reply.words))

@@ -19,7 +19,7 @@ Send = Callable[[int, float], Awaitable[bool]]
 """Writes to somebody which tables are theirs; False when there is nothing to tell."""
 
 
-class DailyLists:
+class Digests:
     """Called by a timer as often as it likes: everybody gets one list a day, never at night."""
 
     def __init__(self, store: Store, preferences: Preferences, send: Send) -> None:
@@ -27,9 +27,9 @@ class DailyLists:
         self._preferences = preferences
         self._send = send
 
-    async def daily_lists(self, now: float) -> int:
+    async def send_due(self, now: float) -> int:
         """Send the lists that are due; gives how many were sent. One that fails is noted all the same."""
-        sent = 0
+        count = 0
         for user in await self._store.people.wanting_lists():
             settings = await self._preferences.of(user)
             if (
@@ -40,10 +40,10 @@ class DailyLists:
                 continue
             await self._preferences.change(user, listed=now)
             try:
-                sent += await self._send(user, now)
+                count += await self._send(user, now)
             except Exception:
                 log.exception("a daily list was not sent")
-        return sent
+        return count
 
 
 def is_night(settings: PersonSettings, now: float) -> bool:

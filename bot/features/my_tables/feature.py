@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.features.contract import Core, Job, Parts, Sub
-from bot.features.my_tables.cards import ASKED, Asked, MyTables
+from bot.features.my_tables.cards import LIST_REQUEST, ListRequest, MyTables
 from bot.features.my_tables.command import tables_command
-from bot.features.my_tables.digest import DailyLists
+from bot.features.my_tables.digest import Digests
 from bot.time_units import HOUR
 from bot.ui.cards.card import Card
 from bot.ui.interactions.click import Click
@@ -15,23 +15,23 @@ from bot.ui.setting import PersonSetting
 
 def build(core: Core) -> Parts:
     lists = MyTables(core.tables, core.store, core.preferences, core.stage)
-    digest = DailyLists(core.store, core.preferences, lists.send_daily)
+    digest = Digests(core.store, core.preferences, lists.send_daily)
 
     async def page(click: Click) -> Card:
         """Another page; or the person is back at one of their tables, wherever they press."""
-        asked: Asked = click.argument
-        if asked.back_at:
-            await core.stand_ins.come_back_to(asked.back_at, click.person.id, click.request)
-        card = await lists.card(click.person.id, click.words, asked.page)
-        return card.with_note(click.words("welcome-back")) if asked.back_at else card
+        request: ListRequest = click.argument
+        if request.back_at:
+            await core.stand_ins.come_back_to(request.back_at, click.person.id, click.request)
+        card = await lists.card(click.person.id, click.words, request.page)
+        return card.with_note(click.words("welcome-back")) if request.back_at else card
 
     return Parts(
         commands=(Sub("me", tables_command(lists)),),
-        verbs=(Verb("mine", Acknowledged.FIRST, page, ASKED, Scope.NO_TABLE),),
+        verbs=(Verb("mine", Acknowledged.FIRST, page, LIST_REQUEST, Scope.NO_TABLE),),
         settings=(
             PersonSetting.switch(
                 "daily_list", "me-daily-list", "me-daily-list-help", 80, lambda stored: stored.daily_list
             ),
         ),
-        jobs=(Job("daily lists", HOUR, lambda: digest.daily_lists(core.clock())),),
+        jobs=(Job("daily lists", HOUR, lambda: digest.send_due(core.clock())),),
     )

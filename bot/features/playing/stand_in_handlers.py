@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.features.contract import Core
 from bot.tables.levels import levels
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Card
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import Press
@@ -46,7 +46,7 @@ class StandInHandlers:
         return Card(click.words("reopened", table=click.table))
 
 
-def stand_in_card(table: Table, seat: int, words: Words) -> Card:
+def stand_in_card(table: Table, seat: int, words: Translator) -> Card:
     """The levels to choose from, the strongest first: whoever is late would want to be played for well."""
     strongest, *others = reversed(levels(table.game))
 

@@ -13,7 +13,7 @@ class UndoHandlers:
     """One method for each verb. The argument is the number of the decision that the button was made for."""
 
     def __init__(self, core: Core) -> None:
-        self._undo = core.tables.taking_back
+        self._undo = core.tables.undo
         self._studio = core.answering
         self._deciding = core.deciding
 
@@ -43,7 +43,7 @@ class UndoHandlers:
 
 def _own_deed(table: Table, click: Click) -> str:
     """The decision that the button undoes, in the words of the person who pressed it."""
-    entry = next((one for one in table.course.acts if one.seq == click.argument), None)
+    entry = next((act for act in table.history.acts if act.seq == click.argument), None)
     if entry is None or entry.seat not in table.seats_of(click.person.id):
         return ""
     return own_deed(table, entry, click.words)

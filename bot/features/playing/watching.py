@@ -28,10 +28,10 @@ class Watching:
 
     async def closeup(self, click: Click) -> Card:
         table = await self._started(click)
-        own = table.seat_of(click.person.id)
-        sight = (own or 0) if click.argument == OWN_SIGHT else click.argument
+        seat = table.seat_of(click.person.id)
+        sight = (seat or 0) if click.argument == OWN_SIGHT else click.argument
         return await closeup_card(
-            table, sight, click.words, self._studio, watching=own is None, slots=self._slots
+            table, sight, click.words, self._studio, watching=seat is None, slots=self._slots
         )
 
     async def words(self, click: Click) -> Card:
@@ -46,8 +46,8 @@ class Watching:
         chosen = click.argument
         table = await self._started(click)
         await self._words_first.choose(click.person.id, words=chosen == "words")
-        said = "words-first-chosen" if chosen == "words" else "pictures-first-chosen"
-        note = click.words(said, **buttons_at(table.row))
+        message = "words-first-chosen" if chosen == "words" else "pictures-first-chosen"
+        note = click.words(message, **buttons_at(table.row))
         return (await self.words(click)).with_note(note)
 
     async def rules(self, click: Click) -> Card:

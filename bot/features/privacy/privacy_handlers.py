@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 from bot.features.contract import Core
-from bot.tables.personal.personal_data import own_data
-from bot.texts import Words
+from bot.tables.personal.personal_data import personal_data_of
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Card
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press
-from bot.ui.interactions.reply import SPOKEN, Reply, words_for
+from bot.ui.interactions.reply import USER_LANGUAGE, Reply, words_for
 
 YES = "yes"
 
@@ -25,11 +25,11 @@ class PrivacyHandlers:
         self._forgetting = core.forgetting
 
     async def data(self, reply: Reply) -> Card:
-        data = await own_data(reply.person.id, self._database, self._owners)
+        data = await personal_data_of(reply.person.id, self._database, self._owners)
         text = json.dumps(data, indent=1, ensure_ascii=False)
         return Card(reply.words("data-exported"), files=(("castellan-my-data.json", text.encode()),))
 
-    async def ask_forget(self, user: int, words: Words) -> Card:
+    async def ask_forget(self, user: int, words: Translator) -> Card:
         """What being forgotten would mean; nothing happens before a second press."""
         open_tables = len(await self._store.tables_of(user, None, limit=1000))
         deed = Button(words("forget-me"), Press(NO_TABLE, 0, "forget", YES).id, "danger")
@@ -39,5 +39,5 @@ class PrivacyHandlers:
     async def forget(self, click: Click) -> Card:
         await self._forgetting.forget(click.person.id)
         interaction = click.reply.interaction
-        interaction.extras[SPOKEN] = None
+        interaction.extras[USER_LANGUAGE] = None
         return Card(words_for(interaction)("forgotten"))

@@ -6,7 +6,7 @@ from bot.features.contract import Core, Parts
 from bot.features.rematch.rematch_handlers import RematchHandlers
 from bot.features.rematch.service import Rematches
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button
 from bot.ui.interactions.press import Press
 from bot.ui.interactions.verb import Acknowledged, Verb
@@ -25,9 +25,9 @@ def build(core: Core) -> Parts:
     )
 
 
-def _rematch_button(table: Table, words: Words) -> list[Button]:
+def _rematch_button(table: Table, words: Translator) -> list[Button]:
     return [Button(words("rematch"), Press(table.id, table.seq, "rematch").id)]
 
 
-def _shuffle_button(table: Table, words: Words) -> list[Button]:
+def _shuffle_button(table: Table, words: Translator) -> list[Button]:
     return [Button(words("same-shuffle"), Press(table.id, table.seq, "again").id)]

@@ -7,13 +7,13 @@ from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Card, Link
 from bot.ui.cards.links import jump_link
 from bot.ui.interactions.click import Click
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
-from bot.ui.stage.venues import check_channel, named
+from bot.ui.stage.venues import check_channel, permission_names
 
 
 class RematchHandlers:
@@ -56,9 +56,9 @@ class RematchHandlers:
         former = await self._tables.get(click.table)
         missing = await self._stage.missing_at(former, former.row.channel)
         if missing:
-            raise Refusal("missing-permission", permissions=named(missing, click.words))
+            raise Refusal("missing-permission", permissions=permission_names(missing, click.words))
 
 
-def _opened(table: Table, message: str, words: Words) -> Card:
+def _opened(table: Table, message: str, words: Translator) -> Card:
     place = jump_link(table.row.guild, table.row.channel)
     return Card(words(message, table=table.id), rows=((Link(words("go-to-table"), place),),))

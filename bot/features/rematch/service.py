@@ -29,20 +29,20 @@ class Rematches:
         if former.seat_of(person.id) is None:
             raise Refusal("rematch-of-others")
         async with self._opening:
-            found = await self._store.rematch_of(table_id)
-            if found is None:
+            rematch_id = await self._store.rematch_of(table_id)
+            if rematch_id is None:
                 terms = former.terms.model_copy(update={"seed": None, "again": former.id})
                 seats = _seats(former, person, rematch_order(former))
                 options = moved_orders(former, seats)
                 return await self._tables.lobby.open_as(
                     _venue(former), person, former.game, options, terms, seats, request
                 )
-        table = await self._tables.get(found)
+        table = await self._tables.get(rematch_id)
         if table.phase != "lobby":
-            raise Refusal("rematch-played", table=found)
+            raise Refusal("rematch-played", table=rematch_id)
         if table.seat_of(person.id) is not None:
             return table
-        return await self._tables.lobby.join(found, person, request)
+        return await self._tables.lobby.join(rematch_id, person, request)
 
     async def same_shuffle(self, table_id: str, person: Person, request: int | None) -> Table:
         """A table that deals a finished game once more; since its shuffle is known, it is never rated."""
@@ -59,14 +59,14 @@ class Rematches:
 
 
 def _seats(former: Table, person: Person, order: list[int]) -> tuple[SeatRow, ...]:
-    """The person and the former computer players, in that order; who was not there sits first."""
-    own = SeatRow(person.id, clean_name(person.name), lang=person.lang)
-    seats: list[SeatRow] = [] if former.seat_of(person.id) is not None else [own]
+    """The person and the former computer players, in that order; a newcomer sits first."""
+    own_seat = SeatRow(person.id, clean_name(person.name), lang=person.lang)
+    seats: list[SeatRow] = [] if former.seat_of(person.id) is not None else [own_seat]
     usual = computer_names(former.row.lang)
     for number in order:
         old = former.seats[number]
-        if old.user == person.id and own not in seats:
-            seats.append(own)
+        if old.user == person.id and own_seat not in seats:
+            seats.append(own_seat)
         elif old.user is None and old.computer:
             taken = [seat.name for seat in seats]
             name = old.name if old.name in usual else computer_name(taken, former.row.lang)

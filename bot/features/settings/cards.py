@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.tables.preferences import PersonSettings
-from bot.texts import LANGUAGES, Words
+from bot.texts import LANGUAGES, Translator
 from bot.time_units import DAY, MINUTE
 from bot.ui.board.lobby_card import EMBLEMS
 from bot.ui.cards.card import Card, Choice, Menu
@@ -28,14 +28,14 @@ MINUTES_OF_A_DAY = int(DAY / MINUTE)
 
 
 def settings_card(
-    settings: Sequence[PersonSetting], stored: PersonSettings, words: Words, moment: Moment
+    settings: Sequence[PersonSetting], stored: PersonSettings, words: Translator, moment: Moment
 ) -> Card:
     """All settings with what they are now."""
     text = [f"### {words('me-title')}", words("me-intro"), *explanations(settings, stored, words)]
     return Card("\n".join(text), rows=rows(settings, stored, moment, words))
 
 
-def language_choices(chosen: str | None, words: Words, otherwise: str) -> tuple[Choice, ...]:
+def language_choices(chosen: str | None, words: Translator, otherwise: str) -> tuple[Choice, ...]:
     """Our languages, and first the one that Discord tells, called `otherwise`."""
     return (
         Choice(otherwise, AS_DISCORD, chosen=chosen is None),
@@ -54,19 +54,19 @@ def language_chosen(values: Sequence[str]) -> Mapping[str, Any] | None:
     return {"lang": None if value == AS_DISCORD else value}
 
 
-def _language_menu(settings: PersonSettings, moment: Moment, words: Words) -> list[Menu]:
+def _language_menu(settings: PersonSettings, moment: Moment, words: Translator) -> list[Menu]:
     choices = language_choices(settings.lang, words, words("me-language-discord"))
     return [Menu(setting_id("me", "lang"), words("me-language-hint"), choices)]
 
 
-def _reminders_menu(settings: PersonSettings, moment: Moment, words: Words) -> list[Menu]:
+def _reminders_menu(settings: PersonSettings, moment: Moment, words: Translator) -> list[Menu]:
     choices = tuple(
         Choice(words(label), value, chosen=settings.reminders == value) for value, label in REMINDERS.items()
     )
     return [Menu(setting_id("me", "reminders"), words("me-reminders-hint"), choices)]
 
 
-def _clock_menu(settings: PersonSettings, moment: Moment, words: Words) -> list[Menu]:
+def _clock_menu(settings: PersonSettings, moment: Moment, words: Translator) -> list[Menu]:
     """Times of day around the world, by which somebody finds their own."""
     half = moment.half
     if half is None:
@@ -85,7 +85,7 @@ def _clock_menu(settings: PersonSettings, moment: Moment, words: Words) -> list[
     return [Menu(setting_id("me", "clock"), words("me-clock-hint"), (*times, other))]
 
 
-def _quiet_menu(settings: PersonSettings, moment: Moment, words: Words) -> list[Menu]:
+def _quiet_menu(settings: PersonSettings, moment: Moment, words: Translator) -> list[Menu]:
     begin, end = settings.quiet_from, settings.quiet_to
     chosen = NONE if begin == end else f"{begin}-{end}"
     offered = QUIET if chosen in (*QUIET, NONE) else (chosen, *QUIET)
@@ -101,7 +101,7 @@ def _quiet_menu(settings: PersonSettings, moment: Moment, words: Words) -> list[
     return [Menu(setting_id("me", "quiet"), words("me-quiet-hint"), choices)]
 
 
-def _emblem_menu(settings: PersonSettings, moment: Moment, words: Words) -> list[Menu]:
+def _emblem_menu(settings: PersonSettings, moment: Moment, words: Translator) -> list[Menu]:
     choices = (
         Choice(words("me-emblem-any"), ANY, chosen=settings.emblem is None),
         *(

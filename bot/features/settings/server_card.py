@@ -11,7 +11,7 @@ from bot.features.settings.cards import NONE, language_choices, language_chosen
 from bot.tables.preferences import ServerSettings
 from bot.tables.refusal import Refusal
 from bot.tables.terms import Pace
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import OPTIONS_IN_MENU, Card, Choice, Menu
 from bot.ui.setting import Here, ServerSetting, explanations, only, rows, setting_id
 from bot.ui.stage.venues import HOSTING
@@ -29,18 +29,18 @@ LIMITS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200
 def here(
     interaction: discord.Interaction, settings: Sequence[ServerSetting], stored: ServerSettings, bound: int
 ) -> Here:
-    """The server of the interaction. What is chosen already and this channel are always among it."""
+    """The server of the interaction. The channels chosen already and this one are always included."""
     guild = interaction.guild
     if guild is None:
         return Here((), (), bound)
     channel = interaction.channel
-    own = {
+    first = {
         *(channel for one in settings for channel in one.channels(stored)),
         getattr(channel, "id", 0),
         getattr(channel, "parent_id", 0),
     }
     hosting = [one for one in guild.channels if isinstance(one, (*HOSTING, discord.ForumChannel))]
-    channels = sorted(hosting, key=lambda one: (one.id not in own, one.position, one.id))
+    channels = sorted(hosting, key=lambda one: (one.id not in first, one.position, one.id))
     callable_ = [role for role in guild.roles if not role.is_default() and not role.managed]
     roles = sorted(callable_, key=lambda role: (role.id != stored.caller_role, -role.position))
     return Here(
@@ -59,7 +59,9 @@ def check_manager(interaction: discord.Interaction) -> int:
     return interaction.guild_id
 
 
-def server_card(settings: Sequence[ServerSetting], stored: ServerSettings, place: Here, words: Words) -> Card:
+def server_card(
+    settings: Sequence[ServerSetting], stored: ServerSettings, place: Here, words: Translator
+) -> Card:
     """All settings of a server with what they are now."""
     text = [f"### {words('server-title')}", words("server-intro"), *explanations(settings, stored, words)]
     channels = " ".join(f"<#{channel}>" for channel in stored.channels)
@@ -68,7 +70,7 @@ def server_card(settings: Sequence[ServerSetting], stored: ServerSettings, place
     return Card("\n".join(text), rows=rows(settings, stored, place, words))
 
 
-def _channel_menu(settings: ServerSettings, place: Here, words: Words) -> list[Menu]:
+def _channel_menu(settings: ServerSettings, place: Here, words: Translator) -> list[Menu]:
     choices = tuple(
         Choice(name, str(channel), chosen=channel in settings.channels) for channel, name in place.channels
     )
@@ -87,12 +89,12 @@ def _channels_chosen(
     return {"channels": (*kept, *(one for one in offered if str(one) in values))}
 
 
-def _language_menu(settings: ServerSettings, place: Here, words: Words) -> list[Menu]:
+def _language_menu(settings: ServerSettings, place: Here, words: Translator) -> list[Menu]:
     choices = language_choices(settings.lang, words, words("server-language-discord"))
     return [Menu(setting_id("server", "lang"), words("server-language-hint"), choices)]
 
 
-def _pace_menu(settings: ServerSettings, place: Here, words: Words) -> list[Menu]:
+def _pace_menu(settings: ServerSettings, place: Here, words: Translator) -> list[Menu]:
     choices = tuple(
         Choice(words("server-pace", pace=words(label)), pace, chosen=settings.pace == pace)
         for pace, label in PACES.items()
@@ -104,7 +106,7 @@ def _pace_chosen(values: Sequence[str], *_: object) -> Mapping[str, Any] | None:
     return {"pace": only(values)} if only(values) in get_args(Pace) else None
 
 
-def _limit_menu(settings: ServerSettings, place: Here, words: Words) -> list[Menu]:
+def _limit_menu(settings: ServerSettings, place: Here, words: Translator) -> list[Menu]:
     limits = [limit for limit in LIMITS if limit < place.bound]
     choices = (
         Choice(words("server-limit-none", limit=place.bound), NONE, chosen=settings.tables is None),
@@ -123,7 +125,7 @@ def _limit_chosen(values: Sequence[str], *_: object) -> Mapping[str, Any] | None
     return {"tables": None if value == NONE else int(value)}
 
 
-def _role_menu(settings: ServerSettings, place: Here, words: Words) -> list[Menu]:
+def _role_menu(settings: ServerSettings, place: Here, words: Translator) -> list[Menu]:
     if not place.roles:
         return []
     choices = (

@@ -9,10 +9,10 @@ from bot.features.settings.cards import HALF, WHOLE, settings_card
 from bot.features.settings.server_card import check_manager, here, server_card
 from bot.tables.preferences import PersonSettings, ServerSettings
 from bot.tables.refusal import Refusal
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Card
 from bot.ui.interactions.click import Click
-from bot.ui.interactions.reply import SPOKEN, SPOKEN_HERE, words_for
+from bot.ui.interactions.reply import GUILD_LANGUAGE, USER_LANGUAGE, words_for
 from bot.ui.setting import Moment, changes_of
 
 
@@ -25,7 +25,7 @@ class SettingsHandlers:
         self._rows = core.setting_rows
         self._bound = core.settings.tables_per_server
 
-    async def settings(self, user: int, words: Words) -> Card:
+    async def settings(self, user: int, words: Translator) -> Card:
         return self._card(await self._preferences.of(user), words)
 
     async def change(self, click: Click) -> Card:
@@ -38,15 +38,15 @@ class SettingsHandlers:
         changes = changes_of(self._rows.person, name, [value], await self._preferences.of(user), moment)
         settings = await self._preferences.change(user, **changes)
         interaction = click.reply.interaction
-        interaction.extras[SPOKEN] = settings.lang
+        interaction.extras[USER_LANGUAGE] = settings.lang
         return self._card(settings, words_for(interaction))
 
-    def _card(self, stored: PersonSettings, words: Words, *, half: bool | None = None) -> Card:
+    def _card(self, stored: PersonSettings, words: Translator, *, half: bool | None = None) -> Card:
         return settings_card(self._rows.person, stored, words, Moment(self._tables.now(), half))
 
     # A server
 
-    async def server(self, interaction: discord.Interaction, words: Words) -> Card:
+    async def server(self, interaction: discord.Interaction, words: Translator) -> Card:
         guild = check_manager(interaction)
         return self._server_card(interaction, await self._preferences.of_server(guild), words)
 
@@ -64,10 +64,12 @@ class SettingsHandlers:
         settings = await self._preferences.change_server(
             guild, **changes_of(self._rows.server, name, values, settings, place)
         )
-        interaction.extras[SPOKEN_HERE] = settings.lang
+        interaction.extras[GUILD_LANGUAGE] = settings.lang
         return self._server_card(interaction, settings, click.words)
 
-    def _server_card(self, interaction: discord.Interaction, stored: ServerSettings, words: Words) -> Card:
+    def _server_card(
+        self, interaction: discord.Interaction, stored: ServerSettings, words: Translator
+    ) -> Card:
         settings = self._rows.server
         return server_card(settings, stored, here(interaction, settings, stored, self._bound), words)
 

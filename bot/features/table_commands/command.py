@@ -10,7 +10,7 @@ from bot.features.table_commands.table_handlers import TableHandlers
 from bot.features.table_commands.table_list import list_card
 from bot.tables.refusal import Refusal
 from bot.ui.interactions.access import sees
-from bot.ui.interactions.command_texts import GAME_CHOICES, said
+from bot.ui.interactions.command_texts import GAME_CHOICES, localized
 from bot.ui.interactions.reply import replying
 from bot.ui.interactions.table_picker import Run, TableAction
 
@@ -19,15 +19,15 @@ def table_commands(core: Core, handlers: TableHandlers) -> list[Command]:
     """Without a table they mean the one that is played here, or one of the person's own."""
     picker = core.picker
 
-    @app_commands.command(name=said("cmd-new"), description=said("cmd-new-help"))
-    @app_commands.rename(game=said("cmd-arg-game"))
-    @app_commands.describe(game=said("cmd-arg-game-help"))
+    @app_commands.command(name=localized("cmd-new"), description=localized("cmd-new-help"))
+    @app_commands.rename(game=localized("cmd-arg-game"))
+    @app_commands.describe(game=localized("cmd-arg-game-help"))
     @app_commands.choices(game=GAME_CHOICES)
     async def new(interaction: discord.Interaction, game: app_commands.Choice[str]) -> None:
         async with replying(interaction) as reply:
             await core.opening.open(game.value, reply)
 
-    @app_commands.command(name=said("cmd-list"), description=said("cmd-list-help"))
+    @app_commands.command(name=localized("cmd-list"), description=localized("cmd-list-help"))
     async def list_open(interaction: discord.Interaction) -> None:
         async with replying(interaction) as reply:
             rows = await core.tables.open_in(interaction.guild_id or 0)
@@ -35,12 +35,12 @@ def table_commands(core: Core, handlers: TableHandlers) -> list[Command]:
             card = await list_card(seen, interaction.user.id, reply.words, core.tables, core.store)
             await reply.answer(card)
 
-    title, about = said("cmd-replace"), said("cmd-replace-help")
+    title, about = localized("cmd-replace"), localized("cmd-replace-help")
     replacing = picker.add(TableAction("replace", title, about, handlers.replace))
 
     @app_commands.command(name=title, description=about)
-    @app_commands.rename(player=said("cmd-arg-player"), table=said("cmd-arg-table"))
-    @app_commands.describe(player=said("cmd-arg-player-help"), table=said("cmd-arg-table-help"))
+    @app_commands.rename(player=localized("cmd-arg-player"), table=localized("cmd-arg-table"))
+    @app_commands.describe(player=localized("cmd-arg-player-help"), table=localized("cmd-arg-table-help"))
     async def replace(interaction: discord.Interaction, player: str, table: str | None = None) -> None:
         await picker.carry_out(replacing, interaction, table, player)
 
@@ -63,7 +63,7 @@ def table_commands(core: Core, handlers: TableHandlers) -> list[Command]:
         ]
 
     def at_table(name: str, title: str, about: str, run: Run, **how: bool) -> Command:
-        return picker.command(TableAction(name, said(title), said(about), run, **how))
+        return picker.command(TableAction(name, localized(title), localized(about), run, **how))
 
     return [
         new,

@@ -14,7 +14,7 @@ from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.terms import read_terms
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.board import board_card
 from bot.ui.board.log_card import log_card
 from bot.ui.cards.card import Button, Card
@@ -67,10 +67,10 @@ class TableHandlers:
 
     async def _own_panel(self, row: TableRow, reply: Reply) -> Card:
         table = await self._started(row)
-        mine = table.seats_of(reply.person.id)
-        if not mine:
+        seats = table.seats_of(reply.person.id)
+        if not seats:
             raise Refusal("not-playing")
-        seat = next((seat for seat in mine if seat in table.to_act), mine[0])
+        seat = next((seat for seat in seats if seat in table.to_act), seats[0])
         return await self._assembly.panel(table, seat, reply.words, self._studio, catch_up=True)
 
     async def log(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
@@ -127,8 +127,8 @@ class TableHandlers:
 
     async def pressed_leave(self, click: Click) -> Card:
         """Leave a table after the question."""
-        table_id, asked = click.argument
-        return await self.leave(await self._tables.row(table_id), asked, click.reply)
+        table_id, meaning = click.argument
+        return await self.leave(await self._tables.row(table_id), meaning, click.reply)
 
     async def never_mind(self, click: Click) -> Card:
         """The person has been asked and would rather not."""
@@ -143,9 +143,9 @@ class TableHandlers:
         deed = Press(NO_TABLE, 0, "retire", f"{row.id} {means}")
         return _question(text, Button(words("leave"), deed.id, "danger"), words)
 
-    async def leave(self, row: TableRow, asked: str, reply: Reply) -> Card:
+    async def leave(self, row: TableRow, meaning: str, reply: Reply) -> Card:
         """Leave a lobby or a running game; if that means something else by now, it is asked about again."""
-        if self._leaving(row, reply) != asked:
+        if self._leaving(row, reply) != meaning:
             return self.ask_leave(row, reply)
         absent = await self._greetings.absent(row)
         await self._tables.leave(row.id, reply.person, reply.request, absent=absent)
@@ -165,7 +165,7 @@ class TableHandlers:
         return "lobby" if row.phase == "lobby" else "game"
 
     @staticmethod
-    def ask_end(row: TableRow, person: Person, words: Words) -> Card:
+    def ask_end(row: TableRow, person: Person, words: Translator) -> Card:
         """What closing the table would mean; for its host and moderators."""
         if person.id != row.host and not person.moderator:
             raise Refusal("only-host")
@@ -178,9 +178,9 @@ class TableHandlers:
         deed = Press(row.id, row.seq, "close", row.phase)
         return _question(text, Button(words("end-table"), deed.id, "danger"), words)
 
-    async def close(self, row: TableRow, asked: str, person: Person, reply: Reply) -> Card:
+    async def close(self, row: TableRow, phase: str, person: Person, reply: Reply) -> Card:
         """Close it, having been asked; if its game has begun meanwhile, that is asked about again."""
-        if row.phase in ("lobby", "playing") and row.phase != asked:
+        if row.phase in ("lobby", "playing") and row.phase != phase:
             return self.ask_end(row, person, reply.words)
         return await self.end(row, person, reply)
 
@@ -194,7 +194,7 @@ def _others(row: TableRow, person: Person) -> int:
     return sum(seat.user is not None and seat.user != person.id for seat in row.seats)
 
 
-def _question(text: str, deed: Button, words: Words) -> Card:
+def _question(text: str, deed: Button, words: Translator) -> Card:
     """The way back comes first: what can't be taken back lies where nobody taps by habit."""
     never_mind = Button(words("never-mind"), Press(NO_TABLE, 0, "nothing").id)
     return Card(text, rows=((never_mind, deed),))

@@ -24,13 +24,13 @@ class Checkup:
 
 def check_up(where: Where) -> Checkup:
     """Look at the data; UnusableFile says in a sentence why the bot could not use it."""
-    found = _database(where) if isinstance(where, Address) else _file(where)
-    if found.schema is not None and found.schema > found.newest:
+    checkup = _database(where) if isinstance(where, Address) else _file(where)
+    if checkup.schema is not None and checkup.schema > checkup.newest:
         raise UnusableFile(
-            f"{where} has schema {found.schema}, this version knows up to {found.newest}: it was used by a "
-            "newer version. Start that one, or restore a backup made before the upgrade."
+            f"{where} has schema {checkup.schema}, this version knows up to {checkup.newest}: it was used "
+            "by a newer version. Start that one, or restore a backup made before the upgrade."
         )
-    return found
+    return checkup
 
 
 def _file(path: Path) -> Checkup:

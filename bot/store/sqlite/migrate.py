@@ -24,15 +24,15 @@ def newest_schema() -> int:
 
 def migrate(connection: sqlite3.Connection) -> int:
     """Bring the file to the newest schema and return its number."""
-    known = migrations()
-    newest = known[-1][0]
+    steps = migrations()
+    newest = steps[-1][0]
     current = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if current > newest:
         raise NewerSchema(
             f"The data file has schema {current}, this version knows up to {newest}. "
             "Start the newer version again, or restore a backup made before the upgrade."
         )
-    for number, sql in known:
+    for number, sql in steps:
         if number > current:
             connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
     return newest

@@ -27,14 +27,14 @@ class FilePlace:
         return [str(row[0]) for row in self.rows(look)]
 
     def columns(self, name: str) -> list[str]:
-        found = sorted(str(row[1]) for row in self.rows(f"PRAGMA table_info({name})"))
-        return [*found, "rowid"] if name == "tables" else found
+        names = sorted(str(row[1]) for row in self.rows(f"PRAGMA table_info({name})"))
+        return [*names, "rowid"] if name == "tables" else names
 
     def key(self, name: str) -> list[str]:
         if name == "tables":
             return ["rowid"]
-        found = [(row[5], str(row[1])) for row in self.rows(f"PRAGMA table_info({name})") if row[5]]
-        return [column for _, column in sorted(found)]
+        columns = [(row[5], str(row[1])) for row in self.rows(f"PRAGMA table_info({name})") if row[5]]
+        return [column for _, column in sorted(columns)]
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
         return self._connection.execute(sql, values).fetchall()

@@ -77,9 +77,9 @@ def _bring_up(connection: sqlite3.Connection, path: Path) -> None:
 
 def _closed_cleanly(connection: sqlite3.Connection) -> bool:
     """Whether the file says so; the first versions wrote no such fact."""
-    known = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'facts'").fetchone()
-    found = connection.execute("SELECT value FROM facts WHERE name = ?", (STOPPED,)) if known else None
-    row = found.fetchone() if found is not None else None
+    has_facts = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'facts'").fetchone()
+    cursor = connection.execute("SELECT value FROM facts WHERE name = ?", (STOPPED,)) if has_facts else None
+    row = cursor.fetchone() if cursor is not None else None
     return row is not None and row[0] == "cleanly"
 
 

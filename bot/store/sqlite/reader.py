@@ -49,7 +49,9 @@ class Reader:
             async with self._around:  # it takes a while: one at a time
                 rows, unreadable = await asyncio.to_thread(read_around, self._path, sql, values)
             if unreadable != self.unreadable:
-                told = ", ".join(sorted(unreadable)) or "none"
-                log.error("the data file is damaged (%s); left out until the next start: %s", error, told)
+                table_ids = ", ".join(sorted(unreadable)) or "none"
+                log.error(
+                    "the data file is damaged (%s); left out until the next start: %s", error, table_ids
+                )
             self.unreadable = unreadable
             return rows

@@ -61,8 +61,8 @@ def rescue(damaged: sqlite3.Connection, path: Path, cause: sqlite3.DatabaseError
             sound.backup(damaged)
     finally:
         side.unlink(missing_ok=True)
-    told = f"parts are lost of: {', '.join(lost)}" if lost else "nothing is lost"
-    log.error("%s was mended; %s. The damaged file is kept as %s.", path, told, kept)
+    losses = f"parts are lost of: {', '.join(lost)}" if lost else "nothing is lost"
+    log.error("%s was mended; %s. The damaged file is kept as %s.", path, losses, kept)
 
 
 def read_around(path: Path, look: str, values: Sequence[Any]) -> tuple[list[Any], set[str]]:
@@ -78,8 +78,8 @@ def read_around(path: Path, look: str, values: Sequence[Any]) -> tuple[list[Any]
         damaged.execute("BEGIN")  # so that everything is of one moment
         sound.execute("BEGIN")
         _copy_all(damaged, sound, _TOLD_BY)
-        known = {table_id for (table_id,) in sound.execute("SELECT id FROM tables")}
-        return sound.execute(look, values).fetchall(), {*_ids(damaged, sound, "tables")} - known
+        readable = {table_id for (table_id,) in sound.execute("SELECT id FROM tables")}
+        return sound.execute(look, values).fetchall(), {*_ids(damaged, sound, "tables")} - readable
 
 
 def rebuild_duties(connection: sqlite3.Connection) -> None:
@@ -133,13 +133,13 @@ def _ids(damaged: sqlite3.Connection, sound: sqlite3.Connection, name: str) -> l
     """The tables to look for: those that were rescued, or before that all ids that are still written."""
     if name != "tables":
         return [table_id for (table_id,) in sound.execute("SELECT id FROM tables")]
-    found: set[str] = set()
+    table_ids: set[str] = set()
     for column, where in (("id", "tables"), ("table_id", "seats"), ("table_id", "posts")):
         for way in ("ASC", "DESC"):
             with suppress(sqlite3.DatabaseError):
                 look = f"SELECT {column} FROM {where} ORDER BY {column} {way}"
-                found.update(table_id for (table_id,) in _rows(damaged, look))
-    return sorted(found)
+                table_ids.update(table_id for (table_id,) in _rows(damaged, look))
+    return sorted(table_ids)
 
 
 def _rows(connection: sqlite3.Connection, look: str, *values: Any) -> Iterator[tuple[Any, ...]]:

@@ -171,24 +171,24 @@ def _event(table_id: str, row: LogRow) -> dict[str, Any]:
 
 
 async def _posts(database: Database, user: int) -> dict[str, Any]:
-    told, mentioned = await table_rows.called(database, user)
+    due_tables, mention_tables = await table_rows.called(database, user)
     return {
         "private_messages": [
-            {"table": table_id, "seat": seat, "noted": noted}
-            for table_id, seat, sent in await table_rows.private_messages(database, user)
-            if (noted := _noted(json.loads(sent).get(str(seat)), user)) is not None
+            {"table": table_id, "seat": seat, "noted": record}
+            for table_id, seat, messages in await table_rows.private_messages(database, user)
+            if (record := _record_of(json.loads(messages).get(str(seat)), user)) is not None
         ],
-        "told_to_be_due": told,
-        "mentioned_in_newest_post": mentioned,
+        "told_to_be_due": due_tables,
+        "mentioned_in_newest_post": mention_tables,
     }
 
 
-def _noted(message: list[Any] | str | None, user: int) -> list[Any] | str | None:
+def _record_of(message: list[Any] | str | None, user: int) -> list[Any] | str | None:
     """What is stored of a seat's private message; nothing of one to the seat's previous owner."""
     if not isinstance(message, list) or len(message) < 4:
         return message
-    *noted, written_to = message
-    return noted if written_to in (None, user) else None
+    *record, written_to = message
+    return record if written_to in (None, user) else None
 
 
 async def _waits(database: Database, user: int) -> dict[str, Any]:

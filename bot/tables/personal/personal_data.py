@@ -8,7 +8,7 @@ from bot.store.database import Database
 from bot.store.owned import Nothing, Owners
 
 
-async def own_data(user: int, database: Database, owners: Owners) -> dict[str, Any]:
+async def personal_data_of(user: int, database: Database, owners: Owners) -> dict[str, Any]:
     """What the owners of all SQL tables export, as one document."""
     document: dict[str, Any] = {"discord_id": user}
     for owned in reversed(list(owners)):
@@ -20,10 +20,10 @@ async def own_data(user: int, database: Database, owners: Owners) -> dict[str, A
 
 def _put(document: dict[str, Any], name: str, value: Any) -> None:
     """Lists and objects of one name are put together."""
-    known = document.get(name)
-    if isinstance(known, list):
-        document[name] = [*known, *value]
-    elif isinstance(known, dict):
-        document[name] = {**known, **value}
+    section = document.get(name)
+    if isinstance(section, list):
+        document[name] = [*section, *value]
+    elif isinstance(section, dict):
+        document[name] = {**section, **value}
     else:
         document[name] = value

@@ -18,7 +18,7 @@ BATCH = 20
 """So many tables are looked up at a time; each is deleted in a transaction of its own."""
 
 
-class Keeping:
+class Retention:
     """Deletes what is kept no longer. Nothing is deleted before the time that the settings give."""
 
     def __init__(
@@ -31,7 +31,7 @@ class Keeping:
         *,
         days: int | None,
         lost_days: int,
-        known: Callable[[], Collection[int]] = frozenset,
+        current_guilds: Callable[[], Collection[int]] = frozenset,
         ours: Callable[[int], bool] = lambda guild: True,
     ) -> None:
         """`known` tells the servers that the bot is in: nothing of theirs goes, whatever was noted.
@@ -45,7 +45,7 @@ class Keeping:
         self._clock = clock
         self._days = days
         self._lost_days = lost_days
-        self._known = known
+        self._current_guilds = current_guilds
         self._ours = ours
 
     async def lose(self, guild: int) -> int:
@@ -61,13 +61,13 @@ class Keeping:
         """The bot is in the server: what is stored of it stays."""
         await self._expiry.find(guild)
 
-    async def compare(self, known: Collection[int]) -> None:
+    async def compare(self, current_guilds: Collection[int]) -> None:
         """After a start: which servers were lost or came back meanwhile. `known` are those it is in."""
         lost = await self._expiry.lost_servers()
         for guild in await self._expiry.servers():
             if not self._ours(guild):
                 continue
-            if guild in known:
+            if guild in current_guilds:
                 if guild in lost:
                     await self.find(guild)
             elif guild not in lost:
@@ -84,7 +84,7 @@ class Keeping:
 
     async def sweep_tables(self, now: float) -> int:
         """Delete tables that are over and old enough, of all servers."""
-        return 0 if self._days is None else self._told(await self._sweep_ended(now - self._days * DAY))
+        return 0 if self._days is None else self._log_deleted(await self._sweep_ended(now - self._days * DAY))
 
     async def sweep_servers(self, now: float) -> int:
         """Delete what belongs to servers of ours that are lost for long enough."""
@@ -92,22 +92,22 @@ class Keeping:
         for guild, since in (await self._expiry.lost_servers()).items():
             if not self._ours(guild):
                 continue
-            if guild in self._known():
+            if guild in self._current_guilds():
                 await self.find(guild)
             elif since <= now - self._lost_days * DAY:
                 deleted += await self._sweep_server(guild)
-        return self._told(deleted)
+        return self._log_deleted(deleted)
 
     @staticmethod
-    def _told(deleted: int) -> int:
+    def _log_deleted(deleted: int) -> int:
         if deleted:
             log.info("%d tables were kept long enough and are deleted", deleted)
         return deleted
 
     async def _sweep_ended(self, moment: float) -> int:
         deleted = 0
-        while found := await self._expiry.ended_before(moment, BATCH):
-            for table_id in found:
+        while table_ids := await self._expiry.ended_before(moment, BATCH):
+            for table_id in table_ids:
                 async with self._tables.beside(table_id):
                     row = await self._store.load(table_id)
                     if row is not None and row.phase in ("over", "ended") and row.changed < moment:
@@ -117,8 +117,8 @@ class Keeping:
 
     async def _sweep_server(self, guild: int) -> int:
         deleted = 0
-        while found := await self._expiry.tables_of(guild, BATCH):
-            for table_id in found:
+        while table_ids := await self._expiry.tables_of(guild, BATCH):
+            for table_id in table_ids:
                 if guild not in await self._expiry.lost_servers():
                     return deleted  # it has come back this very moment
                 async with self._tables.beside(table_id):

@@ -38,12 +38,12 @@ def _model() -> Any:
 def rate(befores: Sequence[Strength | None], places: Sequence[int]) -> list[Counted]:
     """One game: the ratings of those who played, and the places in which they finished."""
     model = _model()
-    known = [before or START for before in befores]
-    teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in known]
+    strengths = [before or START for before in befores]
+    teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in strengths]
     rated = model.rate(teams, ranks=[float(place) for place in places])
     return [
         Counted(before, (float(player.mu), float(player.sigma)))
-        for before, [player] in zip(known, rated, strict=True)
+        for before, [player] in zip(strengths, rated, strict=True)
     ]
 
 
@@ -57,12 +57,12 @@ class Ratings:
     async def count(self) -> int:
         """Count the rated games that are over and not counted yet; gives how many there were."""
         async with self._counting:
-            found = await self._store.results.uncounted()
-            if found:
+            table_ids = await self._store.results.uncounted()
+            if table_ids:
                 await asyncio.to_thread(_model)  # the first time, the library is imported
-            for table_id in found:
+            for table_id in table_ids:
                 await self._store.results.count(table_id, rate)
-            return len(found)
+            return len(table_ids)
 
     async def count_quietly(self) -> None:
         """Count after a game has ended. A failure harms nobody's move: the next round tries again."""

@@ -28,9 +28,9 @@ async def rebuild(store: Store) -> Rebuilt:
     forgotten, counts as it is noted."""
     games = unreadable = 0
     last = ""
-    while found := await store.results.finished_tables(after=last):
-        last = found[-1]
-        for table_id in found:
+    while table_ids := await store.results.finished_tables(after=last):
+        last = table_ids[-1]
+        for table_id in table_ids:
             games += 1
             try:
                 await _tell_anew(store, table_id)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.store import ResultRow
-from bot.tables.history import effective
+from bot.tables.history import without_undone
 from bot.tables.names import NAMELESS
 from bot.tables.table import Entry, Table
 from engines.core.contract import Options
@@ -26,7 +26,7 @@ class Part:
     """Whether they have left for good."""
     whole: bool = True
     """Whether they were there from the beginning; who takes a seat over is not rated by what others built."""
-    own: bool = True
+    in_person: bool = True
     """Whether they decided for themselves at the end."""
 
 
@@ -35,15 +35,15 @@ def results_of(table: Table, entries: Sequence[Entry], agreed: Collection[int] =
     over all servers."""
     state, its_game = table.state, table.game
     standings = {standing.seat: standing for standing in its_game.result(state).standings}
-    events = [event for entry in effective(entries) for event in entry.events]
+    events = [event for entry in without_undone(entries) for event in entry.events]
     began = next((entry.at for entry in entries if entry.verb == STARTED), entries[0].at)
-    parts = [(seat, list(parts_in(table, seat, entries))) for seat in range(len(table.seats))]
-    rated = table.terms.rated and sum(is_rated(part) for _, found in parts for part in found) > 1
+    seat_parts = [(seat, list(parts_in(table, seat, entries))) for seat in range(len(table.seats))]
+    rated = table.terms.rated and sum(is_rated(part) for _, parts in seat_parts for part in parts) > 1
     rows = []
-    for seat, found in parts:
+    for seat, parts in seat_parts:
         facts = its_game.facts(state, seat, events)
-        told = json.dumps({"best": dict(facts.best), "kinds": dict(facts.kinds)}, separators=(",", ":"))
-        for nth, part in enumerate(found, 1 if found and found[0].left else 0):
+        facts_json = json.dumps({"best": dict(facts.best), "kinds": dict(facts.kinds)}, separators=(",", ":"))
+        for nth, part in enumerate(parts, 1 if parts and parts[0].left else 0):
             if part.left and not rated:
                 continue
             rows.append(
@@ -61,11 +61,11 @@ def results_of(table: Table, entries: Sequence[Entry], agreed: Collection[int] =
                     # Behind whoever stayed to the end, be it as the last.
                     place=len(standings) + 1 if part.left else standings[seat].rank,
                     rated=rated and is_rated(part),
-                    feat=part.own and part.whole and not part.left and table.terms.seed is None,
+                    feat=part.in_person and part.whole and not part.left and table.terms.seed is None,
                     everywhere=part.user in agreed,
                     began=began,
                     at=table.row.changed,
-                    facts="{}" if part.left else told,
+                    facts="{}" if part.left else facts_json,
                 )
             )
     return rows
@@ -87,16 +87,16 @@ def parts_in(table: Table, seat: int, entries: Sequence[Entry]) -> Iterator[Part
     taken = [entry for entry in moves if entry.verb == TOOK_SEAT]
     given_up = next((entry for entry in reversed(moves) if entry.verb in (LEFT, REPLACED)), None)
     if held.user is not None:
-        mine = [entry.seq for entry in taken if entry.user == held.user]
-        whole = not mine or any(entry.user == held.user for entry in left)
-        yield Part(held.user, held.name, whole=whole, own=held.stand_in is None)
+        takeovers = [entry.seq for entry in taken if entry.user == held.user]
+        whole = not takeovers or any(entry.user == held.user for entry in left)
+        yield Part(held.user, held.name, whole=whole, in_person=held.stand_in is None)
     elif held.computer is None and held.stand_in is None:
         yield Part(None, held.name, whole=not taken)  # they were forgotten after the end
     elif held.stand_in is not None and given_up is not None and given_up.verb == REPLACED:
         before = [entry for entry in moves if entry.seq < given_up.seq and entry.verb in ("acted", TOOK_SEAT)]
         user = next((entry.user for entry in reversed(before) if entry.user is not None), None)
         if user is not None:
-            yield Part(user, held.name, whole=not any(entry.user == user for entry in taken), own=False)
+            yield Part(user, held.name, whole=not any(entry.user == user for entry in taken), in_person=False)
     seen = {held.user}
     for entry in reversed(left):
         if entry.user not in seen or entry.user is None:

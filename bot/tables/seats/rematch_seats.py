@@ -46,10 +46,10 @@ def moved_orders(former: Table, seats: tuple[SeatRow, ...]) -> Any:
     """The former variants; those that are an order of seats follow who sits here now."""
     moved = {}
     for name in former.game.seat_orders:
-        named = getattr(former.options, name)
+        old_order = getattr(former.options, name)
         now = [
             next((new for new, seat in enumerate(seats) if old in _old_seats(former, seat)), None)
-            for old in named
+            for old in old_order
         ]
         moved[name] = tuple(number for number in now if number is not None)
     return former.options.model_copy(update=moved)

@@ -23,11 +23,11 @@ def seated(seats: Sequence[SeatRow], wishes: Mapping[int, int | None]) -> list[i
         user = seats[number].user
         return None if user is None else wishes.get(user)
 
-    own = wish(new)
+    wished_seat = wish(new)
     waiting = next((number for number in order[:-1] if wish(number) == new), None)
-    other = waiting if own != new else None
-    if other is None and own is not None and own < new and seats[own].computer:
-        other = own
+    other = waiting if wished_seat != new else None
+    if other is None and wished_seat is not None and wished_seat < new and seats[wished_seat].computer:
+        other = wished_seat
     if other is not None:
         order[other], order[new] = new, other
     return order

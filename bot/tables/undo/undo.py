@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.store import DutyKind, LogRow, Store
+from bot.store import LogRow, OutboxKind, Store
 from bot.tables.actors import Person
-from bot.tables.history import ACTED, AGREED, ASKED, LAPSED, REFUSED, TOOK_BACK, Course, effective
+from bot.tables.history import ACTED, AGREED, ASKED, LAPSED, REFUSED, TOOK_BACK, History, without_undone
 from bot.tables.ledger import Change, Ledger
 from bot.tables.play import check_playing, prompts
 from bot.tables.refusal import Refusal
-from bot.tables.retry import all_once_more
+from bot.tables.retry import retrying
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.terms import Pace
-from bot.tables.undo.offers import Wish, is_free, offer, unanswered, wish_of
+from bot.tables.undo.offers import UndoRequest, is_free, offer, unanswered, wish_of
 from bot.time_units import DAY, MINUTE, WEEK
 from bot.work.drawing import Studio
 from engines.core.errors import EngineError
@@ -38,13 +38,13 @@ class Rewound(NamedTuple):
     """The game before a decision."""
 
     state: Any
-    course: Course
-    shown: bool
+    history: History
+    turn_ended: bool
     """Whether a picture has told what is undone: some turn had ended with it."""
 
 
-@all_once_more
-class TakingBack:
+@retrying
+class Undo:
     """What can be done about a decision once it is made."""
 
     def __init__(self, ledger: Ledger, store: Store) -> None:
@@ -56,9 +56,9 @@ class TakingBack:
     ) -> Table:
         """Undo the person's last decision, which is that of the event `before`."""
         async with self._ledger.locked(table_id, request) as table:
-            entry = self._own(table, person, before)
-            found = offer(table, entry.seat or 0)
-            if found is None or not found.at_once:
+            entry = self._last_decision(table, person, before)
+            undo_offer = offer(table, entry.seat or 0)
+            if undo_offer is None or not undo_offer.at_once:
                 raise _why_not(table, entry)
             agreed = not is_free(table, entry)
             if table.row.wish is not None:  # the game moves, if only back: nobody is asked any more
@@ -70,17 +70,17 @@ class TakingBack:
     ) -> Table:
         """Ask the others whether the person's last decision may be taken back; nobody is asked in vain."""
         async with self._ledger.locked(table_id, request) as table:
-            entry = self._own(table, person, before)
+            entry = self._last_decision(table, person, before)
             if table.row.wish is not None:
                 raise Refusal("back-asked-already")
-            found = offer(table, entry.seat or 0)
-            if found is None:
+            undo_offer = offer(table, entry.seat or 0)
+            if undo_offer is None:
                 raise Refusal("back-old" if table.terms.by_agreement else "back-not-agreed-on")
-            if found.at_once:
+            if undo_offer.at_once:
                 raise Refusal("outdated")
             await self._rewound(table, entry, studio)
             until = self._ledger.now() + ANSWERED_WITHIN[table.terms.pace]
-            wish = Wish(user=person.id, seat=entry.seat or 0, before=before, until=until)
+            wish = UndoRequest(user=person.id, seat=entry.seat or 0, before=before, until=until)
             event = Event(ASKED, entry.seat, {"before": before, "what": deed_told(entry)})
             change = Change(ASKED, person.id, entry.seat, None, (event,))
             return await self._ledger.write(table, change, request, ["board"], wish=wish.model_dump_json())
@@ -95,7 +95,7 @@ class TakingBack:
                 raise Refusal("back-others-answer")
             if person.id in wish.agreed:
                 raise Refusal("back-agreed-already")
-            entry = table.course.of(wish.seat)
+            entry = table.history.of(wish.seat)
             if entry is None or entry.seq != wish.before:
                 raise Refusal("back-wish-gone")
             wish = wish.model_copy(update={"agreed": (*wish.agreed, person.id)})
@@ -111,7 +111,7 @@ class TakingBack:
             verb = LAPSED if person.id == wish.user else REFUSED
             return await self._end(table, Change(verb, person.id, table.seat_of(person.id)), request)
 
-    async def see_to_wishes(self, studio: Studio) -> None:
+    async def expire_requests(self, studio: Studio) -> None:
         """Wishes whose time is over are gone; one that nobody is left to answer is carried out."""
         for table_id in await self._store.wishing():
             try:
@@ -124,7 +124,7 @@ class TakingBack:
         if table.row.wish is None:
             return
         wish = wish_of(table)
-        entry = table.course.of(wish.seat) if wish is not None else None
+        entry = table.history.of(wish.seat) if wish is not None else None
         asks = (
             wish is not None
             and entry is not None
@@ -136,20 +136,20 @@ class TakingBack:
         elif not unanswered(table, wish):
             await self._go_back(table, entry, wish.user, None, studio, agreed=True)
 
-    def _own(self, table: Table, person: Person, before: int) -> Entry:
+    def _last_decision(self, table: Table, person: Person, before: int) -> Entry:
         """The person's last decision, if it is the one that the button was made for."""
         check_playing(table)
-        mine = table.seats_of(person.id)
-        if not mine:
+        seats = table.seats_of(person.id)
+        if not seats:
             raise Refusal("not-playing")
-        entries = [entry for seat in mine if (entry := table.course.of(seat)) is not None]
-        found = next((entry for entry in entries if entry.seq == before and entry.user == person.id), None)
-        if found is None:
-            decided_by = next((entry for entry in table.course.acts if entry.seq == before), None)
+        entries = [entry for seat in seats if (entry := table.history.of(seat)) is not None]
+        decision = next((entry for entry in entries if entry.seq == before and entry.user == person.id), None)
+        if decision is None:
+            decided_by = next((entry for entry in table.history.acts if entry.seq == before), None)
             raise Refusal("back-not-yours" if decided_by is not None else "back-old")
-        return found
+        return decision
 
-    def _answerable(self, table: Table, person: Person, before: int) -> Wish:
+    def _answerable(self, table: Table, person: Person, before: int) -> UndoRequest:
         """The wish that the button was made for, for those who may answer it."""
         check_playing(table)
         if table.seat_of(person.id) is None:
@@ -161,23 +161,23 @@ class TakingBack:
 
     async def _end(self, table: Table, change: Change, request: int | None) -> Table:
         """The wish is gone, and the game goes on as it stands: computer players have waited for that."""
-        duties: list[DutyKind] = ["board", *prompts(table, table.state, table.seats)]
-        return await self._ledger.write(table, change, request, duties, wish=None)
+        kinds: list[OutboxKind] = ["board", *prompts(table, table.state, table.seats)]
+        return await self._ledger.write(table, change, request, kinds, wish=None)
 
     async def _go_back(
         self, table: Table, entry: Entry, user: int, request: int | None, studio: Studio, *, agreed: bool
     ) -> Table:
         rewound = await self._rewound(table, entry, studio)
-        course = Course(rewound.course.acts, table.seq + 1)
+        history = History(rewound.history.acts, table.seq + 1)
         facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
         change = Change(TOOK_BACK, user, entry.seat, None, (Event(TOOK_BACK, entry.seat, facts),))
-        duties = prompts(table, rewound.state, table.seats)
-        if agreed or rewound.shown:
-            duties.append("board")
+        kinds = prompts(table, rewound.state, table.seats)
+        if agreed or rewound.turn_ended:
+            kinds.append("board")
         elif table.game.to_act(rewound.state) != table.to_act:
-            duties.append("status")
+            kinds.append("status")
         return await self._ledger.write(
-            table, change, request, duties, state=rewound.state, course=course, wish=None
+            table, change, request, kinds, state=rewound.state, history=history, wish=None
         )
 
     async def _rewound(self, table: Table, entry: Entry, studio: Studio) -> Rewound:
@@ -194,18 +194,18 @@ def rewind(table: Table, rows: Sequence[LogRow], before: int) -> Rewound:
     if table.row.rules_version != its_game.rules_version:
         raise EngineError("other_rules", version=table.row.rules_version, known=its_game.rules_version)
     state = its_game.setup(table.options, len(table.seats), its_game.seed(table.state))
-    found, shown, counting = None, False, effective(map(decode_entry, rows))
+    old_state, turn_ended, counting = None, False, without_undone(map(decode_entry, rows))
     for entry in counting:
         if entry.verb != ACTED or entry.seat is None or entry.action is None:
             continue
         if entry.seq == before:
-            found = state
+            old_state = state
         step = its_game.apply(state, entry.seat, its_game.parse(entry.action))
-        shown |= step.turn_ends and entry.seq >= before
+        turn_ended |= step.turn_ends and entry.seq >= before
         state = step.state
-    if found is None or its_game.digest(state) != its_game.digest(table.state):
+    if old_state is None or its_game.digest(state) != its_game.digest(table.state):
         raise EngineError("another_story", table=table.id)
-    return Rewound(found, Course.of_log(one for one in counting if one.seq < before), shown)
+    return Rewound(old_state, History.of_log(one for one in counting if one.seq < before), turn_ended)
 
 
 def deed_told(entry: Entry) -> Plain:
@@ -220,6 +220,6 @@ def _why_not(table: Table, entry: Entry) -> Refusal:
     """Why somebody can't undo their last decision alone."""
     if not table.terms.by_agreement:
         return Refusal("back-not-agreed-on")
-    if entry == table.course.last:
+    if entry == table.history.last:
         return Refusal("back-revealed")
     return Refusal("back-old" if entry.seat in table.to_act else "back-others-acted")

@@ -25,20 +25,20 @@ def end_of_absence(typed: str, now: float, offset: int | None) -> float | None:
         return now + days * DAY if days <= LONGEST_DAYS else None
     clock = timedelta(minutes=offset or 0)
     today = (datetime.fromtimestamp(now, UTC) + clock).date()
-    named = _date(typed, today)
-    if named is None or not 0 < (named - today).days <= LONGEST_DAYS:
+    day = _date(typed, today)
+    if day is None or not 0 < (day - today).days <= LONGEST_DAYS:
         return None
-    return (datetime(named.year, named.month, named.day, tzinfo=UTC) - clock).timestamp()
+    return (datetime(day.year, day.month, day.day, tzinfo=UTC) - clock).timestamp()
 
 
 def _date(typed: str, today: date) -> date | None:
     """The day of a date; one without a year is the next of its kind."""
-    found = next((match for form in _DATES if (match := form.fullmatch(typed))), None)
-    if found is None:
+    parts = next((match for form in _DATES if (match := form.fullmatch(typed))), None)
+    if parts is None:
         return None
-    day, month, year = int(found["day"]), int(found["month"]), int(found["year"] or today.year)
+    day, month, year = int(parts["day"]), int(parts["month"]), int(parts["year"] or today.year)
     try:
-        named = date(year, month, day)
-        return named if found["year"] or named > today else date(year + 1, month, day)
+        result = date(year, month, day)
+        return result if parts["year"] or result > today else date(year + 1, month, day)
     except ValueError:
         return None

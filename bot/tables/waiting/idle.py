@@ -23,7 +23,7 @@ class Patience:
     reopened: float = 30
 
 
-class Sleeping:
+class IdleTables:
     """Closes idle lobbies and games."""
 
     def __init__(self, tables: Tables, store: Store, clock: Callable[[], float], patience: Patience) -> None:

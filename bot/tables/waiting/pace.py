@@ -57,17 +57,19 @@ def until_awake(settings: PersonSettings, at: float) -> float:
 
 
 def waits_after(before: Table | None, after: Table, acted: int | None, now: float) -> tuple[WaitRow, ...]:
-    """Whom the table waits for: who was due before and has not acted is waited for since then."""
-    now = round(now, 3)  # the file gives times back with so many digits
-    known = {} if before is None else {wait.seat: wait for wait in before.row.waits}
+    """The seats that the table waits for; one that was due before and has not acted keeps its start time."""
+    now = round(now, 3)  # the file gives times back with three digits
+    old_waits = {} if before is None else {wait.seat: wait for wait in before.row.waits}
     waits = []
     for seat in after.to_act:
         user = after.seats[seat].decider
         if user is None:
             continue
-        goes_on = seat in known and seat != acted and before is not None and before.seats[seat].user == user
+        goes_on = (
+            seat in old_waits and seat != acted and before is not None and before.seats[seat].user == user
+        )
         first = next_reminder(after.terms.pace, now, now)
-        waits.append(known[seat] if goes_on else WaitRow(seat, now, first))
+        waits.append(old_waits[seat] if goes_on else WaitRow(seat, now, first))
     return tuple(waits)
 
 

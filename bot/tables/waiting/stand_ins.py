@@ -15,7 +15,7 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 
-class Away:
+class StandIns:
     """Who is away until when stands in their settings; their return needs nobody."""
 
     def __init__(

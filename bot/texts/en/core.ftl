@@ -238,9 +238,6 @@ for-followers = For those who follow: { $who }
 lobby-rematch = Rematch of table { $table }. Until { $until } the seats are kept for those who played.
 rematch-order = Of the people, whoever came last sits first.
 rematch-neighbours = Of the people, whoever came last sits first, and everybody gets other neighbours where that's possible.
-refused-rematch-too-early = This game isn't over yet: the rematch comes after it.
-refused-rematch-of-others = The rematch is for those who played at this table. `/table new` opens a table of your own.
-refused-rematch-played = The rematch has begun already: it's table { $table }.
 refused-kept-for-rematch = These seats are kept for those who meet for the rematch. They're free for all { $until }.
 
 name-shuffle = Name the shuffle
@@ -249,7 +246,6 @@ name-shuffle-help = The same name, variants and number of seats deal the same ga
 lobby-shuffle = Dealt from the name **{ $name }**: the same name, variants and number of seats deal the same game anywhere. Not rated.
 dealt-from-name = Dealt from the name `{ $name }`
 fair-named = This game is dealt from the name `{ $name }`. The same name, variants and number of seats deal the same game anywhere, so anyone can check it.
-refused-shuffle-secret = This game's shuffle is still a secret: somebody can play on here.
 refused-rated-shuffle = This table is rated, so its shuffle has to be a new one that nobody knows.
 
 ## Rated tables

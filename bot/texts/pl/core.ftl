@@ -242,9 +242,6 @@ for-followers = Dla śledzących: { $who }
 lobby-rematch = Rewanż stołu { $table }. Do { $until } miejsca czekają na tych, którzy grali.
 rematch-order = Z ludzi pierwszy siada ten, kto był ostatni.
 rematch-neighbours = Z ludzi pierwszy siada ten, kto był ostatni, a sąsiedzi są inni, gdzie tylko się da.
-refused-rematch-too-early = Ta gra jeszcze trwa: rewanż będzie po niej.
-refused-rematch-of-others = Rewanż jest dla tych, którzy grali przy tym stole. Własny stół otworzysz przez `/stół nowy`.
-refused-rematch-played = Rewanż już się zaczął: to stół { $table }.
 refused-kept-for-rematch = Te miejsca czekają na tych, którzy spotykają się na rewanż. Dla wszystkich będą wolne { $until }.
 
 name-shuffle = Nazwij tasowanie
@@ -253,7 +250,6 @@ name-shuffle-help = Ta sama nazwa, warianty i liczba miejsc rozdają wszędzie t
 lobby-shuffle = Rozdanie według nazwy **{ $name }**: ta sama nazwa, warianty i liczba miejsc rozdają wszędzie tę samą grę. Nie liczy się do rankingu.
 dealt-from-name = Rozdanie według nazwy `{ $name }`
 fair-named = Ta gra jest rozdana według nazwy `{ $name }`. Ta sama nazwa, warianty i liczba miejsc rozdają wszędzie tę samą grę, więc każdy może to sprawdzić.
-refused-shuffle-secret = Tasowanie tej gry jest jeszcze tajne: ktoś może tu grać dalej.
 refused-rated-shuffle = Ten stół liczy się do rankingu, więc tasowanie musi być nowe i nikomu nieznane.
 
 ## Stoły rankingowe

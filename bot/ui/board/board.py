@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.tables.history import ACTED, effective
+from bot.tables.history import ACTED, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.waiting.pace import deadline
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import (
     BUTTONS_IN_ROW,
     CALM,
@@ -40,7 +40,7 @@ MOST_LINES = 6
 
 async def board_card(
     table: Table,
-    words: Words,
+    words: Translator,
     studio: Studio,
     news: Sequence[Entry] = (),
     *,
@@ -56,7 +56,7 @@ async def board_card(
         data = await studio.run(result, view, table.names, words, date=played, table=table.id)
     else:
         data = await studio.run(
-            face.pictures.public, view, table.names, words, public_events(effective(news))
+            face.pictures.public, view, table.names, words, public_events(without_undone(news))
         )
     picture = Picture(
         data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
@@ -68,11 +68,11 @@ async def board_card(
         standings = face.standings(view, table.names, words)
         lines = await slots.result_lines(table, words)
         after = "\n".join([*everybody, standings, *lines, *_for_followers(table, words, called)])
-    text = "\n".join([*_header(table, view, words, news), *_told(table, news, words)])
+    text = "\n".join([*_header(table, view, words, news), *_news_lines(table, news, words)])
     return Card(text, picture, after, board_rows(table, words, view, slots), GOLD if over else CALM)
 
 
-def words_card(table: Table, words: Words, news: Sequence[Entry], *, words_first: bool = False) -> Card:
+def words_card(table: Table, words: Translator, news: Sequence[Entry], *, words_first: bool = False) -> Card:
     """All that happened since the picture before, and the whole board as text, from the same view.
 
     Whoever reads it can have words before pictures from now on, or is asked whether to switch back.
@@ -105,7 +105,7 @@ def date_of(at: float) -> str:
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
 
 
-def _header(table: Table, view: Any, words: Words, news: Sequence[Entry]) -> list[str]:
+def _header(table: Table, view: Any, words: Translator, news: Sequence[Entry]) -> list[str]:
     """The first post tells the cards in play, and fixes the shuffle before anybody acts."""
     title = f"### {words('board-title', game=words(table.game.key), table=table.id)}"
     if not any(entry.verb == "started" for entry in news):
@@ -116,39 +116,39 @@ def _header(table: Table, view: Any, words: Words, news: Sequence[Entry]) -> lis
     return [title, *(f"-# {card}" for card in cards), f"-# {shuffle}"]
 
 
-def _told(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
-    """What happened in a few lines: the newest of them, in order, and how many more there are."""
+def _news_lines(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
+    """The newest lines about what happened, in order, and the number of earlier ones."""
     lines = captions(table, news, words)
     left = len(lines) - MOST_LINES
     return [*lines[left:], f"-# {words('more-happened', count=left)}"] if left > 0 else lines
 
 
-def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
+def captions(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
     """What happened, a line for each turn or entry: what a seat does in several steps is one line."""
     face = face_of(table.game.key)
     lines: list[str] = []
     going_on: int | None = None
-    for entry in effective(news):
+    for entry in without_undone(news):
         if entry.verb != ACTED:
             going_on = None
             lines += filter(None, [news_text(table, entry, words)])
             continue
         events = public_events([entry])
-        said = face.caption(events, table.names, words)
-        if said and lines and going_on == entry.seat is not None:
-            lines[-1] += f" {said}"
-        elif said:
-            lines.append(said)
-        if said:
+        caption = face.caption(events, table.names, words)
+        if caption and lines and going_on == entry.seat is not None:
+            lines[-1] += f" {caption}"
+        elif caption:
+            lines.append(caption)
+        if caption:
             goes_on = all(event.seat == entry.seat for event in events)
             going_on = entry.seat if goes_on else None
     return lines
 
 
-def news_text(table: Table, entry: Entry, words: Words) -> str:
+def news_text(table: Table, entry: Entry, words: Translator) -> str:
     """What happened to the table itself in a sentence; "" when it is not worth one."""
-    if said := back_text(table, entry, words):
-        return said
+    if undo_text := back_text(table, entry, words):
+        return undo_text
     if not words.has(f"news-{entry.verb}"):
         return ""
     name = table.seats[entry.seat].name if entry.seat is not None and entry.seat < len(table.seats) else ""
@@ -160,7 +160,7 @@ def public_events(news: Sequence[Entry]) -> list[Event]:
     return [event for entry in news for event in entry.events if event.only is None]
 
 
-def status_text(table: Table, view: Any, words: Words, called: Collection[int] = ()) -> str:
+def status_text(table: Table, view: Any, words: Translator, called: Collection[int] = ()) -> str:
     """Who is due, as a spectator may know it; those who are called stand there as mentions."""
     if table.phase == "ended":
         return words("table-asleep" if table.terms.asleep else "lobby-ended")
@@ -173,22 +173,22 @@ def status_text(table: Table, view: Any, words: Words, called: Collection[int] =
     unnamed = [mention(user) for user in playing if mention(user) not in status]
     ends = [end for wait in table.row.waits if (end := deadline(table.terms.pace, wait.since)) is not None]
     until = f"-# {words('due-until', until=moment(min(ends)))}" if ends else ""
-    asked = [" ".join([*unnamed, status]), *_for_followers(table, words, called)]
-    return "\n".join(filter(None, (*asked, until, *stand_in_lines(table, words), wish_text(table, words))))
+    lines = [" ".join([*unnamed, status]), *_for_followers(table, words, called)]
+    return "\n".join(filter(None, (*lines, until, *stand_in_lines(table, words), wish_text(table, words))))
 
 
-def stand_in_lines(table: Table, words: Words) -> list[str]:
+def stand_in_lines(table: Table, words: Translator) -> list[str]:
     """Who stands in for whom at the moment, and how strong they are."""
     lines = []
     for number, seat in enumerate(table.seats):
         if computer := table.stand_in_name(number):
             level = words(f"level-{seat.stand_in}") if seat.stand_in in LEVELS else ""
-            said = "stands-in-level" if level else "stands-in"
-            lines.append(f"-# {words(said, name=seat.name, computer=computer, level=level)}")
+            message = "stands-in-level" if level else "stands-in"
+            lines.append(f"-# {words(message, name=seat.name, computer=computer, level=level)}")
     return lines
 
 
-def _for_followers(table: Table, words: Words, called: Collection[int]) -> list[str]:
+def _for_followers(table: Table, words: Translator, called: Collection[int]) -> list[str]:
     """A line that calls those who follow the table without playing there."""
     watching = [mention(user) for user in called if table.seat_of(user) is None]
     return [f"-# {words('for-followers', who=' '.join(watching))}"] if watching else []
@@ -199,7 +199,7 @@ def mention(user: int) -> str:
     return f"<@{user}>"
 
 
-def board_rows(table: Table, words: Words, view: Any = None, slots: Slots = NONE) -> tuple[Row, ...]:
+def board_rows(table: Table, words: Translator, view: Any = None, slots: Slots = NONE) -> tuple[Row, ...]:
     """The buttons below the public picture. They work on any post, however old.
 
     Buttons that features add to a running game are shown only where they need no row of their own.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import CALM, Button, Card, Picture, rows_of
 from bot.ui.faces import face_of
 from bot.ui.interactions.codec import Codec
@@ -21,7 +21,13 @@ SIGHT: Codec[int] = Codec(
 
 
 async def closeup_card(
-    table: Table, sight: int, words: Words, studio: Studio, *, watching: bool = False, slots: Slots = NONE
+    table: Table,
+    sight: int,
+    words: Translator,
+    studio: Studio,
+    *,
+    watching: bool = False,
+    slots: Slots = NONE,
 ) -> Card:
     """One board large, as a spectator sees it, with a button for every other board.
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.store import SeatRow
 from bot.tables.levels import levels
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Card
 from bot.ui.interactions.press import Press
 from engines.core.players import LEVELS
 
 
-def computer_text(seat: SeatRow, words: Words) -> str:
+def computer_text(seat: SeatRow, words: Translator) -> str:
     """A computer player as the lobby names it: with its level, where it has one that people choose."""
     if seat.computer in LEVELS:
         return words("seat-level", name=seat.name, level=words(f"level-{seat.computer}"))
@@ -23,7 +23,7 @@ def has_levels(table: Table) -> bool:
     return len(levels(table.game)) > 1 and any(seat.computer for seat in table.seats)
 
 
-def levels_card(table: Table, words: Words) -> Card:
+def levels_card(table: Table, words: Translator) -> Card:
     """The host's private card: a row of levels for each computer player."""
     computers = [(number, seat) for number, seat in enumerate(table.seats) if seat.computer]
     rows = tuple(
@@ -38,5 +38,5 @@ def levels_card(table: Table, words: Words) -> Card:
         )
         for number, seat in computers
     )
-    said = [computer_text(seat, words) for _, seat in computers]
-    return Card("\n".join((f"### {words('levels-title')}", words("levels-help"), *said)), rows=rows)
+    computer_lines = [computer_text(seat, words) for _, seat in computers]
+    return Card("\n".join((f"### {words('levels-title')}", words("levels-help"), *computer_lines)), rows=rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.levels_card import computer_text, has_levels
 from bot.ui.board.terms_card import terms_text
 from bot.ui.board.variants import preset_rows, variant_rows, variants_help, variants_text
@@ -22,7 +22,7 @@ DEFAULT = ServerSettings()
 
 def lobby_card(
     table: Table,
-    words: Words,
+    words: Translator,
     address: str | None,
     server: ServerSettings = DEFAULT,
     slots: Slots = NONE,
@@ -81,7 +81,7 @@ def _startable(table: Table, seats: int) -> bool:
     return Lobby.obstacle(table, seats) is None
 
 
-def _lobby_rows(table: Table, words: Words, *, full: bool, can_start: bool) -> tuple[Row, ...]:
+def _lobby_rows(table: Table, words: Translator, *, full: bool, can_start: bool) -> tuple[Row, ...]:
     def press(verb: str) -> str:
         return Press(table.id, table.seq, verb).id
 
@@ -104,7 +104,7 @@ def _lobby_rows(table: Table, words: Words, *, full: bool, can_start: bool) -> t
     )
 
 
-def seats_card(table: Table, words: Words) -> Card:
+def seats_card(table: Table, words: Translator) -> Card:
     """The host's private menu of seats: choosing somebody puts them first."""
     names = [f"{number}. {name}" for number, name in enumerate(table.names, 1)]
     help_text = face_of(table.game.key).seats_help(words)
@@ -118,15 +118,15 @@ def seats_card(table: Table, words: Words) -> Card:
     )
 
 
-def options_card(table: Table, words: Words, *, presets: bool = False) -> Card:
+def options_card(table: Table, words: Translator, *, presets: bool = False) -> Card:
     """The host's private menu of variants: all of them, or first those that one press sets together."""
     face = face_of(table.game.key)
     title, advice = f"### {words('options-title')}", face.advice(table.options, words)
-    small = [f"-# {said}" for said in advice]
+    small = [f"-# {line}" for line in advice]
     rows = preset_rows(table, words)
     if rows and presets:
         return Card("\n".join((title, variants_text(table, words), *small)), rows=rows)
-    helped = (f"-# {said}" for said in variants_help(table, words))
+    helped = (f"-# {line}" for line in variants_help(table, words))
     text = "\n".join((title, variants_text(table, words), *small, *helped))
     back: tuple[Row, ...] = ((Button(words("back"), Press(table.id, table.seq, "options").id),),)
     return Card(text, rows=(*variant_rows(table, words), *(back if rows else ())))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.tables.history import ACTED, effective
+from bot.tables.history import ACTED, without_undone
 from bot.tables.table import Entry, Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.board import date_of, news_text
 from bot.ui.cards.card import Card
 from bot.ui.cards.markdown import plain
@@ -26,39 +26,39 @@ class Chapter:
     lines: list[str] = field(default_factory=list)
 
 
-def log_card(table: Table, entries: Sequence[Entry], words: Words) -> Card:
+def log_card(table: Table, entries: Sequence[Entry], words: Translator) -> Card:
     """The end of the log in whole lines; where there is more to tell, all of it as a file."""
-    told = chapters(table, effective(entries), words)
-    if not told:
+    all_chapters = chapters(table, without_undone(entries), words)
+    if not all_chapters:
         return Card(words("log-empty"))
-    shown, all_of_it = _newest(told)
-    text = "\n".join(_with_headings(shown, "**{}**"))
+    newest, all_of_it = _newest(all_chapters)
+    text = "\n".join(_with_headings(newest, "**{}**"))
     if all_of_it and table.phase != "over":
         return Card(text)
-    card = Card(text, files=((f"{table.id}-log.txt", log_file(table, told, words).encode()),))
+    card = Card(text, files=((f"{table.id}-log.txt", log_file(table, all_chapters, words).encode()),))
     return card if all_of_it else card.with_note(f"-# {words('log-in-file')}")
 
 
-def log_file(table: Table, told: Sequence[Chapter], words: Words) -> str:
+def log_file(table: Table, log_chapters: Sequence[Chapter], words: Translator) -> str:
     """All of it, and every point explained where the game is over."""
     title = words("log-title", game=words(table.game.key), table=table.id, date=date_of(table.row.changed))
     lines = [title, words("log-players", names=", ".join(table.names))]
-    for chapter in told:
+    for chapter in log_chapters:
         lines += ["", chapter.title, *chapter.lines]
     if table.phase == "over":
         lines += ["", *face_of(table.game.key).explain(table.view(None), table.names, words).splitlines()]
     return plain("\n".join(lines)) + "\n"
 
 
-def chapters(table: Table, entries: Sequence[Entry], words: Words) -> list[Chapter]:
+def chapters(table: Table, entries: Sequence[Entry], words: Translator) -> list[Chapter]:
     """The rounds with what happened in them, and the result of a game that is over."""
-    told = [chapter for chapter in _rounds(table, entries, words) if chapter.lines]
-    if len(told) == 1:
-        told[0].title = ""  # a game that is not played in rounds
+    log_chapters = [chapter for chapter in _rounds(table, entries, words) if chapter.lines]
+    if len(log_chapters) == 1:
+        log_chapters[0].title = ""  # a game that is not played in rounds
     if table.phase == "over":
         standings = face_of(table.game.key).standings(table.view(None), table.names, words)
-        told.append(Chapter(words("log-result"), standings.splitlines()))
-    return told
+        log_chapters.append(Chapter(words("log-result"), standings.splitlines()))
+    return log_chapters
 
 
 def round_of(table: Table, entries: Sequence[Entry]) -> int:
@@ -69,7 +69,7 @@ def round_of(table: Table, entries: Sequence[Entry]) -> int:
     return number
 
 
-def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Chapter]:
+def _rounds(table: Table, entries: Sequence[Entry], words: Translator) -> Iterator[Chapter]:
     number = 1
     chapter = Chapter(words("log-round", round=number))
     for entry, at, begun in _starts(table, entries):
@@ -107,23 +107,23 @@ def _turn_alone(table: Table, entry: Entry, now: int) -> tuple[int, int] | None:
     return None if at is None else (at, now + 1)
 
 
-def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Words) -> list[str]:
+def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Translator) -> list[str]:
     if entry.verb == ACTED:
         if not events:
             return []
-        told = face_of(table.game.key).caption(
+        text = face_of(table.game.key).caption(
             [event for event in events if event.only is None], table.names, words
         )
     else:
-        told = news_text(table, entry, words)
-    return [line for line in told.splitlines() if line.strip()]
+        text = news_text(table, entry, words)
+    return [line for line in text.splitlines() if line.strip()]
 
 
-def _newest(told: Sequence[Chapter]) -> tuple[list[Chapter], bool]:
+def _newest(log_chapters: Sequence[Chapter]) -> tuple[list[Chapter], bool]:
     """As many whole lines from the end as a card shows, and whether these are all."""
     room = LONGEST_LOG
     kept: list[Chapter] = []
-    for chapter in reversed(told):
+    for chapter in reversed(log_chapters):
         room -= len(chapter.title) + 6
         lines: list[str] = []
         for line in reversed(chapter.lines):
@@ -138,8 +138,8 @@ def _newest(told: Sequence[Chapter]) -> tuple[list[Chapter], bool]:
     return kept, True
 
 
-def _with_headings(told: Sequence[Chapter], shape: str) -> Iterator[str]:
-    for chapter in told:
+def _with_headings(log_chapters: Sequence[Chapter], shape: str) -> Iterator[str]:
+    for chapter in log_chapters:
         if chapter.title:
             yield shape.format(chapter.title)
         yield from chapter.lines

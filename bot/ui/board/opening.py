@@ -6,7 +6,7 @@ from bot.tables.actors import Venue
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.ui.board.warm_up import Rehearsal
+from bot.ui.board.warm_up import WarmUp
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Card, Link
 from bot.ui.cards.links import jump_link
@@ -23,7 +23,7 @@ class Opening:
         self,
         tables: Tables,
         greetings: Greetings,
-        rehearsal: Rehearsal,
+        rehearsal: WarmUp,
         preferences: Preferences,
         slots: Slots,
     ) -> None:
@@ -44,9 +44,9 @@ class Opening:
     async def open_against(self, key: str, level: str, reply: Reply) -> None:
         """A game that begins at once, with as many computer players of that level as it needs."""
         table = await self._opened(key, reply)
-        person, its_game = reply.person, table.game
-        player = level if level in its_game.players else None
-        while len(table.seats) < max(2, its_game.seats[0]):
+        person, engine = reply.person, table.game
+        player = level if level in engine.players else None
+        while len(table.seats) < max(2, engine.seats[0]):
             table = await self._tables.lobby.add_computer(table.id, person, player, None)
         table = await self._tables.lobby.start(table.id, person, None)
         place = jump_link(table.row.guild, table.row.channel)

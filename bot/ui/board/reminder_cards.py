@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.delivery.reminders import Named
+from bot.delivery.reminders import RemindedSeat
 from bot.tables.table import Table
 from bot.tables.waiting.pace import wanted_for_stand_in
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.board import mention
 from bot.ui.cards.card import Button, Card, rows_of
 from bot.ui.cards.links import moment
@@ -19,7 +19,7 @@ WAITED_FOR = "waits."
 """Begins the argument of a reminder's button, before the seats: by that it is known again after a crash."""
 
 
-def reminder_card(table: Table, named: Sequence[Named], words: Words) -> Card:
+def reminder_card(table: Table, named: Sequence[RemindedSeat], words: Translator) -> Card:
     """A line for each at the venue. Whoever is late can still act; the others may let somebody stand in."""
     seats = ".".join(str(one.wait.seat) for one in named)
     turn = Button(
@@ -39,10 +39,10 @@ def reminder_card(table: Table, named: Sequence[Named], words: Words) -> Card:
     return Card(text, rows=rows_of([turn, *offered]))
 
 
-def _lines(table: Table, named: Sequence[Named], words: Words) -> Iterator[str]:
+def _lines(table: Table, named: Sequence[RemindedSeat], words: Translator) -> Iterator[str]:
     """Those of whom the same can be said share a line."""
 
-    def same(one: Named) -> tuple[bool, float, float]:
+    def same(one: RemindedSeat) -> tuple[bool, float, float]:
         return (one.late, 0, 0) if one.late else (False, one.until or 0.0, one.wait.since or 0.0)
 
     for _, those in groupby(sorted(named, key=same), key=same):
@@ -56,12 +56,12 @@ def _lines(table: Table, named: Sequence[Named], words: Words) -> Iterator[str]:
             yield words("reminder", who=who, since=moment(first.wait.since or 0.0))
 
 
-def _who(table: Table, one: Named) -> str:
-    seat = table.seats[one.wait.seat]
-    return mention(seat.user) if one.called and seat.user is not None else f"**{seat.name}**"
+def _who(table: Table, reminded: RemindedSeat) -> str:
+    seat = table.seats[reminded.wait.seat]
+    return mention(seat.user) if reminded.called and seat.user is not None else f"**{seat.name}**"
 
 
-def _about_standing_in(table: Table, named: Sequence[Named], words: Words) -> list[str]:
+def _about_standing_in(table: Table, named: Sequence[RemindedSeat], words: Translator) -> list[str]:
     """How many of the others have to want it, where somebody is late."""
     late = [one.wait.seat for one in named if one.late]
     return [words("reminder-stand-in", wanted=wanted_for_stand_in(table, late[0]))] if late else []
@@ -78,7 +78,7 @@ def is_reminder(custom_ids: Iterable[str], table_id: str, seat: int) -> bool:
     )
 
 
-def stood_in_card(table: Table, words: Words) -> Card:
+def stood_in_card(table: Table, words: Translator) -> Card:
     """For somebody whose seat a computer player holds meanwhile."""
     back = Button(words("i-am-back"), Press(table.id, table.seq, "back").id, "success")
     return Card(words("stand-in-plays"), rows=((back,),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Card, Picture, Row
 from bot.ui.faces import face_of
 from bot.ui.interactions.codec import PAGE, TEXT, pair
@@ -15,7 +15,7 @@ PAGE_OF_RULES = pair(TEXT, PAGE, ".")
 """A game and the page of its rules; a button at a table names neither."""
 
 
-async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
+async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> Card:
     """A page of the rules in our own words, with a picture where there is one."""
     pages = rules_pages(key, words)
     page = min(max(page, 0), len(pages) - 1)
@@ -40,12 +40,12 @@ async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
 
 
 @lru_cache(maxsize=8)
-def _rules_pictures(key: str, words: Words) -> list[bytes]:
+def _rules_pictures(key: str, words: Translator) -> list[bytes]:
     """The same for everybody who reads that language: those asked for lately are kept."""
     return face_of(key).pictures.rules(words)
 
 
-def rules_pages(key: str, words: Words) -> list[str]:
+def rules_pages(key: str, words: Translator) -> list[str]:
     """All pages of a game's rules, as the catalogue numbers them."""
     pages: list[str] = []
     while words.has(f"{key}-rules-{len(pages) + 1}"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Card, Picture, Row, rows_of
 from bot.ui.faces import face_of
 from bot.ui.slots import NONE, Slots
@@ -12,7 +12,7 @@ from bot.work.drawing import Studio
 from engines.core.chance import commitment
 
 
-def cards_card(table: Table, words: Words) -> Card:
+def cards_card(table: Table, words: Translator) -> Card:
     """Every card that is in play, in full."""
     face = face_of(table.game.key)
     lines = face.cards_in_play(table.view(None), words)
@@ -20,28 +20,28 @@ def cards_card(table: Table, words: Words) -> Card:
     return Card("\n".join((f"### {title}", *(f"- {line}" for line in lines))))
 
 
-async def account_card(table: Table, words: Words, studio: Studio) -> Card:
+async def account_card(table: Table, words: Translator, studio: Studio) -> Card:
     """Every point of a game that is over: the ranking explained, with the sheet where the game has one."""
     face, view = face_of(table.game.key), table.view(None)
-    told = face.explain(view, table.names, words)
+    text = face.explain(view, table.names, words)
     if table.phase != "over":
         raise Refusal("not-over")
     if face.account_picture is None:
-        return Card(told)
+        return Card(text)
     data = await studio.run(face.account_picture, view, table.names, words)
-    return Card(told, Picture(data, f"account-{table.id}.png", told))
+    return Card(text, Picture(data, f"account-{table.id}.png", text))
 
 
-def fair_card(table: Table, words: Words, slots: Slots = NONE) -> Card:
+def fair_card(table: Table, words: Translator, slots: Slots = NONE) -> Card:
     """How the shuffle can be checked: the seed's hash, and once nobody can use it any more the seed."""
     seed = table.game.seed(table.state)
     rows: tuple[Row, ...] = ()
     if table.terms.seed is not None:
-        told = words("fair-named", name=table.terms.seed)
+        text = words("fair-named", name=table.terms.seed)
     elif table.revealed:
-        told = words("fair-proof", seed=seed, hash=commitment(seed))
+        text = words("fair-proof", seed=seed, hash=commitment(seed))
     else:
-        told = words("fair-promise", hash=commitment(seed))
+        text = words("fair-promise", hash=commitment(seed))
     if table.revealed:
         rows = rows_of(slots.shuffle_buttons(table, words))
-    return Card(f"### {words('fair-shuffle')}\n{told}", rows=rows)
+    return Card(f"### {words('fair-shuffle')}\n{text}", rows=rows)

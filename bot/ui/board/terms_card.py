@@ -12,7 +12,7 @@ from bot.tables.seats.rematch_seats import kept_until
 from bot.tables.shuffles import LONGEST_SHUFFLE
 from bot.tables.table import Table
 from bot.tables.terms import Pace
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.variants import LONGEST_TITLE
 from bot.ui.cards.card import Button, Card, Choice, Menu, cut
 from bot.ui.cards.links import moment
@@ -21,7 +21,7 @@ from bot.ui.interactions.press import Press
 PACES: tuple[Pace, ...] = get_args(Pace)
 
 
-def terms_card(table: Table, words: Words) -> Card:
+def terms_card(table: Table, words: Translator) -> Card:
     """What the people of the table agree on besides the rules."""
     choices = tuple(
         Choice(words(f"pace-{pace}"), pace, words(f"pace-{pace}-help"), chosen=pace == table.terms.pace)
@@ -49,23 +49,23 @@ def _switch(table: Table, verb: str, on: bool, label: str) -> Button:
     return Button(label, press, disabled=table.terms.rated)
 
 
-def terms_text(table: Table, words: Words, *, every: bool = False) -> list[str]:
+def terms_text(table: Table, words: Translator, *, every: bool = False) -> list[str]:
     """The terms as the lobby tells them: whether it is rated, and those that are not as ever. With
     `every` the pace is told always."""
-    told = []
+    lines = []
     if every or table.terms.pace != "none":
-        told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
+        lines.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
     if table.terms.rated:
-        return [*told, words("lobby-rated"), *again_lines(table, words)]  # of hints and steps back as well
-    told.append(f"-# {words('lobby-unrated')}")
+        return [*lines, words("lobby-rated"), *again_lines(table, words)]  # of hints and steps back as well
+    lines.append(f"-# {words('lobby-unrated')}")
     if not table.terms.gives_hints:
-        told.append(words("lobby-no-hints"))
+        lines.append(words("lobby-no-hints"))
     if not table.terms.by_agreement:
-        told.append(words("by-agreement-line"))
-    return [*told, *again_lines(table, words)]
+        lines.append(words("by-agreement-line"))
+    return [*lines, *again_lines(table, words)]
 
 
-def again_lines(table: Table, words: Words) -> list[str]:
+def again_lines(table: Table, words: Translator) -> list[str]:
     """What the lobby says of a rematch and of a named shuffle."""
     lines = []
     if table.terms.again is not None and table.phase == "lobby":
@@ -77,12 +77,12 @@ def again_lines(table: Table, words: Words) -> list[str]:
     return lines
 
 
-def shuffle_button(table: Table, words: Words) -> Button:
+def shuffle_button(table: Table, words: Translator) -> Button:
     """The host's way to name the shuffle; a rated table has none."""
     return Button(words("name-shuffle"), Press(table.id, table.seq, "seed").id, disabled=table.terms.rated)
 
 
-def shuffle_modal(table: Table, words: Words) -> ui.Modal:
+def shuffle_modal(table: Table, words: Translator) -> ui.Modal:
     """A form for the shuffle's name. It is stopped before it is sent: its answer comes to the router."""
     title = cut(words("name-shuffle"), LONGEST_TITLE)
     modal = ui.Modal(title=title, custom_id=Press(table.id, table.seq, "named").id, timeout=None)

@@ -15,7 +15,7 @@ from pydantic.fields import FieldInfo
 
 from bot.tables.names import clean_text
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Choice, Menu, Row, cut, rows_of
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
@@ -64,12 +64,12 @@ def seat_order(table: Table, name: str) -> list[int]:
     return [*named, *(seat for seat in seats if seat not in named)]
 
 
-def value_text(key: str, value: Value, words: Words) -> str:
+def value_text(key: str, value: Value, words: Translator) -> str:
     """A value's name; a number is its own name."""
     return str(value) if isinstance(value, int) else words(f"{key}-value-{value}")
 
 
-def variants_text(table: Table, words: Words) -> str:
+def variants_text(table: Table, words: Translator) -> str:
     """The variants that differ from the basic game, each with its sentence or its value."""
     face, key = face_of(table.game.key), table.game.key
     lines = []
@@ -82,18 +82,18 @@ def variants_text(table: Table, words: Words) -> str:
         if value == field.get_default() or name in table.game.seat_orders:
             continue
         if value is True:
-            said = face.option_help(name, words)
+            text = face.option_help(name, words)
         elif isinstance(value, tuple):
-            said = ", ".join(value_text(key, each, words) for each in value)
+            text = ", ".join(value_text(key, each, words) for each in value)
         elif field.annotation is str:
-            said = f"`{clean_text(value)}`"  # also what an older version has kept
+            text = f"`{clean_text(value)}`"  # also what an older version has kept
         else:
-            said = value_text(key, value, words)
-        lines.append(f"+ {face.option_label(name, words)}: {said}")
+            text = value_text(key, value, words)
+        lines.append(f"+ {face.option_label(name, words)}: {text}")
     return "\n".join(lines) if lines else f"-# {words('no-variants')}"
 
 
-def preset_rows(table: Table, words: Words) -> tuple[Row, ...]:
+def preset_rows(table: Table, words: Translator) -> tuple[Row, ...]:
     """A button for each set of variants that go together, and the way to all of them; () without sets."""
     presets = face_of(table.game.key).presets(table.options, words)
     if not presets:
@@ -110,7 +110,7 @@ def preset_rows(table: Table, words: Words) -> tuple[Row, ...]:
     return (*rows_of(buttons), (more,))
 
 
-def variants_help(table: Table, words: Words) -> list[str]:
+def variants_help(table: Table, words: Translator) -> list[str]:
     """What each variant is, where its menu shows nothing but values."""
     face = face_of(table.game.key)
     return [
@@ -120,7 +120,7 @@ def variants_help(table: Table, words: Words) -> list[str]:
     ]
 
 
-def variant_rows(table: Table, words: Words) -> tuple[Row, ...]:
+def variant_rows(table: Table, words: Translator) -> tuple[Row, ...]:
     """The switches in one menu, every choice in one of its own, a button for what is typed."""
     face = face_of(table.game.key)
     switches: list[Choice] = []
@@ -144,7 +144,7 @@ def variant_rows(table: Table, words: Words) -> tuple[Row, ...]:
     return (*rows, tuple(typed)) if typed else tuple(rows)
 
 
-def _menu(table: Table, name: str, field: FieldInfo, label: str, words: Words) -> Menu:
+def _menu(table: Table, name: str, field: FieldInfo, label: str, words: Translator) -> Menu:
     """A single choice names its variant too: a menu shows what is chosen, not what it is for."""
     value, several = getattr(table.options, name), takes_several(field)
     held = value if several else (value,)
@@ -166,7 +166,7 @@ def _menu(table: Table, name: str, field: FieldInfo, label: str, words: Words) -
     )
 
 
-def _order_menu(table: Table, name: str, words: Words) -> Menu:
+def _order_menu(table: Table, name: str, words: Translator) -> Menu:
     """The seats in their order: choosing one puts it first."""
     order = seat_order(table, name)
     return Menu(
@@ -176,7 +176,7 @@ def _order_menu(table: Table, name: str, words: Words) -> Menu:
     )
 
 
-def typing_modal(table: Table, name: str, words: Words) -> ui.Modal:
+def typing_modal(table: Table, name: str, words: Translator) -> ui.Modal:
     """A form with a text field. It is stopped before it is sent: its answer comes to the router."""
     face = face_of(table.game.key)
     modal = ui.Modal(
@@ -199,10 +199,10 @@ def typing_modal(table: Table, name: str, words: Words) -> ui.Modal:
 
 def typed_values(data: Mapping[str, Any]) -> tuple[str, ...]:
     """What was typed into the fields of a modal."""
-    found: list[str] = []
+    values: list[str] = []
     parts = data.get("components")
     for part in parts if isinstance(parts, list) else ():
         inner = part.get("component") if isinstance(part, Mapping) else None
         if isinstance(inner, Mapping) and isinstance(inner.get("value"), str):
-            found.append(inner["value"])
-    return tuple(found)
+            values.append(inner["value"])
+    return tuple(values)

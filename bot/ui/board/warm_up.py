@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.texts import DEFAULT, words
+from bot.texts import DEFAULT, translator
 from bot.ui.faces import face_of, import_face
 from bot.work.background import Background
 from bot.work.drawing import Studio
@@ -21,7 +21,7 @@ from engines.core.contract import AnyGame
 from engines.registry import game
 
 
-class Rehearsal:
+class WarmUp:
     """Rehearses each of the games once, beside everything else."""
 
     def __init__(
@@ -34,10 +34,10 @@ class Rehearsal:
 
     def prepare(self, keys: Iterable[str], after: float = 0.0) -> None:
         """See to it that these games can be shown quickly, so many seconds from now."""
-        wanted = [key for key in keys if key in self._left]
-        if wanted:
-            self._left.difference_update(wanted)
-            self._drawing.start(self._rehearse(wanted, after), "rehearse")
+        remaining = [key for key in keys if key in self._left]
+        if remaining:
+            self._left.difference_update(remaining)
+            self._drawing.start(self._rehearse(remaining, after), "rehearse")
 
     async def idle(self) -> None:
         """Wait until nothing is being drawn ahead."""
@@ -61,23 +61,23 @@ async def rehearse(key: str, studio: Studio) -> None:
     """One picture of each kind; between two of them whatever is asked for comes first."""
     from render.core.names import sample_names  # what draws is imported with the first picture
 
-    its_words = words(DEFAULT)
-    its_game = await studio.run(game, key)
-    seats = its_game.seats[-1]
-    state = await studio.run(_late_state, its_game, seats)
-    seat = its_game.to_act(state)[0]
-    view, names, pictures = its_game.view(state, seat), sample_names(seats), face_of(key).pictures
-    await studio.run(pictures.public, its_game.view(state, None), names, its_words)
-    await studio.run(pictures.closeup, view, seat, names, its_words)
-    if ask := its_game.ask(its_game.legal(state, seat), (), lambda action: None):
-        await studio.run(pictures.panel, view, seat, ask, names, its_words)
+    words = translator(DEFAULT)
+    engine = await studio.run(game, key)
+    seats = engine.seats[-1]
+    state = await studio.run(_late_state, engine, seats)
+    seat = engine.to_act(state)[0]
+    view, names, pictures = engine.view(state, seat), sample_names(seats), face_of(key).pictures
+    await studio.run(pictures.public, engine.view(state, None), names, words)
+    await studio.run(pictures.closeup, view, seat, names, words)
+    if ask := engine.ask(engine.legal(state, seat), (), lambda action: None):
+        await studio.run(pictures.panel, view, seat, ask, names, words)
 
 
-def _late_state(its_game: AnyGame, seats: int) -> Any:
+def _late_state(engine: AnyGame, seats: int) -> Any:
     """Somebody's decision late in a game that was played at random."""
     rng = random.Random(1)
-    states = [its_game.setup(its_game.options_type(), seats, ANY_SEED)]
-    while due := its_game.to_act(states[-1]):
-        action = rng.choice(its_game.legal(states[-1], due[0]))
-        states.append(its_game.apply(states[-1], due[0], action).state)
+    states = [engine.setup(engine.options_type(), seats, ANY_SEED)]
+    while due := engine.to_act(states[-1]):
+        action = rng.choice(engine.legal(states[-1], due[0]))
+        states.append(engine.apply(states[-1], due[0], action).state)
     return states[len(states) * 3 // 4]

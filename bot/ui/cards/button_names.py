@@ -7,7 +7,7 @@ button as the card shows it. In the catalogues such a name is `$button-…`.
 from __future__ import annotations
 
 from bot.store import TableRow
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.faces import imported_face
 
 _BUTTONS = (
@@ -27,12 +27,12 @@ _BUTTONS = (
 
 def button_names(lang: str, game: str | None = None) -> dict[str, str]:
     """The names in the language of a card; without a game both names of the button to one's own panel."""
-    said = words(lang)
+    words = translator(lang)
     face = imported_face(game) if game is not None else None
     turns = (face.turn_button,) if face is not None else ("your-turn", "my-hand")
     return {
-        **{f"button-{name}": said(name) for name in _BUTTONS},
-        "button-turn": " / ".join(said(turn) for turn in turns),
+        **{f"button-{name}": words(name) for name in _BUTTONS},
+        "button-turn": " / ".join(words(turn) for turn in turns),
     }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.markdown import plain
 from engines.core.action import Action
 from engines.core.contract import Options
@@ -60,11 +60,11 @@ class Face(ABC):
     """The kind of event with which a turn begins, where rounds are laps: alone a turn is a round."""
 
     @abstractmethod
-    def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
+    def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         """What one entry of the log brought, in a sentence; "" when it is not worth one."""
 
     @abstractmethod
-    def status(self, view: Any, names: Names, words: Words) -> str:
+    def status(self, view: Any, names: Names, words: Translator) -> str:
         """Who has to do what, in a sentence."""
 
     def round_starts(self, events: Sequence[Event], now: int) -> tuple[int, int] | None:
@@ -78,11 +78,11 @@ class Face(ABC):
         number = events[at].facts.get("round")
         return at, number if isinstance(number, int) else now + 1
 
-    def chosen(self, action: Action, words: Words) -> str:
+    def chosen(self, action: Action, words: Translator) -> str:
         """What was chosen in a secret decision, in a few words for who chose it; "" where that is enough."""
         return ""
 
-    def deed(self, view: Any, event: Event, words: Words) -> str:
+    def deed(self, view: Any, event: Event, words: Translator) -> str:
         """A decision in a few words, as its first event tells it, without who made it: "domino 22 at b3".
 
         It stands on buttons and after a colon. "" where the game has no words for it.
@@ -90,22 +90,22 @@ class Face(ABC):
         return ""
 
     @abstractmethod
-    def alt(self, view: Any, names: Names, words: Words) -> str:
+    def alt(self, view: Any, names: Names, words: Translator) -> str:
         """The situation in a sentence or two: turn, last move, points in seat order."""
 
     @abstractmethod
-    def question(self, view: Any, ask: Ask, words: Words) -> str:
+    def question(self, view: Any, ask: Ask, words: Translator) -> str:
         """What is asked now, with all that the choice needs."""
 
     @abstractmethod
-    def label(self, view: Any, ask: Ask, option: Option, words: Words) -> str:
+    def label(self, view: Any, ask: Ask, option: Option, words: Translator) -> str:
         """An answer on its button."""
 
-    def hint(self, view: Any, ask: Ask, words: Words) -> str:
+    def hint(self, view: Any, ask: Ask, words: Translator) -> str:
         """What a menu says before anything is chosen in it, where a question asks for a set."""
         return self.question(view, ask, words)
 
-    def describe(self, view: Any, ask: Ask, option: Option, words: Words) -> str:
+    def describe(self, view: Any, ask: Ask, option: Option, words: Translator) -> str:
         """An answer in a sentence, below its name in a menu: what it brings, if its name does not say so."""
         if option.gain is None or signed(option.gain) in self.label(view, ask, option, words):
             return ""
@@ -122,26 +122,26 @@ class Face(ABC):
         return ""
 
     @abstractmethod
-    def confirm(self, view: Any, action: Action, words: Words) -> str:
+    def confirm(self, view: Any, action: Action, words: Translator) -> str:
         """The button that does it."""
 
-    def reasons(self, view: Any, action: Action, names: Names, words: Words) -> Sequence[str]:
+    def reasons(self, view: Any, action: Action, names: Names, words: Translator) -> Sequence[str]:
         """What speaks for a decision beside the points that it brings at once: facts of a few words each."""
         return ()
 
     @abstractmethod
-    def in_words(self, view: Any, names: Names, words: Words) -> str:
+    def in_words(self, view: Any, names: Names, words: Translator) -> str:
         """The whole board as text, as much of it as a message holds."""
 
-    def in_full(self, view: Any, names: Names, words: Words) -> str:
+    def in_full(self, view: Any, names: Names, words: Translator) -> str:
         """The same however long it is, for a file; "" where a message always holds all of it."""
         return ""
 
-    def cards_in_play(self, view: Any, words: Words) -> Sequence[str]:
+    def cards_in_play(self, view: Any, words: Translator) -> Sequence[str]:
         """Every card that all of the table play with, a line each: its name and all that it does."""
         return ()
 
-    def standings(self, view: Any, names: Names, words: Words) -> str:
+    def standings(self, view: Any, names: Names, words: Translator) -> str:
         """The final ranking, a line for each player, and what broke a tie; "" before the end."""
         result: Result | None = view.result
         if result is None:
@@ -154,7 +154,7 @@ class Face(ABC):
             rows.append(words(f"{self.key}-tie-{result.decided_by}"))
         return "\n".join((*rows, *self.afterword(view, words)))
 
-    def explain(self, view: Any, names: Names, words: Words) -> str:
+    def explain(self, view: Any, names: Names, words: Translator) -> str:
         """The final ranking, every point explained; "" before the end."""
         result: Result | None = view.result
         if result is None:
@@ -178,27 +178,27 @@ class Face(ABC):
         """The score lines of a seat in the order in which they are told: the engine's."""
         return [line for line in result.lines if line.seat == seat]
 
-    def account(self, line: ScoreLine, words: Words) -> str:
+    def account(self, line: ScoreLine, words: Translator) -> str:
         """Where some points come from, in a few words; "" where that is not worth saying."""
         raise NotImplementedError
 
-    def afterword(self, view: Any, words: Words) -> Sequence[str]:
+    def afterword(self, view: Any, words: Translator) -> Sequence[str]:
         """What is said below the final ranking: a rank that was reached."""
         return ()
 
-    def kind_name(self, kind: str, words: Words) -> str:
+    def kind_name(self, kind: str, words: Translator) -> str:
         """A kind that somebody can like best (`Facts.kinds`), by name."""
         return kind
 
-    def feat(self, name: str, amount: int, words: Words) -> str:
+    def feat(self, name: str, amount: int, words: Translator) -> str:
         """What can be a feat (`Game.feats`), said as a record, with how much it is."""
         return words(f"{self.key}-record-{name}", amount=amount)
 
-    def option_label(self, name: str, words: Words) -> str:
+    def option_label(self, name: str, words: Translator) -> str:
         """A variant's name."""
         return words(f"{self.key}-option-{name.replace('_', '-')}")
 
-    def option_help(self, name: str, words: Words) -> str:
+    def option_help(self, name: str, words: Translator) -> str:
         """A variant in a sentence."""
         return words(f"{self.key}-option-{name.replace('_', '-')}-help")
 
@@ -206,41 +206,41 @@ class Face(ABC):
         """Whether a variant can be set as the others are; one that would mean nothing is not."""
         return True
 
-    def seats_help(self, words: Words) -> str:
+    def seats_help(self, words: Translator) -> str:
         """What the order of the seats means, in a sentence."""
         return words("seats-help")
 
-    def advice(self, options: Options, words: Words) -> Sequence[str]:
+    def advice(self, options: Options, words: Translator) -> Sequence[str]:
         """What the host should know before choosing variants."""
         return ()
 
-    def presets(self, options: Options, words: Words) -> Sequence[Preset]:
+    def presets(self, options: Options, words: Translator) -> Sequence[Preset]:
         """Variants that are chosen together before all others; () where the first menu shows everything."""
         return ()
 
-    def value_help(self, value: object, words: Words) -> str:
+    def value_help(self, value: object, words: Translator) -> str:
         """A choice of a variant in a sentence, below its name; "" where the name says it."""
         return ""
 
-    def sights(self, view: Any, names: Names, words: Words) -> list[str]:
+    def sights(self, view: Any, names: Names, words: Translator) -> list[str]:
         """What can be looked at closely, by name: number n is what `pictures.closeup` draws for n."""
         return list(names)
 
-    def closeup_alt(self, view: Any, number: int, names: Names, words: Words) -> str:
+    def closeup_alt(self, view: Any, number: int, names: Names, words: Translator) -> str:
         """What a close-up shows: its name, and what is said about it where the whole board is told."""
         sights = self.sights(view, names, words)
         told = _part_about(sights, number, self.in_words(view, names, words))
         return f"{sights[number]}: {told or self.alt(view, names, words)}"
 
-    def own_alt(self, view: Any, seat: int, names: Names, words: Words) -> str:
+    def own_alt(self, view: Any, seat: int, names: Names, words: Translator) -> str:
         """What `own_board` shows."""
         return self.closeup_alt(view, seat, names, words)
 
-    def own_board(self, view: Any, seat: int, names: Names, words: Words) -> bytes:
+    def own_board(self, view: Any, seat: int, names: Names, words: Translator) -> bytes:
         """The picture of a player's own things while nothing is to be decided."""
         return self.pictures.closeup(view, seat, names, words)
 
-    def secrets(self, view: Any, seat: int, words: Words) -> str:
+    def secrets(self, view: Any, seat: int, words: Translator) -> str:
         """What only this player may know, in words; "" where there is nothing."""
         return ""
 

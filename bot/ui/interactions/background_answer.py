@@ -11,12 +11,12 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Card
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.http_errors import FAILURES
 from bot.work.background import Background
-from bot.work.fair_queue import Asker, asker
+from bot.work.fair_queue import Requester, current_requester
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class AnswerKind:
 
     name: str
     """As the log calls it."""
-    shown: Callable[[int, int, Words], Card]
+    progress: Callable[[int, int, Translator], Card]
     """Shows the steps done and the steps in all, which are 0 until they are known."""
     every: float
     """Seconds between two signs of progress; each is an edit of a private answer."""
@@ -45,26 +45,26 @@ class BackgroundWork:
         self._kind = kind
         self._table = table
         self._failed = failed
-        self._told = kind.clock()
+        self._last_progress = kind.clock()
         self._done = self._steps = 0
         self._waiting: list[Reply] = []
         self._outcome: Outcome | None = None
 
-    def shown(self, words: Words) -> Card:
-        """How far it is."""
-        return self._kind.shown(self._done, self._steps, words)
+    def progress(self, words: Translator) -> Card:
+        """The card that shows the progress."""
+        return self._kind.progress(self._done, self._steps, words)
 
     def begin(self, steps: int) -> None:
         """The number of steps is known."""
-        self._steps, self._told = steps, self._kind.clock()
+        self._steps, self._last_progress = steps, self._kind.clock()
 
     async def step(self, done: int) -> None:
         """That many steps are done; those who wait see it, unless they have just seen another number."""
         self._done = done
-        if self._kind.clock() - self._told >= self._kind.every:
-            self._told = self._kind.clock()
+        if self._kind.clock() - self._last_progress >= self._kind.every:
+            self._last_progress = self._kind.clock()
             for reply in tuple(self._waiting):
-                await self._tell(reply, self.shown(reply.words))
+                await self._tell(reply, self.progress(reply.words))
 
     async def wait(self, reply: Reply) -> None:
         """Let the reply wait; one that comes when the work has just ended is answered at once."""
@@ -121,13 +121,13 @@ class BackgroundAnswers(Generic[K]):
 
         The reply shows the progress and then what the work returns, or `failed` if that raises.
         """
-        found = self._works.get(key)
-        await reply.answer(found.shown(reply.words) if found else self._kind.shown(0, 0, reply.words))
-        found = found or self._works.get(key)  # somebody else may have begun it by now
-        if found is None:
-            found = self._works[key] = BackgroundWork(self._kind, table, failed)
-            self._tasks.start(self._carry_out(key, found, work), f"{self._kind.name} of {table}")
-        await found.wait(reply)
+        job = self._works.get(key)
+        await reply.answer(job.progress(reply.words) if job else self._kind.progress(0, 0, reply.words))
+        job = job or self._works.get(key)  # somebody else may have begun it by now
+        if job is None:
+            job = self._works[key] = BackgroundWork(self._kind, table, failed)
+            self._tasks.start(self._carry_out(key, job, work), f"{self._kind.name} of {table}")
+        await job.wait(reply)
 
     def stop(self) -> None:
         self._tasks.stop()
@@ -139,7 +139,7 @@ class BackgroundAnswers(Generic[K]):
     async def _carry_out(
         self, key: K, started: BackgroundWork, work: Callable[[BackgroundWork], Awaitable[Outcome]]
     ) -> None:
-        asker.set(Asker((self._kind.name, key)))
+        current_requester.set(Requester((self._kind.name, key)))
         try:
             await started.carry_out(work)
         finally:

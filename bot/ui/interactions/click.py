@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.tables.actors import Person
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.interactions.press import Press
 from bot.ui.interactions.reply import Reply
 
@@ -33,7 +33,7 @@ class Click:
         return self.press.table, self.person.id
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Translator:
         return self.reply.words
 
     @property

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.store import Store
-from bot.texts import language, words
+from bot.texts import language, translator
 from bot.ui.faces import hosted
 
 REGISTERED = "commands"
@@ -19,12 +19,12 @@ SENDING = 30.0
 """Seconds that sending the commands may take, before another process tries."""
 
 
-def said(message: str) -> locale_str:
-    """A text of the catalogue as discord.py wants it: English now, the others when it translates."""
-    return locale_str(words("en")(message), catalogue=message)
+def localized(message: str) -> locale_str:
+    """A text of the catalogue for discord.py: in English; discord.py asks for the other languages later."""
+    return locale_str(translator("en")(message), catalogue=message)
 
 
-GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in hosted()]
+GAME_CHOICES = [app_commands.Choice(name=localized(key), value=key) for key in hosted()]
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -36,7 +36,7 @@ class CatalogueTranslator(app_commands.Translator):
         message = string.extras.get("catalogue")
         if message is None or locale not in (discord.Locale.russian, discord.Locale.polish):
             return None
-        return words(language(str(locale)))(message)
+        return translator(language(str(locale)))(message)
 
 
 async def register(tree: app_commands.CommandTree[discord.Client], store: Store) -> None:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot import logs
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
-from bot.ui.interactions.reply import Reply, heed, replying
+from bot.ui.interactions.reply import Reply, load_languages, replying
 
 log = logging.getLogger(__name__)
 
@@ -27,10 +27,10 @@ class Commands(app_commands.CommandTree[discord.Client]):
         """Whether to go on: a command that came too late or twice is not carried out."""
         logs.about(person=interaction.user.id, interaction=interaction.id)
         if interaction.type is not discord.InteractionType.application_command:
-            await heed(interaction, self._preferences)
+            await load_languages(interaction, self._preferences)
             return True  # the person is typing: the choices are the answer
         heard, _ = await asyncio.gather(
-            Reply(interaction).acknowledge(), heed(interaction, self._preferences)
+            Reply(interaction).acknowledge(), load_languages(interaction, self._preferences)
         )
         return heard
 

@@ -15,7 +15,7 @@ SECONDS = 0.8
 _REMEMBERED = 500
 
 
-class Taps:
+class DoubleTaps:
     """When each panel was redrawn by its person's last press, from the moment that the answer was sent."""
 
     def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = time.monotonic) -> None:

@@ -20,24 +20,24 @@ import discord
 
 from bot import logs
 from bot.delivery.undelivered import Trouble
-from bot.metrics import Outcome, figures
+from bot.metrics import Outcome, metrics
 from bot.store import StoreAway, TableRow
 from bot.tables.actors import Person
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
-from bot.texts import Words, language, words
+from bot.texts import Translator, language, translator
 from bot.ui.cards.button_names import button_names, buttons_at
 from bot.ui.cards.card import NOBODY, RED, Card, layout
 from bot.ui.cards.links import moment
 from bot.ui.stage.http_errors import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, UNKNOWN_MESSAGE, trouble_of
-from bot.work.drawing import Asker, Superseded, asker
+from bot.work.drawing import Requester, Superseded, current_requester
 
 log = logging.getLogger(__name__)
 
 ACKNOWLEDGED_BY_US = "acknowledged"
-SPOKEN, SPOKEN_HERE = "language", "language of the server"
+USER_LANGUAGE, GUILD_LANGUAGE = "language", "language of the server"
 """What an interaction notes of the settings."""
-HEEDING = 1.0
+LOADING_SECONDS = 1.0
 """Seconds that looking up settings may take: Discord waits for three in all."""
 TRIES = 3
 """How often an answer is sent whose connection is lost; the same answer twice looks like one."""
@@ -61,7 +61,7 @@ class Reply:
         return self._interaction
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Translator:
         """The words of the person's own language, as far as their settings have been read."""
         return words_for(self._interaction)
 
@@ -159,10 +159,10 @@ class Reply:
             response = self._interaction.response
             await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
             return
-        sent = await self._interaction.followup.send(
+        message = await self._interaction.followup.send(
             view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
         )
-        self.below = sent.id
+        self.below = message.id
 
     async def publish(self, card: Card) -> None:
         """Show the card to everybody in the channel, beside the answer that only this person sees."""
@@ -278,52 +278,52 @@ async def replying(
     """
     begun = time.perf_counter()
     reply = Reply(interaction)
-    asker.set(Asker(interaction.user.id, look))
+    current_requester.set(Requester(interaction.user.id, look))
     try:
         async with reply.explained():
             yield reply
     finally:
         command = interaction.command
-        asked = verb or (f"/{command.qualified_name}" if command is not None else "unknown")
-        figures().press(asked, reply.outcome, time.perf_counter() - begun)
+        press_name = verb or (f"/{command.qualified_name}" if command is not None else "unknown")
+        metrics().press(press_name, reply.outcome, time.perf_counter() - begun)
 
 
-async def heed(interaction: discord.Interaction, preferences: Preferences) -> None:
+async def load_languages(interaction: discord.Interaction, preferences: Preferences) -> None:
     """Note with the interaction which languages its person and its server have set, before anything is said.
 
     Nobody waits long for it: what can't be read is as Discord has it.
     """
     try:
-        async with asyncio.timeout(HEEDING):
+        async with asyncio.timeout(LOADING_SECONDS):
             if lang := (await preferences.of(interaction.user.id)).lang:
-                interaction.extras[SPOKEN] = lang
+                interaction.extras[USER_LANGUAGE] = lang
             if interaction.guild_id and (lang := (await preferences.of_server(interaction.guild_id)).lang):
-                interaction.extras[SPOKEN_HERE] = lang
+                interaction.extras[GUILD_LANGUAGE] = lang
     except (StoreAway, TimeoutError) as error:
         log.warning("somebody's settings can't be read: %s", error or type(error).__name__)
     except Exception:
         log.exception("somebody's settings can't be read")
 
 
-def words_for(interaction: discord.Interaction) -> Words:
+def words_for(interaction: discord.Interaction) -> Translator:
     """The words of the person's own language: the one that they have set, else their Discord's."""
-    return words(interaction.extras.get(SPOKEN) or language(str(interaction.locale)))
+    return translator(interaction.extras.get(USER_LANGUAGE) or language(str(interaction.locale)))
 
 
 def public_language(interaction: discord.Interaction) -> str:
     """The language of cards that are made where somebody is now: the server's, else their own."""
-    if lang := interaction.extras.get(SPOKEN_HERE):
+    if lang := interaction.extras.get(GUILD_LANGUAGE):
         return str(lang)
     if interaction.guild_locale is None:
         return words_for(interaction).lang
     return language(str(interaction.guild_locale))
 
 
-def refusal_text(refusal: Refusal, its_words: Words, buttons: Mapping[str, str]) -> str:
+def refusal_text(refusal: Refusal, words: Translator, buttons: Mapping[str, str]) -> str:
     """The sentence of a refusal; every one says what to do next and names buttons as cards show them."""
     message = f"refused-{refusal.code}"
-    known = message if its_words.has(message) else "refused-illegal-action"
+    text_id = message if words.has(message) else "refused-illegal-action"
     facts = {
         name: moment(fact) if isinstance(fact, datetime) else fact for name, fact in refusal.facts.items()
     }
-    return its_words(known, **buttons, **facts)
+    return words(text_id, **buttons, **facts)

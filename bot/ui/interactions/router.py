@@ -23,11 +23,11 @@ from bot.ui.cards.card import Card
 from bot.ui.interactions.access import person_at
 from bot.ui.interactions.admission import Admission
 from bot.ui.interactions.click import Click
-from bot.ui.interactions.double_taps import Taps
+from bot.ui.interactions.double_taps import DoubleTaps
 from bot.ui.interactions.press import NO_TABLE, read
-from bot.ui.interactions.reply import Reply, heed, replying
+from bot.ui.interactions.reply import Reply, load_languages, replying
 from bot.ui.interactions.verb import Acknowledged, Answer, Verb
-from bot.ui.panel.open_panels import Panels
+from bot.ui.panel.open_panels import OpenPanels
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +41,8 @@ class Router:
         self,
         verbs: Mapping[str, Verb],
         tables: Tables,
-        panels: Panels,
-        taps: Taps,
+        panels: OpenPanels,
+        taps: DoubleTaps,
         admission: Admission | None = None,
     ) -> None:
         self.verbs = verbs
@@ -121,7 +121,7 @@ class Router:
 
     async def _load_languages(self, reply: Reply) -> None:
         """Nothing is said before this; acknowledging needs no language and does not wait for it."""
-        await heed(reply.interaction, self._tables.preferences)
+        await load_languages(reply.interaction, self._tables.preferences)
 
     async def _handle_in_language(self, verb: Verb, click: Click) -> Answer:
         await self._load_languages(click.reply)

@@ -15,12 +15,12 @@ from bot.store import TableRow
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import OPTIONS_IN_MENU, Card, Choice, Menu, cut
 from bot.ui.interactions.access import person_at, sees
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.codec import TEXT, pair
-from bot.ui.interactions.command_texts import said
+from bot.ui.interactions.command_texts import localized
 from bot.ui.interactions.press import NO_TABLE, Press, is_table_id
 from bot.ui.interactions.reply import Reply, replying, words_for
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
@@ -69,8 +69,8 @@ class TablePicker:
         self.add(action)
 
         @app_commands.command(name=action.title, description=action.help)
-        @app_commands.rename(table=said("cmd-arg-table"))
-        @app_commands.describe(table=said("cmd-arg-table-help"))
+        @app_commands.rename(table=localized("cmd-arg-table"))
+        @app_commands.describe(table=localized("cmd-arg-table-help"))
         async def command(interaction: discord.Interaction, table: str | None = None) -> None:
             await self.carry_out(action, interaction, table)
 
@@ -81,11 +81,11 @@ class TablePicker:
         return command
 
     async def carry_out(
-        self, action: TableAction, interaction: discord.Interaction, wanted: str | None, typed: str = ""
+        self, action: TableAction, interaction: discord.Interaction, table_id: str | None, typed: str = ""
     ) -> None:
         """Act at the table that is meant; offer a menu where several may be."""
         async with replying(interaction) as reply:
-            rows = await self.meant(action, interaction, wanted)
+            rows = await self.meant(action, interaction, table_id)
             if len(rows) == 1:
                 if card := await self._run(action, rows[0], reply, typed):
                     await reply.answer(card)
@@ -120,11 +120,11 @@ class TablePicker:
         return _choices([row for row in rows if sees(interaction, row)], typed, words_for(interaction))
 
     async def meant(
-        self, action: TableAction, interaction: discord.Interaction, wanted: str | None
+        self, action: TableAction, interaction: discord.Interaction, table_id: str | None
     ) -> list[TableRow]:
         """The table that was named, the one played here, or the person's own ones."""
-        if wanted:
-            return [await self._by_id(wanted)]
+        if table_id:
+            return [await self._by_id(table_id)]
         with suppress(Refusal):
             return [await self._tables.row_at(interaction.channel_id or 0)]
         user, guild = interaction.user.id, interaction.guild_id or 0
@@ -137,19 +137,19 @@ class TablePicker:
             rows += [row for row in over if sees(interaction, row)]
         return rows
 
-    async def _by_id(self, wanted: str) -> TableRow:
-        table_id = wanted.strip().upper()
+    async def _by_id(self, typed_id: str) -> TableRow:
+        table_id = typed_id.strip().upper()
         if not is_table_id(table_id) or table_id == NO_TABLE:
             raise Refusal("unknown-table")
         return await self._tables.row(table_id)
 
 
-def table_label(row: TableRow, words: Words) -> str:
+def table_label(row: TableRow, words: Translator) -> str:
     """A table in one line, for menus and lists."""
     return f"{row.id} · {words(row.game)} · {', '.join(seat.name for seat in row.seats)}"
 
 
-def which_table_card(command: str, rows: Sequence[TableRow], words: Words, typed: str = "") -> Card:
+def which_table_card(command: str, rows: Sequence[TableRow], words: Translator, typed: str = "") -> Card:
     """A menu of tables: choosing one carries the command out."""
     phases = {"playing": "lobby-playing", "over": "lobby-over", "ended": "lobby-ended"}
     choices = tuple(
@@ -161,7 +161,7 @@ def which_table_card(command: str, rows: Sequence[TableRow], words: Words, typed
     return Card(words("which-table"), rows=(menu,))
 
 
-def _choices(rows: list[TableRow], typed: str, words: Words) -> Choices:
+def _choices(rows: list[TableRow], typed: str, words: Translator) -> Choices:
     labels = [(table_label(row, words), row.id) for row in rows]
-    found = [(label, table_id) for label, table_id in labels if typed.lower() in label.lower()]
-    return [app_commands.Choice(name=cut(label, 100), value=table_id) for label, table_id in found[:25]]
+    matches = [(label, table_id) for label, table_id in labels if typed.lower() in label.lower()]
+    return [app_commands.Choice(name=cut(label, 100), value=table_id) for label, table_id in matches[:25]]

@@ -30,12 +30,12 @@ class Scope(Enum):
 
     TABLE = "a table that the person may see"
     NO_TABLE = "the person, their server or a game of their own: no table"
-    OWN = "a game of one person and no table: its argument says whose, and refuses anybody else"
+    PRIVATE = "a game of one person and no table: its argument says whose, and refuses anybody else"
     EITHER = "a table, or none"
 
 
 class OwnGame(Protocol):
-    """The argument of a verb with `Scope.OWN`."""
+    """The argument of a verb with `Scope.PRIVATE`."""
 
     def check_owner(self, user: int) -> None:
         """Raises a Refusal if the game belongs to somebody else."""
@@ -86,17 +86,17 @@ class Verb:
             raise Refusal("unknown-button")
         press = self.renewed(click.press)
         argument = self.argument.parse(press.argument)
-        if self.scope is Scope.OWN:
-            own: OwnGame = argument
-            own.check_owner(click.person.id)
+        if self.scope is Scope.PRIVATE:
+            game: OwnGame = argument
+            game.check_owner(click.person.id)
         return replace(click, press=press, argument=argument)
 
 
 def by_id(verbs: Iterable[Verb]) -> dict[str, Verb]:
     """The verbs by id; two of one id are a mistake of the program."""
-    found: dict[str, Verb] = {}
+    index: dict[str, Verb] = {}
     for verb in verbs:
-        if verb.id in found:
+        if verb.id in index:
             raise ValueError(f"two verbs are called {verb.id!r}")
-        found[verb.id] = verb
-    return found
+        index[verb.id] = verb
+    return index

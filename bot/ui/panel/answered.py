@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.tables.table import Entry, Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Card
 from bot.ui.faces import face_of
 
 
-def answered_card(table: Table, venue: int, answer: Entry | None, words: Words) -> Card:
+def answered_card(table: Table, venue: int, answer: Entry | None, words: Translator) -> Card:
     """What was chosen, at which game."""
     what = ""
     if answer is not None and answer.action is not None:
@@ -16,6 +16,6 @@ def answered_card(table: Table, venue: int, answer: Entry | None, words: Words) 
     game, place = words(table.game.key), f"<#{venue}>"
     if what:
         return Card(words("private-message-chosen", game=game, venue=place, what=what))
-    if answer is None and table.course.went_back:
+    if answer is None and table.history.went_back:
         return Card(words("private-message-gone", game=game, venue=place))
     return Card(words("private-message-decided", game=game, venue=place))

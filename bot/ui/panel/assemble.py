@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.reminder_cards import stood_in_card
 from bot.ui.cards.card import Card
-from bot.ui.panel.catch_up import Since
+from bot.ui.panel.catch_up import CatchUp
 from bot.ui.panel.questions import PanelAddress, Path, panel_card
 from bot.ui.panel.words_first import WordsFirst
 from bot.ui.slots import NONE, Slots
@@ -25,7 +25,7 @@ class PanelAssembly:
         self,
         preferences: Preferences,
         words_first: WordsFirst,
-        since: Since | None = None,
+        since: CatchUp | None = None,
         slots: Slots = NONE,
     ) -> None:
         self.preferences = preferences
@@ -37,7 +37,7 @@ class PanelAssembly:
         self,
         table: Table,
         seat: int,
-        words: Words,
+        words: Translator,
         studio: Studio,
         path: Path = BEGINNING,
         *,
@@ -57,20 +57,20 @@ class PanelAssembly:
         """
         user = table.seats[seat].user
         if table.phase == "playing" and user is not None and table.seats[seat].stand_in:
-            return _noted(stood_in_card(table, words), notes)
-        confirm_all = confirm_all or await self.preferences.confirms_every(user)
+            return _with_notes(stood_in_card(table, words), notes)
+        confirm_all = confirm_all or await self.preferences.confirms_all(user)
         extra = self._slots.panel_buttons(table, seat, words)
         card = await panel_card(
-            table, seat, path, words, studio, every=confirm_all, extra=extra, address=address
+            table, seat, path, words, studio, confirm_all=confirm_all, extra=extra, address=address
         )
         if catch_up and self._since is not None:
             card = await self._since.panel(card, table, seat, words)
-        card = _noted(card, notes)
+        card = _with_notes(card, notes)
         if picture:
             card = card.with_picture_named(picture)
         return await self.words_first.panel(card, table, seat, words, studio, heading)
 
 
-def _noted(card: Card, notes: Sequence[str]) -> Card:
+def _with_notes(card: Card, notes: Sequence[str]) -> Card:
     note = "\n".join(filter(None, notes))
     return card.with_note(note) if note else card

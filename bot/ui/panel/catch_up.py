@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from bot.tables.history import effective
+from bot.tables.history import without_undone
 from bot.tables.refusal import Refusal
-from bot.tables.replay import Told, decisions_after
+from bot.tables.replay import ReplayStep, replay_after
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.board.board import MOST_LINES, captions, public_events
 from bot.ui.cards.card import CALM, LONGEST_TEXT, Button, Card, Picture, Row, cut, whole_lines
 from bot.ui.cards.markdown import plain
@@ -43,14 +43,14 @@ class Page:
     view: Any
 
 
-class Since:
+class CatchUp:
     """Tells people where they were."""
 
     def __init__(self, tables: Tables, studio: Studio) -> None:
         self._tables = tables
         self._studio = studio
 
-    async def panel(self, card: Card, table: Table, seat: int, words: Words) -> Card:
+    async def panel(self, card: Card, table: Table, seat: int, words: Translator) -> Card:
         """The panel with what others did since its person's last decision; as it is where nobody did."""
         user = table.seats[seat].user
         if user is None or table.phase != "playing":
@@ -60,7 +60,7 @@ class Since:
             entries = await self._tables.entries(table.id, after=after, upto=table.seq)
         except Refusal:  # a log that can't be read tells nothing; the question is asked all the same
             return card
-        return with_since(card, table, meanwhile(entries, user), after, words)
+        return with_catch_up(card, table, meanwhile(entries, user), after, words)
 
     async def more(self, click: Click) -> Card:
         """The pictures of that time, one turn a page."""
@@ -68,33 +68,33 @@ class Since:
         if table.state is None:
             raise Refusal("not-started")
         await import_face(table.game.key, self._studio)
-        begin, wanted = click.argument
+        begin, page = click.argument
         entries = await self._tables.entries(table.id, upto=table.seq)
-        card: Card = await self._studio.run(_page_card, table, entries, begin, wanted, click.words)
+        card: Card = await self._studio.run(_page_card, table, entries, begin, page, click.words)
         return card
 
 
 def meanwhile(entries: Sequence[Entry], user: int) -> list[Entry]:
     """Of what happened after somebody's last decision and counts, what others did once the game was on."""
-    entries = effective(entries)
+    entries = without_undone(entries)
     begun = next((at for at, entry in enumerate(entries) if entry.verb == "started"), -1)
     return [entry for entry in entries[begun + 1 :] if entry.user != user]
 
 
-def with_since(card: Card, table: Table, entries: Sequence[Entry], after: int, words: Words) -> Card:
+def with_catch_up(card: Card, table: Table, entries: Sequence[Entry], after: int, words: Translator) -> Card:
     """The card with these entries told above its text, and the way to their pictures."""
     lines = captions(table, entries, words)
     if not lines:
         return card
     left = len(lines) - MOST_LINES
-    told = [f"**{words('since-your-turn' if after else 'since-the-start')}**"]
-    told += [
+    parts = [f"**{words('since-your-turn' if after else 'since-the-start')}**"]
+    parts += [
         line if len(line) <= LONGEST_LINE else cut(plain(line), LONGEST_LINE) for line in lines[-MOST_LINES:]
     ]
     if left > 0:
-        told.append(f"-# {words('since-more', count=left, names=_changed(table, entries))}")
+        parts.append(f"-# {words('since-more', count=left, names=_changed(table, entries))}")
     room = min(LONGEST_TOLD, LONGEST_TEXT - len(card.text) - len(card.after) - 2)
-    text = whole_lines("\n".join(told), room)
+    text = whole_lines("\n".join(parts), room)
     rows = card.rows
     if len(rows) < MOST_ROWS and any(entry.verb == "acted" for entry in entries):
         more = Button(words("since-pictures"), _press(table, after, 0))
@@ -110,37 +110,37 @@ def _changed(table: Table, entries: Sequence[Entry]) -> str:
 
 def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
     """The turns after that event; what a seat does in several steps is one page."""
-    told = decisions_after(table, entries, after)
-    found: list[Page] = []
-    steps: list[Told] = []
-    for one, following in pairwise([*told, None]):
-        assert one is not None
-        steps.append(one)
-        if one.turn_ends or following is None or following.entry.seat != one.entry.seat:
-            found.append(Page(tuple(step.entry for step in steps), table.game.view(one.state, None)))
+    decisions = replay_after(table, entries, after)
+    turns: list[Page] = []
+    steps: list[ReplayStep] = []
+    for decision, following in pairwise([*decisions, None]):
+        assert decision is not None
+        steps.append(decision)
+        if decision.turn_ends or following is None or following.entry.seat != decision.entry.seat:
+            turns.append(Page(tuple(step.entry for step in steps), table.game.view(decision.state, None)))
             steps = []
-    return found[-MOST_PAGES:]
+    return turns[-MOST_PAGES:]
 
 
-def _page_card(table: Table, entries: Sequence[Entry], after: int, wanted: int, words: Words) -> Card:
-    found = pages(table, entries, after)
-    if not found:
+def _page_card(table: Table, entries: Sequence[Entry], after: int, index: int, words: Translator) -> Card:
+    all_pages = pages(table, entries, after)
+    if not all_pages:
         raise Refusal("no-pictures-then")
-    number = min(wanted, len(found) - 1)
-    page, face = found[number], face_of(table.game.key)
-    title = words("since-page", page=number + 1, pages=len(found))
+    number = min(index, len(all_pages) - 1)
+    page, face = all_pages[number], face_of(table.game.key)
+    title = words("since-page", page=number + 1, pages=len(all_pages))
     text = whole_lines("\n".join((f"**{title}**", *captions(table, page.entries, words))), LONGEST_TEXT)
     data = face.pictures.public(page.view, table.names, words, public_events(page.entries))
     alt = face.alt(page.view, table.names, words)
     picture = Picture(data, f"since-{table.id}-{page.entries[-1].seq}.png", alt)
-    return Card(text, picture, rows=_turning(table, after, number, len(found), words), colour=CALM)
+    return Card(text, picture, rows=_turning(table, after, number, len(all_pages), words), colour=CALM)
 
 
 def _press(table: Table, after: int, page: int) -> str:
     return Press(table.id, table.seq, "since", PAGE_AFTER.write((after, page))).id
 
 
-def _turning(table: Table, after: int, number: int, count: int, words: Words) -> tuple[Row, ...]:
+def _turning(table: Table, after: int, number: int, count: int, words: Translator) -> tuple[Row, ...]:
     def to(page: int, label: str) -> Button:
         # A way that leads nowhere is disabled; it keeps its own number, as no two ids may be alike.
         return Button(words(label), _press(table, after, page), disabled=not 0 <= page < count)

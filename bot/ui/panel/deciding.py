@@ -15,7 +15,7 @@ from bot.ui.panel.answered import answered_card
 from bot.ui.panel.assemble import BEGINNING, PanelAssembly
 from bot.ui.panel.questions import Path
 from bot.ui.stage.discord_stage import DiscordStage
-from bot.ui.stage.venues import named
+from bot.ui.stage.venues import permission_names
 from bot.work.drawing import Studio
 
 
@@ -79,7 +79,7 @@ class Deciding:
         missing = await self._stage.missing_at(table, venue)
         if not missing:
             return ""
-        permissions = named(missing, click.words)
+        permissions = permission_names(missing, click.words)
         return click.words("venue-closed", table=table.id, venue=f"<#{venue}>", permissions=permissions)
 
     # The walk through the panel

@@ -21,7 +21,7 @@ from cachetools import LRUCache
 
 from bot.tables.presence import PANEL_SECONDS, Key, Presence
 from bot.tables.table import Table
-from bot.texts import Words, words
+from bot.texts import Translator, translator
 from bot.ui.cards.card import NOBODY, Card, layout
 from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.stage.http_errors import FAILURES
@@ -41,7 +41,7 @@ class Panel:
     interaction: discord.Interaction
     message: int | None
     """A follow-up's message; None: it is what the press was answered with."""
-    words: Words
+    words: Translator
     at: float
     card: Card
 
@@ -57,7 +57,7 @@ class Panel:
         return self.message is None and (pressed is None or not pressed.flags.ephemeral)
 
 
-class Panels:
+class OpenPanels:
     """The newest panel of each person at each table."""
 
     def __init__(
@@ -99,7 +99,7 @@ class Panels:
         self,
         key: Key,
         interaction: discord.Interaction,
-        words: Words,
+        words: Translator,
         card: Card,
         message: int | None = None,
     ) -> None:
@@ -137,7 +137,7 @@ class Panels:
             log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
             return
         lang = await self._assembly.preferences.language(user, panel.words.lang)  # it may have changed
-        card = await self._assembly.panel(table, seat, words(lang), studio, catch_up=True)
+        card = await self._assembly.panel(table, seat, translator(lang), studio, catch_up=True)
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return
         try:
@@ -171,12 +171,12 @@ class Panels:
                     panel.message, view=view, attachments=files, allowed_mentions=NOBODY
                 )
             return panel.message
-        sent = await interaction.followup.send(
+        message = await interaction.followup.send(
             view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
         )
         # Who has pressed something in the old one meanwhile is answered there: then the new one goes.
         stays = key in self._in_use
-        gone = sent.id if stays else panel.message
+        gone = message.id if stays else panel.message
         try:
             if gone is None:
                 await interaction.delete_original_response()
@@ -184,7 +184,7 @@ class Panels:
                 await interaction.followup.delete_message(gone)
         except FAILURES as error:
             log.info("an old panel stays: %s", error or type(error).__name__)  # its owner may have closed it
-        return panel.message if stays else sent.id
+        return panel.message if stays else message.id
 
     async def _settled(self, key: Key) -> Panel | None:
         """The person's panel once everything that they have pressed is answered."""

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.waiting.pace import deadline
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import BUTTONS_IN_ROW, CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
 from bot.ui.cards.links import moment
 from bot.ui.cards.markdown import plain
@@ -92,10 +92,10 @@ async def panel_card(
     table: Table,
     seat: int,
     path: Path,
-    words: Words,
+    words: Translator,
     studio: Studio,
     *,
-    every: bool = False,
+    confirm_all: bool = False,
     extra: Sequence[Button] = (),
     address: PanelAddress | None = None,
 ) -> Card:
@@ -107,7 +107,7 @@ async def panel_card(
     """
     if seat in table.to_act:
         address = address or PanelAddress(table.id, table.seq)
-        card: Card = await studio.run(_asking, table, seat, path, words, every, tuple(extra), address)
+        card: Card = await studio.run(_asking, table, seat, path, words, confirm_all, tuple(extra), address)
     else:
         card = await studio.run(_resting, table, seat, words)
     rows = card.rows if path.answers else (*card.rows, *back_rows(table, seat, words))
@@ -115,7 +115,7 @@ async def panel_card(
     return replace(card, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest)
 
 
-def done_at_once(table: Table, seat: int, path: Path, *, every: bool = False) -> str | None:
+def done_at_once(table: Table, seat: int, path: Path, *, confirm_all: bool = False) -> str | None:
     """The action that the path's last answer does without any further question, if there is one."""
     if seat not in table.to_act or not path.answers:
         return None
@@ -123,15 +123,15 @@ def done_at_once(table: Table, seat: int, path: Path, *, every: bool = False) ->
     ask = table.game.ask(table.game.legal(table.state, seat), tuple(before), lambda action: None)
     options = ask.options if ask is not None and ask.count == 1 else ()
     option = next((option for option in options if option.answer == answer), None)
-    return option.actions[0].text if ask and option and _at_once(ask, option, every) else None
+    return option.actions[0].text if ask and option and _at_once(ask, option, confirm_all) else None
 
 
 def _asking(
     table: Table,
     seat: int,
     path: Path,
-    words: Words,
-    every: bool,
+    words: Translator,
+    confirm_all: bool,
     extra: tuple[Button, ...],
     address: PanelAddress,
 ) -> Card:
@@ -142,21 +142,21 @@ def _asking(
     if ask is None:
         raise Refusal("outdated")
     ask = table.game.arranged(view, ask)
-    shown = _page(ask, path.page, face)
-    data = face.pictures.panel(view, seat, shown, table.names, words)
-    question = face.question(view, shown, words)
-    labels = [face.label(view, shown, option, words) for option in shown.options]
+    ask_page = _page(ask, path.page, face)
+    data = face.pictures.panel(view, seat, ask_page, table.names, words)
+    question = face.question(view, ask_page, words)
+    labels = [face.label(view, ask_page, option, words) for option in ask_page.options]
     alt = "\n".join((question, "; ".join(labels)))
     picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
-    buttons = _Buttons(table, view, ask, shown, path, words, every, address)
-    rows = buttons.rows(_pressed(table, legal, ask.asked, every))
+    buttons = _Buttons(table, view, ask, ask_page, path, words, confirm_all, address)
+    rows = buttons.rows(_pressed(table, legal, ask.asked, confirm_all))
     if extra and not path.answers and ask.preview is None:
         rows = (*rows, extra)
     after = "\n".join(filter(None, (face.secrets(view, seat, words), _time_left(table, seat, words))))
     return Card(question, picture, after, rows, GOLD)
 
 
-def _time_left(table: Table, seat: int, words: Words) -> str:
+def _time_left(table: Table, seat: int, words: Translator) -> str:
     """How long the seat still has, as its person's own clock tells it; "" without a clock."""
     since = next((wait.since for wait in table.row.waits if wait.seat == seat), None)
     end = deadline(table.terms.pace, since) if since is not None else None
@@ -183,40 +183,40 @@ def _menus(ask: Ask, face: Face) -> dict[str, tuple[Option, ...]]:
     return {name: tuple(options) for name, options in menus.items()}
 
 
-def _at_once(ask: Ask, option: Option, every: bool) -> bool:
+def _at_once(ask: Ask, option: Option, confirm_all: bool) -> bool:
     """Whether choosing the option is all that it takes: nothing is left to ask, and nothing to confirm.
 
     What follows a preview stands in place of its one button: choosing it confirms that.
     """
     if len(option.actions) > 1:
         return False
-    return ask.question == FOLLOWING or not (every or option.actions[0].asks_once_more)
+    return ask.question == FOLLOWING or not (confirm_all or option.actions[0].asks_once_more)
 
 
-def _pressed(table: Table, legal: Any, asked: tuple[str, ...], every: bool) -> Place | None:
+def _pressed(table: Table, legal: Any, answers_so_far: tuple[str, ...], confirm_all: bool) -> Place | None:
     """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
-    if not asked:
+    if not answers_so_far:
         return None
-    ask = table.game.ask(legal, asked[:-1], lambda action: None)
+    ask = table.game.ask(legal, answers_so_far[:-1], lambda action: None)
     if ask is None or ask.count > 1:
         return None
     if len(ask.options) > MOST_BUTTONS:
         face = face_of(table.game.key)
         asides = [option.answer for option in ask.options if face.stands_aside(ask, option)]
-        if asked[-1] not in asides:
+        if answers_so_far[-1] not in asides:
             return None
-        row, column = divmod(asides.index(asked[-1]), BUTTONS_IN_ROW)
+        row, column = divmod(asides.index(answers_so_far[-1]), BUTTONS_IN_ROW)
         return row + len(_menus(ask, face)), column  # the menus are above them
     answers = [option.answer for option in ask.options]
-    finals = {option.answer for option in ask.options if _at_once(ask, option, every)}
+    finals = {option.answer for option in ask.options if _at_once(ask, option, confirm_all)}
     ways = [BACK] if ask.asked else []
-    rows = _arranged(ways, answers, finals, _pressed(table, legal, asked[:-1], every))
+    rows = _arranged(ways, answers, finals, _pressed(table, legal, answers_so_far[:-1], confirm_all))
     return next(
         (
             (row, column)
             for row, each in enumerate(rows)
             for column, answer in enumerate(each)
-            if answer == asked[-1]
+            if answer == answers_so_far[-1]
         ),
         None,
     )
@@ -256,10 +256,10 @@ class _Buttons:
     table: Table
     view: Any
     ask: Ask
-    shown: Ask
+    ask_page: Ask
     path: Path
-    words: Words
-    every: bool
+    words: Translator
+    confirm_all: bool
     address: PanelAddress
 
     def rows(self, pressed: Place | None) -> tuple[Row, ...]:
@@ -268,14 +268,14 @@ class _Buttons:
         if ask.count > 1:
             return (*self._menus(verbs.ask), *rows_of(ways))
         if len(ask.options) > MOST_BUTTONS:
-            at_once = any(_at_once(ask, option, self.every) for option in ask.options)
+            at_once = any(_at_once(ask, option, self.confirm_all) for option in ask.options)
             asides = [self._answer(option) for option in ask.options if self._face.stands_aside(ask, option)]
             return (*self._menus(verbs.pick if at_once else verbs.ask), *rows_of([*asides, *ways]))
         answers = [self._answer(option) for option in ask.options]
         finals = {
             button
             for option, button in zip(ask.options, answers, strict=True)
-            if _at_once(ask, option, self.every)
+            if _at_once(ask, option, self.confirm_all)
         }
         if ask.preview is not None:
             label = self._face.confirm(self.view, ask.preview, self.words)
@@ -291,24 +291,24 @@ class _Buttons:
         return self.address.press(self.address.verbs.ask, Path(answers).text)
 
     def _answer(self, option: Option) -> Button:
-        label = self._face.label(self.view, self.shown, option, self.words)
-        if _at_once(self.ask, option, self.every):
+        label = self._face.label(self.view, self.ask_page, option, self.words)
+        if _at_once(self.ask, option, self.confirm_all):
             return Button(label, self.address.press(self.address.verbs.do, option.actions[0].text))
         return Button(label, self._onward((*self.ask.asked, option.answer)))
 
     def _menus(self, verb: str) -> Iterator[Menu]:
         """The answers of this page, one or a set of them to be chosen; the picture stays in sight above."""
         ask, face = self.ask, self._face
-        for number, options in enumerate(_menus(self.shown, face).values()):
+        for number, options in enumerate(_menus(self.ask_page, face).values()):
             choices = tuple(
                 Choice(
-                    face.label(self.view, self.shown, option, self.words),
+                    face.label(self.view, self.ask_page, option, self.words),
                     option.answer,
-                    face.describe(self.view, self.shown, option, self.words),
+                    face.describe(self.view, self.ask_page, option, self.words),
                 )
                 for option in options
             )
-            part = replace(self.shown, options=options)
+            part = replace(self.ask_page, options=options)
             hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
             menu_id = self.address.press(verb, Path(ask.asked, number).text)  # the page tells the menus apart
             yield Menu(menu_id, hint, choices, ask.count, ask.count)
@@ -327,7 +327,7 @@ class _Buttons:
         return ways
 
 
-def _resting(table: Table, seat: int, words: Words) -> Card:
+def _resting(table: Table, seat: int, words: Translator) -> Card:
     """A player's own board while others are due, or after the end."""
     face = face_of(table.game.key)
     view = table.view(seat)

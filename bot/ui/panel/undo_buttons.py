@@ -7,7 +7,7 @@ from typing import Any
 from bot.tables.history import ASKED, TOOK_BACK
 from bot.tables.table import Entry, Table
 from bot.tables.undo.offers import offer, open_offer, unanswered, wish_of
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import Button, Row
 from bot.ui.cards.links import moment
 from bot.ui.faces import face_of
@@ -15,18 +15,18 @@ from bot.ui.interactions.press import Press
 from engines.core.event import Event
 
 
-def back_rows(table: Table, seat: int, words: Words) -> tuple[Row, ...]:
+def back_rows(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
     """Below a panel: the button that undoes its person's last decision, or asks the others about it."""
-    found = offer(table, seat)
-    if found is None:
+    undo_offer = offer(table, seat)
+    if undo_offer is None:
         return ()
-    what = own_deed(table, found.entry, words)
-    if found.at_once:
-        return ((Button(words("take-back", what=what), _press(table, "undo", found.entry.seq)),),)
-    return ((Button(words("ask-back", what=what), _press(table, "plead", found.entry.seq)),),)
+    what = own_deed(table, undo_offer.entry, words)
+    if undo_offer.at_once:
+        return ((Button(words("take-back", what=what), _press(table, "undo", undo_offer.entry.seq)),),)
+    return ((Button(words("ask-back", what=what), _press(table, "plead", undo_offer.entry.seq)),),)
 
 
-def wish_rows(table: Table, words: Words) -> tuple[Row, ...]:
+def wish_rows(table: Table, words: Translator) -> tuple[Row, ...]:
     """Below the public picture: the answers to a wish."""
     wish = wish_of(table) if table.phase == "playing" else None
     if wish is None:
@@ -35,17 +35,17 @@ def wish_rows(table: Table, words: Words) -> tuple[Row, ...]:
     return ((agree, Button(words("refuse-back"), _press(table, "refuse", wish.before))),)
 
 
-def open_rows(table: Table, words: Words) -> tuple[Row, ...]:
+def open_rows(table: Table, words: Translator) -> tuple[Row, ...]:
     """Below the public picture: what whoever acted last can undo."""
-    found = open_offer(table)
-    if found is None:
+    undo_offer = open_offer(table)
+    if undo_offer is None:
         return ()
-    name = table.names[found.entry.seat or 0]
-    label = words("take-back-of", name=name, what=deed(table, found.entry, words))
-    return ((Button(label, _press(table, "undo", found.entry.seq)),),)
+    name = table.names[undo_offer.entry.seat or 0]
+    label = words("take-back-of", name=name, what=deed(table, undo_offer.entry, words))
+    return ((Button(label, _press(table, "undo", undo_offer.entry.seq)),),)
 
 
-def wish_text(table: Table, words: Words) -> str:
+def wish_text(table: Table, words: Translator) -> str:
     """Who is still to answer a wish, and until when; "" where none is open."""
     wish = wish_of(table) if table.phase == "playing" else None
     if wish is None:
@@ -55,39 +55,39 @@ def wish_text(table: Table, words: Words) -> str:
     return words("wish-waits", names=names, until=moment(wish.until))
 
 
-def back_text(table: Table, entry: Entry, words: Words) -> str:
+def back_text(table: Table, entry: Entry, words: Translator) -> str:
     """What an entry tells about taking back, in a sentence; "" for any other."""
     if entry.verb not in (TOOK_BACK, ASKED) or entry.seat is None:
         return ""
     facts: dict[str, Any] = dict(entry.events[0].facts)
-    name, what = table.names[entry.seat], _told(table, facts["what"], words)
+    name, what = table.names[entry.seat], _logged_deed(table, facts["what"], words)
     if entry.verb == ASKED:
         return words("news-asked-back", name=name, what=what)
     return words("news-took-back-agreed" if facts["agreed"] else "news-took-back", name=name, what=what)
 
 
-def deed(table: Table, entry: Entry, words: Words) -> str:
+def deed(table: Table, entry: Entry, words: Translator) -> str:
     """A decision in a few words, for everybody: a secret one stays secret."""
     if entry.secret:
         return words("back-secret")
-    return _named(table, entry.events[0] if entry.events else None, words)
+    return _deed_text(table, entry.events[0] if entry.events else None, words)
 
 
-def own_deed(table: Table, entry: Entry, words: Words) -> str:
+def own_deed(table: Table, entry: Entry, words: Translator) -> str:
     """The same for its person, who may know it."""
     if not entry.secret or entry.action is None:
         return deed(table, entry, words)
     return face_of(table.game.key).chosen(table.game.parse(entry.action), words) or words("back-secret")
 
 
-def _told(table: Table, what: dict[str, Any] | None, words: Words) -> str:
-    """What the log tells of a decision that is no longer in the game."""
-    return words("back-secret") if what is None else _named(table, Event(**what), words)
+def _logged_deed(table: Table, what: dict[str, Any] | None, words: Translator) -> str:
+    """The text that the log has for a decision that was undone."""
+    return words("back-secret") if what is None else _deed_text(table, Event(**what), words)
 
 
-def _named(table: Table, event: Event | None, words: Words) -> str:
-    named = face_of(table.game.key).deed(table.view(None), event, words) if event is not None else ""
-    return named or words("back-step")
+def _deed_text(table: Table, event: Event | None, words: Translator) -> str:
+    text = face_of(table.game.key).deed(table.view(None), event, words) if event is not None else ""
+    return text or words("back-step")
 
 
 def _press(table: Table, verb: str, before: int) -> str:

@@ -117,8 +117,8 @@ class PanelWalk(Generic[P]):
     async def pick(self, click: Click) -> Card:
         """An answer chosen in a menu: an action that needs no further question is done at once."""
         at, path = await self._game.find(click), self._path(click)
-        confirm_all = await self._preferences.confirms_every(click.person.id)
-        action = await self._studio.run(done_at_once, at.table, at.seat, path, every=confirm_all)
+        confirm_all = await self._preferences.confirms_all(click.person.id)
+        action = await self._studio.run(done_at_once, at.table, at.seat, path, confirm_all=confirm_all)
         if action is None:
             return await self._ask(at, click, path)
         return await self._act(at, click, action)

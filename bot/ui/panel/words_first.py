@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import LONGEST_TEXT, Card, whole_lines
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of
@@ -38,7 +38,7 @@ class WordsFirst:
         await self.preferences.change(user, words_first=words)
 
     async def panel(
-        self, card: Card, table: Table, seat: int, words: Words, studio: Studio, heading: str = ""
+        self, card: Card, table: Table, seat: int, words: Translator, studio: Studio, heading: str = ""
     ) -> Card:
         """A panel as its person wants it, with the heading above everything."""
         if await self.wanted_by(table.seats[seat].user):
@@ -47,7 +47,7 @@ class WordsFirst:
         return card.with_note(heading) if heading else card
 
     async def post(
-        self, card: Card, table: Table, words: Words, studio: Studio, people: Iterable[int | None]
+        self, card: Card, table: Table, words: Translator, studio: Studio, people: Iterable[int | None]
     ) -> Card:
         """A picture of the table as those people want it: who doesn't reads over the small print."""
         for user in people:
@@ -56,7 +56,7 @@ class WordsFirst:
         return card
 
 
-def words_before(card: Card, table: Table, seat: int, words: Words, heading: int = 0) -> Card:
+def words_before(card: Card, table: Table, seat: int, words: Translator, heading: int = 0) -> Card:
     """The card with the board in words, as that seat sees it, before its text; the rest is a file.
 
     It leaves room for a heading of that many characters.
@@ -72,7 +72,7 @@ def words_before(card: Card, table: Table, seat: int, words: Words, heading: int
     return replace(card, text=text, files=(*card.files, file))
 
 
-def words_below(card: Card, table: Table, words: Words) -> Card:
+def words_below(card: Card, table: Table, words: Translator) -> Card:
     """The card with the board as everybody sees it in small print below its text, as far as there is room."""
     board = _small(_board(table, table.view(None), words))
     room = LONGEST_TEXT - _SPARE - len(card.after) - len(card.text) - 1
@@ -82,7 +82,7 @@ def words_below(card: Card, table: Table, words: Words) -> Card:
     return replace(card, text=f"{card.text}\n{board}")
 
 
-def _board(table: Table, view: Any, words: Words) -> str:
+def _board(table: Table, view: Any, words: Translator) -> str:
     return face_of(table.game.key).in_words(view, table.names, words)
 
 

@@ -10,14 +10,14 @@ from typing import Any, Literal
 import discord
 
 from bot.delivery.mentions import due_people
-from bot.delivery.reminders import Named
+from bot.delivery.reminders import RemindedSeat
 from bot.delivery.stage import Found
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.logs import hashed
 from bot.store import Posts
 from bot.tables.actors import Person
 from bot.tables.table import Entry, Table
-from bot.texts import words
+from bot.texts import translator
 from bot.ui.board.board import board_card, board_rows, status_text
 from bot.ui.board.lobby_card import lobby_card
 from bot.ui.board.log_card import round_of
@@ -28,12 +28,12 @@ from bot.ui.faces import import_face
 from bot.ui.interactions.press import read
 from bot.ui.panel.answered import answered_card
 from bot.ui.panel.assemble import PanelAssembly
-from bot.ui.panel.open_panels import Panels
+from bot.ui.panel.open_panels import OpenPanels
 from bot.ui.slots import NONE, Slots
 from bot.ui.stage.guilds import Server, Servers
 from bot.ui.stage.http_errors import ARCHIVED, INVALID_FORM, UNKNOWN_MESSAGE, delivering
-from bot.ui.stage.posts import KeptFile, Shown, files_of, number_of
-from bot.ui.stage.venues import makes_threads, missing_permissions, named
+from bot.ui.stage.posts import BoardPost, KeptFile, files_of, number_of
+from bot.ui.stage.venues import makes_threads, missing_permissions, permission_names
 from bot.work.drawing import Studio
 
 log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class DiscordStage:
         client: discord.Client,
         servers: Servers,
         studio: Studio,
-        panels: Panels,
+        panels: OpenPanels,
         assembly: PanelAssembly,
         slots: Slots = NONE,
     ) -> None:
@@ -77,29 +77,31 @@ class DiscordStage:
 
     # The lobby
 
-    async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
+    async def show_lobby(self, table: Table, posts: Posts, *, maybe_delivered: bool) -> int:
         await self._check_arrived(table)
         address = jump_link(table.row.guild, posts.venue) if posts.venue else None
         server = await self._preferences.of_server(table.row.guild)
-        card = await self._studio.run(lobby_card, table, words(table.row.lang), address, server, self._slots)
+        card = await self._studio.run(
+            lobby_card, table, translator(table.row.lang), address, server, self._slots
+        )
         room = self._room(table.row.channel)
-        known = posts.lobby
-        if known is None and doubtful:
-            known = await self._find_lobby(table)
-        if known is not None:
+        message_id = posts.lobby
+        if message_id is None and maybe_delivered:
+            message_id = await self._find_lobby(table)
+        if message_id is not None:
             view, _ = layout(card)
             try:
                 async with delivering(f"the lobby of {table.id}", view.to_components):
-                    message = room.get_partial_message(known)
+                    message = room.get_partial_message(message_id)
                     await self._awake(
                         table.row.channel, lambda: message.edit(view=view, allowed_mentions=NOBODY)
                     )
-                return known
+                return message_id
             except Undelivered as error:
                 if not _deleted(error):
                     raise
                 if table.phase != "lobby":
-                    return known
+                    return message_id
         return (await self._send(room, card, f"{table.id}-lobby", NOBODY)).id
 
     async def _find_lobby(self, table: Table) -> int | None:
@@ -124,14 +126,13 @@ class DiscordStage:
             or not makes_threads(server.rights_in(channel))
         ):
             return table.row.channel
-        known = self._thread_of(
-            server, channel, table
-        )  # a crash or a lost answer came before it was written down
-        if known is not None:
-            return known
-        text = words(table.row.lang)
+        # A crash or a lost answer may have kept the thread's id from being stored.
+        existing = self._thread_of(server, channel, table)
+        if existing is not None:
+            return existing
+        words = translator(table.row.lang)
         names = cut(", ".join(table.names), LONGEST_NAMES)
-        title = text("thread-name", game=text(table.game.key), names=names)
+        title = words("thread-name", game=words(table.game.key), names=names)
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
             async with delivering(f"the thread of {table.id}", within=THREAD_SECONDS):
@@ -163,33 +164,33 @@ class DiscordStage:
         venue = posts.venue or table.row.channel
         if not await self._may_look(table, venue):
             return None
-        last = Shown.model_validate_json(posts.board).message if posts.board else 0
+        last = BoardPost.model_validate_json(posts.board).message if posts.board else 0
         async with delivering(f"looking for a picture of {table.id}"):
             async for message in self._room(venue).history(limit=LOOKED_THROUGH):
                 if message.id <= last:
                     break
                 number = number_of(message, table.id) if self._ours(message) else None
                 if number is not None:
-                    shown = Shown.found(message)
-                    posted = message.created_at.timestamp()
-                    return Found(shown.model_dump_json(), number, tuple(shown.called), posted)
+                    post = BoardPost.from_message(message)
+                    posted_at = message.created_at.timestamp()
+                    return Found(post.model_dump_json(), number, tuple(post.called), posted_at)
         return None
 
     async def show_board(
         self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
     ) -> str:
         await import_face(table.game.key, self._studio)
-        text = words(table.row.lang)
+        words = translator(table.row.lang)
         card = await self._board_card(table, news, called)
         venue = posts.venue or table.row.channel
         if posts.board is None and venue == table.row.channel and await self._wanted_thread(table):
-            card = card.with_note(f"-# {text('no-thread-now')}")
+            card = card.with_note(f"-# {words('no-thread-now')}")
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
         # A picture that moves to another venue is another message: with the old nonce Discord would only
         # point to the one that is there already.
         nonce = f"{table.id}-{table.seq}-{venue & 0xFFFFFFFF:x}"
         message = await self._send(self._room(venue), card, nonce, pings, silent=not called)
-        return Shown.of(message, card, [*called]).model_dump_json()
+        return BoardPost.of(message, card, [*called]).model_dump_json()
 
     async def round_of(self, table: Table, entries: Sequence[Entry]) -> int:
         await import_face(table.game.key, self._studio)
@@ -199,12 +200,12 @@ class DiscordStage:
         """The picture is uploaded anew. Whom the post called, and who is still due, stays mentioned in it."""
         assert posts.board is not None
         await import_face(table.game.key, self._studio)
-        shown = Shown.model_validate_json(posts.board)
-        called = [user for user in due_people(table) if user in shown.called]
+        post = BoardPost.model_validate_json(posts.board)
+        called = [user for user in due_people(table) if user in post.called]
         card = await self._board_card(table, news, called)
         view, files = layout(card)
         venue = posts.venue or table.row.channel
-        room = self._room(venue).get_partial_message(shown.message)
+        room = self._room(venue).get_partial_message(post.message)
         edited: list[discord.Message] = []
 
         async def edit() -> None:
@@ -212,16 +213,16 @@ class DiscordStage:
                 file.reset()
             edited[:] = [await room.edit(view=view, attachments=files, allowed_mentions=NOBODY)]
 
-        async with delivering(f"the picture {shown.message}", view.to_components):
+        async with delivering(f"the picture {post.message}", view.to_components):
             await self._awake(venue, edit)
-        return Shown.of(edited[0], card, called).model_dump_json()
+        return BoardPost.of(edited[0], card, called).model_dump_json()
 
     async def _board_card(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> Card:
         """The table as everybody sees it; in words too, where somebody plays who wants them."""
-        text = words(table.row.lang)
-        card = await board_card(table, text, self._studio, news, called=called, slots=self._slots)
+        words = translator(table.row.lang)
+        card = await board_card(table, words, self._studio, news, called=called, slots=self._slots)
         people = [seat.user for seat in table.seats]
-        return await self._assembly.words_first.post(card, table, text, self._studio, people)
+        return await self._assembly.words_first.post(card, table, words, self._studio, people)
 
     async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
         await import_face(table.game.key, self._studio)
@@ -232,16 +233,16 @@ class DiscordStage:
         if user is None:
             return
         await import_face(table.game.key, self._studio)
-        status = status_text(table, table.view(None), words(table.row.lang), [user])
+        status = status_text(table, table.view(None), translator(table.row.lang), [user])
         pings = discord.AllowedMentions(users=[discord.Object(user)])
         room = self._room(posts.venue or table.row.channel)
         await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
 
-    async def remind(self, table: Table, posts: Posts, named: Sequence[Named]) -> str:
-        venue, first = posts.venue or table.row.channel, named[0].wait
+    async def remind(self, table: Table, posts: Posts, reminded: Sequence[RemindedSeat]) -> str:
+        venue, first = posts.venue or table.row.channel, reminded[0].wait
         await import_face(table.game.key, self._studio)
-        card = reminder_card(table, named, words(table.row.lang))
-        people = [table.seats[one.wait.seat].user for one in named if one.called]
+        card = reminder_card(table, reminded, translator(table.row.lang))
+        people = [table.seats[seat.wait.seat].user for seat in reminded if seat.called]
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in people if user is not None])
         nonce = f"{table.id}-r{first.seat}-{first.reminded}-{table.seq}"
         message = await self._send(self._room(venue), card, nonce, pings, silent=not people)
@@ -251,11 +252,11 @@ class DiscordStage:
         return str(posts.venue or table.row.channel)
 
     async def find_reminder(self, table_id: str, seat: int, place: str, last: str | None) -> str | None:
-        known = _message_of(last) if last else 0
+        last_message = _message_of(last) if last else 0
         try:
             async with delivering(f"looking for a reminder of {table_id}"):
                 async for message in self._room(int(place)).history(limit=LOOKED_THROUGH):
-                    if message.id <= known:
+                    if message.id <= last_message:
                         break
                     if self._ours(message) and is_reminder(_custom_ids(message), table_id, seat):
                         return f"{place}/{message.id}"
@@ -265,9 +266,9 @@ class DiscordStage:
             log.info("table %s: nobody can look for a reminder there: %s", table_id, error)
         return None
 
-    async def bring_up(self, note: str, table: Table, named: Sequence[Named]) -> None:
+    async def bring_up(self, note: str, table: Table, reminded: Sequence[RemindedSeat]) -> None:
         await import_face(table.game.key, self._studio)
-        view, _ = layout(reminder_card(table, named, words(table.row.lang)))
+        view, _ = layout(reminder_card(table, reminded, translator(table.row.lang)))
         venue = int(note.partition("/")[0])
         message = self._room(venue).get_partial_message(_message_of(note))
         async with delivering(f"the reminder {message.id}", view.to_components):
@@ -285,11 +286,11 @@ class DiscordStage:
 
     async def call_role(self, table: Table, role: int, lobby: int | None, caller: str) -> None:
         """Call a role to a table that looks for players; nobody else is mentioned."""
-        text = words(table.row.lang)
+        words = translator(table.row.lang)
         address = jump_link(table.row.guild, table.row.channel, lobby)
         card = Card(
-            text("players-called", role=f"<@&{role}>", name=caller, game=text(table.game.key)),
-            rows=((Link(text("go-to-table"), address),),),
+            words("players-called", role=f"<@&{role}>", name=caller, game=words(table.game.key)),
+            rows=((Link(words("go-to-table"), address),),),
         )
         pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
         await self._send(self._room(table.row.channel), card, f"{table.id}-{table.seq}-call", pings)
@@ -330,38 +331,38 @@ class DiscordStage:
         if posts.board is None or posts.venue is None:
             return
         await import_face(table.game.key, self._studio)
-        shown = Shown.model_validate_json(posts.board)
-        text = words(table.row.lang)
-        called = [user for user in due_people(table) if user in shown.called]
-        status = status_text(table, table.view(None), text, called)
-        await self._edit(posts.venue, shown, status, board_rows(table, text, slots=self._slots))
+        post = BoardPost.model_validate_json(posts.board)
+        words = translator(table.row.lang)
+        called = [user for user in due_people(table) if user in post.called]
+        status = status_text(table, table.view(None), words, called)
+        await self._edit(posts.venue, post, status, board_rows(table, words, slots=self._slots))
 
     async def retire_board(self, posts: Posts) -> None:
         if posts.board is not None and posts.venue is not None:
-            await self._edit(posts.venue, Shown.model_validate_json(posts.board), "", ())
+            await self._edit(posts.venue, BoardPost.model_validate_json(posts.board), "", ())
 
-    async def _edit(self, venue: int, shown: Shown, after: str, rows: tuple[Row, ...]) -> None:
+    async def _edit(self, venue: int, post: BoardPost, after: str, rows: tuple[Row, ...]) -> None:
         """Change the words and buttons of a post; its picture stays as it is.
 
         One that was brought up to date without having been noted, as a crash leaves it, has another picture
         by now: it is read off the message.
         """
-        message = self._room(venue).get_partial_message(shown.message)
+        message = self._room(venue).get_partial_message(post.message)
 
-        async def edit(as_it_is: Shown) -> None:
+        async def edit(as_it_is: BoardPost) -> None:
             kept: list[Any] = [KeptFile(attachment) for attachment in as_it_is.attachments]
-            view = _kept(as_it_is, after, rows)
+            view = _kept_view(as_it_is, after, rows)
             await self._awake(
                 venue, lambda: message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
             )
 
-        async with delivering(f"the picture {shown.message}", _kept(shown, after, rows).to_components):
+        async with delivering(f"the picture {post.message}", _kept_view(post, after, rows).to_components):
             try:
-                await edit(shown)
+                await edit(post)
             except discord.HTTPException as error:
                 if error.code != INVALID_FORM:
                     raise
-                await edit(Shown.found(await message.fetch()))
+                await edit(BoardPost.from_message(await message.fetch()))
 
     async def _awake(self, venue: int, edit: Callable[[], Any]) -> None:
         """Edit in a thread that may be asleep: sending would wake it, editing is refused there."""
@@ -385,8 +386,8 @@ class DiscordStage:
         """
         if not table.game.has_secrets or not (await self._preferences.of(person.id)).private_messages:
             return True
-        text = words(person.lang)
-        card = Card(text("private-messages-open", game=text(table.game.key), table=table.id))
+        words = translator(person.lang)
+        card = Card(words("private-messages-open", game=words(table.game.key), table=table.id))
         try:
             nonce = f"{table.id}-{person.id:x}"
             return await self.write_to(person.id, card, nonce, within=GREETING_SECONDS) is not None
@@ -395,22 +396,28 @@ class DiscordStage:
             return True
 
     async def send_private_message(
-        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
+        self, table: Table, posts: Posts, seat: int, mark: str, *, maybe_delivered: bool, silent: bool
     ) -> str | None:
         row = table.seats[seat]
         if row.user is None or not (await self._preferences.of(row.user)).private_messages:
             return None
         await import_face(table.game.key, self._studio)
-        text = words(await self._preferences.language(row.user, row.lang))
-        title = text(
-            "private-message-title", game=text(table.game.key), venue=f"<#{posts.venue or table.row.channel}>"
+        words = translator(await self._preferences.language(row.user, row.lang))
+        title = words(
+            "private-message-title",
+            game=words(table.game.key),
+            venue=f"<#{posts.venue or table.row.channel}>",
         )
         name = f"hand-{table.id}-{seat}-{mark}.png"
         card = await self._assembly.panel(
-            table, seat, text, self._studio, notes=(title,), catch_up=True, picture=name
+            table, seat, words, self._studio, notes=(title,), catch_up=True, picture=name
         )
         message = await self.write_to(
-            row.user, card, f"{table.id}-{seat}-{mark}", unless=name if doubtful else None, silent=silent
+            row.user,
+            card,
+            f"{table.id}-{seat}-{mark}",
+            unless=name if maybe_delivered else None,
+            silent=silent,
         )
         return None if message is None else f"{message.channel.id}/{message.id}"
 
@@ -423,8 +430,8 @@ class DiscordStage:
     ) -> None:
         await import_face(table.game.key, self._studio)
         row = table.seats[seat]
-        text = words(await self._preferences.language(row.user, row.lang))
-        view, _ = layout(answered_card(table, posts.venue or table.row.channel, answer, text))
+        words = translator(await self._preferences.language(row.user, row.lang))
+        view, _ = layout(answered_card(table, posts.venue or table.row.channel, answer, words))
         message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
         try:
             async with delivering(f"the private message {message.id}"):
@@ -439,8 +446,11 @@ class DiscordStage:
         lang = await self._preferences.language(table.row.host, host.lang if host else table.row.lang)
         venue = posts.venue or table.row.channel
         missing = await self.missing_at(table, venue)
-        text = words(lang)(
-            "venue-closed", table=table.id, venue=f"<#{venue}>", permissions=named(missing, words(lang))
+        text = translator(lang)(
+            "venue-closed",
+            table=table.id,
+            venue=f"<#{venue}>",
+            permissions=permission_names(missing, translator(lang)),
         )
         await self.write_to(table.row.host, Card(text), f"{table.id}-closed")
 
@@ -529,10 +539,10 @@ class DiscordStage:
             )
 
 
-def _kept(shown: Shown, after: str, rows: tuple[Row, ...]) -> discord.ui.LayoutView:
+def _kept_view(post: BoardPost, after: str, rows: tuple[Row, ...]) -> discord.ui.LayoutView:
     """A post with its own words and pictures, and other words and buttons below them."""
-    pictures = [(file["filename"], file.get("description") or "") for file in shown.attachments]
-    return kept_layout(shown.text, pictures, after, rows)
+    pictures = [(file["filename"], file.get("description") or "") for file in post.attachments]
+    return kept_layout(post.text, pictures, after, rows)
 
 
 def _deleted(error: Undelivered) -> bool:

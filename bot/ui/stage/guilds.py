@@ -25,28 +25,28 @@ class Server:
 
     guild: discord.Guild
     me: discord.Member
-    asked: Mapping[int, Place] | None = None
-    """The places of a server that was asked about; without them the guild itself knows its own."""
+    places: Mapping[int, Place] | None = None
+    """The channels and threads that Discord listed on request; None where the guild's cache has them."""
 
     @property
     def unavailable(self) -> bool:
         return self.guild.unavailable
 
     def place(self, channel_id: int) -> Place | None:
-        if self.asked is None:
+        if self.places is None:
             return self.guild.get_channel_or_thread(channel_id)
-        return self.asked.get(channel_id)
+        return self.places.get(channel_id)
 
     def threads_of(self, channel: discord.TextChannel) -> Sequence[discord.Thread]:
-        if self.asked is None:
+        if self.places is None:
             return channel.threads
-        threads = (place for place in self.asked.values() if isinstance(place, discord.Thread))
+        threads = (place for place in self.places.values() if isinstance(place, discord.Thread))
         return [thread for thread in threads if thread.parent_id == channel.id]
 
     def rights_in(self, place: Place) -> discord.Permissions:
-        """What the bot may do there; what it may in a thread is said by the thread's channel."""
-        if isinstance(place, discord.Thread) and self.asked is not None:
-            parent = self.asked.get(place.parent_id)
+        """The bot's permissions there; a thread has those of its channel."""
+        if isinstance(place, discord.Thread) and self.places is not None:
+            parent = self.places.get(place.parent_id)
             return discord.Permissions.none() if parent is None else parent.permissions_for(self.me)
         return place.permissions_for(self.me)
 
@@ -58,21 +58,21 @@ class Servers:
         self._client = client
         self.ours = ours
         """Whether a server belongs to a shard of this process."""
-        self._asked: TTLCache[int, Server] = TTLCache(_REMEMBERED, KEPT_SECONDS)
+        self._server_cache: TTLCache[int, Server] = TTLCache(_REMEMBERED, KEPT_SECONDS)
 
     async def of(self, guild_id: int, *, fresh: bool = False) -> Server | None:
         """The server with its roles, channels, open threads and ourselves; None for one that is not there.
 
         One of another process's is asked about, anew if it has to be fresh; Undelivered when that fails.
         """
-        known = self._client.get_guild(guild_id)
-        if known is not None or self.ours(guild_id):
-            return None if known is None else Server(known, known.me)
+        guild = self._client.get_guild(guild_id)
+        if guild is not None or self.ours(guild_id):
+            return None if guild is None else Server(guild, guild.me)
         if not fresh:
             with suppress(KeyError):  # one step: between a look and a read it may become too old
-                return self._asked[guild_id]
+                return self._server_cache[guild_id]
         async with delivering(f"asking about server {guild_id}"):
-            server = self._asked[guild_id] = await self._ask(guild_id)
+            server = self._server_cache[guild_id] = await self._ask(guild_id)
         return server
 
     async def _ask(self, guild_id: int) -> Server:
@@ -89,9 +89,9 @@ class Servers:
     ) -> tuple[Server, Place] | tuple[None, None]:
         """A channel or open thread with its server; nothing for one that is not there, or sleeps."""
         server = await self.of(guild_id, fresh=fresh)
-        found = server.place(channel_id) if server is not None else None
-        if server is not None and found is not None:
-            return server, found
+        place = server.place(channel_id) if server is not None else None
+        if server is not None and place is not None:
+            return server, place
         if not fresh and not self.ours(guild_id):  # it may have come since it was asked for
             return await self.at(guild_id, channel_id, fresh=True)
         return None, None

@@ -113,15 +113,15 @@ async def delivering(
     except FAILURES as error:
         trouble, reason = trouble_of(error), str(error) or type(error).__name__
         if trouble is Trouble.OURS:
-            sent = f"; sent was {str(shape(body()))[:4000]}" if body else ""
-            log.error("%s is not as Discord wants it: %s%s", what, error, sent)
+            body_shape = f"; sent was {str(shape(body()))[:4000]}" if body else ""
+            log.error("%s is not as Discord wants it: %s%s", what, error, body_shape)
         raise Undelivered(trouble, f"{what}: {reason}", wait=wait_of(error)) from error
 
 
-def shape(sent: Any) -> Any:
+def shape(payload: Any) -> Any:
     """What was sent without its words, which may be somebody's name or hand: how long each of them is."""
-    if isinstance(sent, dict):
-        return {name: shape(value) for name, value in sent.items()}
-    if isinstance(sent, list | tuple):
-        return [shape(value) for value in sent]
-    return f"({len(sent)})" if isinstance(sent, str) else sent
+    if isinstance(payload, dict):
+        return {name: shape(value) for name, value in payload.items()}
+    if isinstance(payload, list | tuple):
+        return [shape(value) for value in payload]
+    return f"({len(payload)})" if isinstance(payload, str) else payload

@@ -17,8 +17,8 @@ _UPLOADED = re.compile(r"attachments/\d+/(?P<id>\d+)/(?P<name>[^/]+)$")
 """The end of an address at which Discord keeps an upload."""
 
 
-class Shown(BaseModel):
-    """What is kept of a post."""
+class BoardPost(BaseModel):
+    """The stored part of a post."""
 
     message: int
     text: str
@@ -27,12 +27,12 @@ class Shown(BaseModel):
     """The people it mentions."""
 
     @classmethod
-    def of(cls, message: discord.Message, card: Card, called: Sequence[int]) -> Shown:
+    def of(cls, message: discord.Message, card: Card, called: Sequence[int]) -> BoardPost:
         return cls(message=message.id, text=card.text, attachments=files_of(message), called=[*called])
 
     @classmethod
-    def found(cls, message: discord.Message) -> Shown:
-        """A post that was not noted down when it was made, read off the message."""
+    def from_message(cls, message: discord.Message) -> BoardPost:
+        """Reads from the message a post that was not stored when it was made."""
         texts = [
             item.content
             for item in discord.ui.LayoutView.from_message(message).walk_children()
@@ -87,7 +87,7 @@ def _file(item: discord.MediaGalleryItem) -> dict[str, Any] | None:
 def number_of(message: discord.Message, table_id: str) -> int | None:
     """The last event that the message's picture of the table tells; None for any other message."""
     for file in files_of(message):
-        found = re.fullmatch(rf"\w+-{table_id}-(\d+)\.png", file["filename"])
-        if found:
-            return int(found[1])
+        match = re.fullmatch(rf"\w+-{table_id}-(\d+)\.png", file["filename"])
+        if match:
+            return int(match[1])
     return None

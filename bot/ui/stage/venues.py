@@ -8,7 +8,7 @@ import discord
 
 from bot.tables.preferences import ServerSettings
 from bot.tables.refusal import Refusal
-from bot.texts import Words
+from bot.texts import Translator
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 """The permissions that hosting a table in a channel takes; without threads it can be played too."""
@@ -43,17 +43,17 @@ def venue_for_new(interaction: discord.Interaction) -> tuple[int, int]:
 
 def _outside(thread: discord.Thread) -> bool:
     """Whether the bot has not been added to a private thread: then it would not be told of it."""
-    known = thread.guild.get_thread(thread.id)
-    return known is None or known.me is None
+    cached = thread.guild.get_thread(thread.id)
+    return cached is None or cached.me is None
 
 
-def check_allowed(interaction: discord.Interaction, words: Words) -> None:
+def check_allowed(interaction: discord.Interaction, words: Translator) -> None:
     """A Refusal that names what the bot lacks where the command was typed."""
     missing = [
         name for name in _needed(interaction.channel) if not getattr(interaction.app_permissions, name)
     ]
     if missing:
-        raise Refusal("missing-permission", permissions=named(missing, words))
+        raise Refusal("missing-permission", permissions=permission_names(missing, words))
 
 
 def missing_permissions(channel: object, rights: discord.Permissions) -> list[str]:
@@ -64,7 +64,7 @@ def missing_permissions(channel: object, rights: discord.Permissions) -> list[st
     return missing
 
 
-def named(permissions: Sequence[str], words: Words) -> str:
+def permission_names(permissions: Sequence[str], words: Translator) -> str:
     """Permissions as people call them."""
     return ", ".join(words(f"permission-{name.replace('_', '-')}") for name in permissions)
 

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render.between_two_castles as pictures
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, TYPES
 from engines.between_two_castles.scoring import sheet_of
@@ -57,13 +57,13 @@ def _size(picture: bytes) -> tuple[int, int]:
 @pytest.mark.parametrize("seats", [2, 7, *map(in_soak, range(3, 7))])
 def test_public_pictures_and_sheets_have_their_size_for_all_seats(seats: int) -> None:
     states = played(seats)
-    said = words(LANGUAGES[seats % 3])
+    words = translator(LANGUAGES[seats % 3])
     for state in (states[0], states[len(states) // 2], states[-2]):
         view = GAME.view(state, None)
-        drawn = pictures.public(view, LONG[:seats], said)
+        drawn = pictures.public(view, LONG[:seats], words)
         assert _size(drawn) == (1650, 1050)
-        assert drawn == pictures.public(view, LONG[:seats], said)
-    assert _size(pictures.result(GAME.view(states[-1], None), LONG[:seats], said)) == (1650, 1050)
+        assert drawn == pictures.public(view, LONG[:seats], words)
+    assert _size(pictures.result(GAME.view(states[-1], None), LONG[:seats], words)) == (1650, 1050)
 
 
 @pytest.mark.parametrize(("seats", "quick"), [(2, True), (4, False)] if SOAK else [(2, False), (3, False)])
@@ -75,7 +75,7 @@ def test_every_question_has_its_picture(seats: int, quick: bool) -> None:
     for key, (view, seat, ask) in asked.items():
         if seats != 2 and not SOAK and key in panels(2):
             continue
-        picture = pictures.panel(view, seat, ask, LONG[:seats], words("ru"))
+        picture = pictures.panel(view, seat, ask, LONG[:seats], translator("ru"))
         width, height = _size(picture)
         assert width == 1200
         assert height <= 1200
@@ -92,16 +92,16 @@ def test_a_full_hand_is_as_large_as_a_close_up() -> None:
     state = played(3)[0]
     ask = next(asks(state, 0))
     assert len(ask.options) == 9
-    assert _size(pictures.panel(GAME.view(state, 0), 0, ask, LONG[:3], words("ru"))) == (1200, 1200)
+    assert _size(pictures.panel(GAME.view(state, 0), 0, ask, LONG[:3], translator("ru"))) == (1200, 1200)
 
 
 def test_a_small_hand_leaves_room_for_the_two_castles_it_is_for() -> None:
     state = next(state for state in played(3) if state.turn == 3 and len(state.hands[0]) == 5)
     ask = next(asks(state, 0))
-    drawn = pictures.panel(GAME.view(state, 0), 0, ask, LONG[:3], words("ru"))
+    drawn = pictures.panel(GAME.view(state, 0), 0, ask, LONG[:3], translator("ru"))
     other = state._replace(castles=(Castle(state.castles[0].throne), *state.castles[1:]))
     assert state.castles[0].rooms
-    assert drawn != pictures.panel(GAME.view(other, 0), 0, ask, LONG[:3], words("ru"))
+    assert drawn != pictures.panel(GAME.view(other, 0), 0, ask, LONG[:3], translator("ru"))
 
 
 @pytest.mark.parametrize("count", [9, 7, 5, 3])
@@ -118,22 +118,22 @@ def test_cards_of_a_hand_never_touch_each_other_or_the_edge(count: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_name_or_want_is_cut_on_a_card(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     for room in ROOMS:
-        name = fit_block(said(f"between_two_castles-room-{room}"), 350, 38, 27, Weight.EXTRA_BOLD, 2)
-        want = fit_block(want_of(room, said), 348, 31, 24, Weight.SEMI_BOLD, 2)
+        name = fit_block(words(f"between_two_castles-room-{room}"), 350, 38, 27, Weight.EXTRA_BOLD, 2)
+        want = fit_block(want_of(room, words), 348, 31, 24, Weight.SEMI_BOLD, 2)
         assert not [line for line in (*name.lines, *want.lines) if "…" in line], (room, name, want)
     for card in CARDS:
-        block = fit_block(said(f"between_two_castles-card-{card}"), 344, 40, 28, Weight.BOLD, 5)
+        block = fit_block(words(f"between_two_castles-card-{card}"), 344, 40, 28, Weight.BOLD, 5)
         assert not [line for line in block.lines if "…" in line], card
     for hanging in HANGINGS:
-        name = fit_block(said(f"between_two_castles-attendant-{hanging}"), 350, 38, 27, Weight.EXTRA_BOLD, 2)
+        name = fit_block(words(f"between_two_castles-attendant-{hanging}"), 350, 38, 27, Weight.EXTRA_BOLD, 2)
         assert not [line for line in name.lines if "…" in line]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_of_room_types_are_plain_and_unique(lang: str) -> None:
-    letters = [words(lang)(f"rooms-letter-{kind}") for kind in (*TYPES, "activity", "special")]
+    letters = [translator(lang)(f"rooms-letter-{kind}") for kind in (*TYPES, "activity", "special")]
     assert len(set(letters)) == len(letters)
     for letter in letters:
         assert len(letter) == 1
@@ -177,24 +177,24 @@ def test_what_is_hidden_changes_no_picture(seat: int | None) -> None:
     state = next(state for state in played(3)[20:] if state.phase == "draft" and any(state.picks))
     other = GAME.redeal(state, seat, random.Random(5))
     assert other != state
-    said = words("en")
+    words = translator("en")
     hidden, shown = GAME.view(other, seat), GAME.view(state, seat)
-    assert pictures.public(hidden, NAMES[:3], said) == pictures.public(shown, NAMES[:3], said)
-    assert pictures.closeup(hidden, 1, NAMES[:3], said) == pictures.closeup(shown, 1, NAMES[:3], said)
+    assert pictures.public(hidden, NAMES[:3], words) == pictures.public(shown, NAMES[:3], words)
+    assert pictures.closeup(hidden, 1, NAMES[:3], words) == pictures.closeup(shown, 1, NAMES[:3], words)
     if seat is not None:
-        assert pictures.own(hidden, seat, NAMES[:3], said) == pictures.own(shown, seat, NAMES[:3], said)
+        assert pictures.own(hidden, seat, NAMES[:3], words) == pictures.own(shown, seat, NAMES[:3], words)
 
 
 def test_nobody_sees_from_the_table_what_another_has_chosen() -> None:
     state = played(3)[0]
     legal = GAME.legal(state, 0)
     one, another = (GAME.apply(state, 0, action).state for action in (legal[0], legal[-1]))
-    said = words("en")
-    assert pictures.public(GAME.view(one, None), NAMES[:3], said) == pictures.public(
-        GAME.view(another, None), NAMES[:3], said
+    words = translator("en")
+    assert pictures.public(GAME.view(one, None), NAMES[:3], words) == pictures.public(
+        GAME.view(another, None), NAMES[:3], words
     )
-    assert pictures.own(GAME.view(one, 0), 0, NAMES[:3], said) != pictures.own(
-        GAME.view(another, 0), 0, NAMES[:3], said
+    assert pictures.own(GAME.view(one, 0), 0, NAMES[:3], words) != pictures.own(
+        GAME.view(another, 0), 0, NAMES[:3], words
     )
 
 
@@ -206,7 +206,7 @@ def test_the_sheet_adds_up() -> None:
 
 def test_a_running_game_has_no_sheet() -> None:
     with pytest.raises(ValueError, match="not over"):
-        pictures.result(GAME.view(played(3)[3], None), NAMES[:3], words("en"))
+        pictures.result(GAME.view(played(3)[3], None), NAMES[:3], translator("en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -216,16 +216,16 @@ def test_the_rules_have_four_small_pictures(lang: str) -> None:
 
 def test_threads_draw_the_same_as_one() -> None:
     views = [GAME.view(state, None) for state in played(7)[10:90:40]]
-    said = words("ru")
+    words = translator("ru")
     with ThreadPoolExecutor(max_workers=4) as pool:
-        together = list(pool.map(lambda view: pictures.public(view, NAMES, said), views * 2))
-    assert together == [pictures.public(view, NAMES, said) for view in views] * 2
+        together = list(pool.map(lambda view: pictures.public(view, NAMES, words), views * 2))
+    assert together == [pictures.public(view, NAMES, words) for view in views] * 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_points_of_a_bonus_card_lie_in_its_head_and_cover_no_word(lang: str) -> None:
     for card in CARDS:
-        face = card_face(card, words(lang))
+        face = card_face(card, translator(lang))
         plain, with_points = Board(*CARD), Board(*CARD)
         draw_card(plain, face, 0, 0, Choice("1"))
         draw_card(with_points, face, 0, 0, Choice("1", gain="+12"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.texts import words
+from bot.texts import translator
 from render.between_two_castles.account import result_account
 from render.core.record import Drawn, recording
 from tests.render.results import LONG, finished
@@ -26,7 +26,7 @@ def test_an_account_adds_up() -> None:
     seen = set()
     for seats, view in finished("between_two_castles", range(1), range(1)):
         with recording() as drawn:
-            result_account(view, LONG[:seats], words("en"))
+            result_account(view, LONG[:seats], translator("en"))
         rows = rows_of([each for each in drawn[0].drawn if each.text.isdecimal()])
         for castle, (*parts, total) in zip(view.castles, rows, strict=False):
             assert sum(parts) == total == castle.points

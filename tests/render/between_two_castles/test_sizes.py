@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from engines.between_two_castles.actions import Keep
 from engines.between_two_castles.data import CARDS, ROOMS
 from engines.between_two_castles.players import PLAYERS
@@ -60,7 +60,7 @@ def test_marks_on_free_cells_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(marks, "disc", disc)
     for view, seat, ask in islice(placements(), 0, None, 4):
-        between.panel(view, seat, ask, sample_names(SEATS), words("en"))
+        between.panel(view, seat, ask, sample_names(SEATS), translator("en"))
     assert len(radii) > 20
     assert median(radii) >= DISC
     assert min(radii) >= LEAST_DISC
@@ -74,17 +74,17 @@ def test_before_a_room_is_placed_one_sees_what_it_brings(monkeypatch: pytest.Mon
     panel = import_module("render.between_two_castles.panel")
     for gain in (None, 2, 7):
         monkeypatch.setattr(panel, "forecast", lambda *asked, gain=gain: gain)
-        drawn.add(panel.panel(view, seat, confirm, sample_names(SEATS), words("en")))
+        drawn.add(panel.panel(view, seat, confirm, sample_names(SEATS), translator("en")))
     assert len(drawn) == 3
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_beside_a_castle_the_longest_cards_are_told_whole(lang: str) -> None:
     """Three cards and something else to do at one castle."""
-    said = words(lang)
+    words = translator(lang)
     texts = [
-        *sorted((card_name(card, said) for card in CARDS), key=len)[-3:],
-        said("between_two_castles-pic-left-castle"),
+        *sorted((card_name(card, words) for card in CARDS), key=len)[-3:],
+        words("between_two_castles-pic-left-castle"),
     ]
     width, space = 286, 388
     blocks, heights = _rows(texts, [width] * 4, space)
@@ -103,7 +103,7 @@ def test_below_a_castle_every_name_of_a_room_is_told_whole(lang: str) -> None:
         for room in ROOMS:
             board = Board(CLOSE_UP[0], _LINE)
             options = [Option("1", "", 12, (Keep(side="left", room=room, x=2, y=0),))]
-            _tile(board, Box(0, 0, width, _LINE), room, options, words(lang))
+            _tile(board, Box(0, 0, width, _LINE), room, options, translator(lang))
             texts = [drawn.text for drawn in board.drawn if drawn.kind == "text"]
             assert texts
             assert not [text for text in texts if "…" in text]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from functools import lru_cache, partial
 from io import BytesIO
 from typing import Any
 
@@ -13,7 +13,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render.dragon_castle as pictures
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from engines.dragon_castle.data import LAYOUTS
 from engines.dragon_castle.forecast import rounds_left, twins_after
 from engines.dragon_castle.options import DragonCastleOptions
@@ -42,12 +42,12 @@ def _drawn(state: State, seats: int) -> list[bytes]:
 
 
 def _draw_all(state: State, names: Sequence[str], lang: str) -> list[bytes]:
-    said = words(lang)
+    words = translator(lang)
     everybody = GAME.view(state, None)
     if everybody.result:
-        return [pictures.result(everybody, names, said)]
-    drawn = [pictures.public(everybody, names, said), pictures.closeup(everybody, 0, names, said)]
-    return drawn + [pictures.panel(view, seat, ask, names, said) for view, seat, ask in asks(state)]
+        return [pictures.result(everybody, names, words)]
+    drawn = [pictures.public(everybody, names, words), pictures.closeup(everybody, 0, names, words)]
+    return drawn + [pictures.panel(view, seat, ask, names, words) for view, seat, ask in asks(state)]
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS if SOAK else SETTINGS[5:6])
@@ -126,16 +126,16 @@ def _check(traces: Traces, draw: Callable[[], bytes]) -> None:
 def test_no_text_leaves_its_box_however_long_the_names(
     traces: Traces, seats: int, options: dict[str, Any], lang: str
 ) -> None:
-    names, said = LONG[:seats], words(lang)
+    names, words = LONG[:seats], translator(lang)
     for state in moments(seats, options):
         everybody = GAME.view(state, None)
-        _check(traces, lambda view=everybody: pictures.public(view, names, said))  # type: ignore[misc]
+        _check(traces, lambda view=everybody: pictures.public(view, names, words))  # type: ignore[misc]
         for sight in (0, seats):
-            _check(traces, lambda v=everybody, s=sight: pictures.closeup(v, s, names, said))  # type: ignore[misc]
+            _check(traces, lambda v=everybody, s=sight: pictures.closeup(v, s, names, words))  # type: ignore[misc]
         for view, seat, ask in asks(state):
-            _check(traces, lambda v=view, s=seat, a=ask: pictures.panel(v, s, a, names, said))  # type: ignore[misc]
+            _check(traces, lambda v=view, s=seat, a=ask: pictures.panel(v, s, a, names, words))  # type: ignore[misc]
     end = GAME.view(played(seats, options)[-1], None)
-    _check(traces, lambda: pictures.result(end, names, said))
+    _check(traces, lambda: pictures.result(end, names, words))
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
@@ -145,7 +145,7 @@ def test_the_rows_of_an_account_add_up_to_its_total(seats: int, options: dict[st
     assert view.result
     tied = view.result.decided_by is not None
     for standing in view.result.standings:
-        rows = account_rows(view, standing, words("en"), most)
+        rows = account_rows(view, standing, translator("en"), most)
         assert len(rows) <= most
         counted = rows[:-1] if tied and standing.points == view.result.standings[0].points else rows
         assert sum(int(row.points) for row in counted) == standing.points
@@ -157,17 +157,17 @@ def test_every_castle_is_drawn_whole(number: int, castle: str) -> None:
         state = GAME.setup(DragonCastleOptions.model_validate({"castle": castle}), seats, "1".zfill(32))
         view, seat, ask = asks(state)[0]
         if SOAK or number % 2:
-            public = pictures.public(view, NAMES[:seats], words("en"))
+            public = pictures.public(view, NAMES[:seats], translator("en"))
             assert _open(public).size == (1650, 1050)
         if SOAK or number % 2 == 0:
-            panel = pictures.panel(view, seat, ask, NAMES[:seats], words("en"))
+            panel = pictures.panel(view, seat, ask, NAMES[:seats], translator("en"))
             assert _open(panel).size == (1200, 1200)
 
 
 def test_the_castle_stays_in_its_place_while_it_shrinks() -> None:
     """Only what was taken, what it freed and who is due change: most of the picture does not move."""
     states = [state for state in played(4, {}) if state.turn.phase == "act"]
-    before, after = (_open(pictures.public(GAME.view(s, None), NAMES, words("en"))) for s in states[:2])
+    before, after = (_open(pictures.public(GAME.view(s, None), NAMES, translator("en"))) for s in states[:2])
     changed = ImageChops.difference(before.convert("L"), after.convert("L")).crop((20, 200, 660, 1030))
     share = sum(count for shade, count in enumerate(changed.histogram()) if shade > 8) / (640 * 830)
     assert 0 < share < 0.2
@@ -175,7 +175,7 @@ def test_the_castle_stays_in_its_place_while_it_shrinks() -> None:
 
 def test_a_running_game_has_no_result_picture() -> None:
     with pytest.raises(ValueError, match="not over"):
-        pictures.result(GAME.view(played(2, {})[3], None), NAMES[:2], words("en"))
+        pictures.result(GAME.view(played(2, {})[3], None), NAMES[:2], translator("en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -185,10 +185,10 @@ def test_the_rules_have_four_small_pictures(lang: str) -> None:
 
 def test_threads_draw_the_same_as_one() -> None:
     views = [GAME.view(state, None) for state in played(4, {})[8:80:18]]
-    said = words("ru")
+    words = translator("ru")
     with ThreadPoolExecutor(max_workers=4) as pool:
-        together = list(pool.map(lambda view: pictures.public(view, NAMES, said), views * 2))
-    assert together == [pictures.public(view, NAMES, said) for view in views] * 2
+        together = list(pool.map(lambda view: pictures.public(view, NAMES, words), views * 2))
+    assert together == [pictures.public(view, NAMES, words) for view in views] * 2
 
 
 def test_after_a_spirit_each_first_tile_says_how_many_second_tiles_it_allows(
@@ -206,7 +206,7 @@ def test_after_a_spirit_each_first_tile_says_how_many_second_tiles_it_allows(
     seat = GAME.to_act(state)[0]
     call = next(action for action in GAME.legal(state, seat) if action.text == "spirit deception shrine")
     view, seat, ask = asks(GAME.apply(state, seat, call).state)[0]
-    pictures.panel(view, seat, ask, NAMES[:3], words("en"))
+    pictures.panel(view, seat, ask, NAMES[:3], translator("en"))
     counts = [len(twins_after(view, cell)) for cell in marked_cells(ask)]
     assert [said for said in drawn if said.startswith("=")] == [f"={count}" for count in counts[:10]]
 
@@ -218,37 +218,37 @@ def _written(traces: Traces, draw: Callable[[], bytes]) -> list[str]:
 
 
 def test_every_picture_whose_cells_are_named_has_axes(traces: Traces) -> None:
-    said = words("en")
+    words = translator("en")
     state = played(2, {})[0]
     view, seat, ask = asks(state)[0]
     columns = sorted({"ABCDEFGHIJKLMNOP"[column] for _, column in view.footprint})
     rows = sorted({str(row + 1) for row, _ in view.footprint})
     for draw in (
-        lambda: pictures.panel(view, seat, ask, NAMES[:2], said),
-        lambda: pictures.public(view, NAMES[:2], said),
-        lambda: pictures.closeup(view, 2, NAMES[:2], said),
+        lambda: pictures.panel(view, seat, ask, NAMES[:2], words),
+        lambda: pictures.public(view, NAMES[:2], words),
+        lambda: pictures.closeup(view, 2, NAMES[:2], words),
     ):
         assert {*columns, *rows} <= {*_written(traces, draw)}
     placing = next(each for each in played(2, {}) if each.turn.phase == "place")
     own, due, spots = asks(placing)[0]
-    written = _written(traces, lambda: pictures.panel(own, due, spots, NAMES[:2], said))
+    written = _written(traces, lambda: pictures.panel(own, due, spots, NAMES[:2], words))
     assert {*"ABCDEF", *"1234"} <= {*written}
 
 
 @pytest.mark.parametrize(("seats", "lang"), in_turn([1, 2, 4], LANGUAGES))
 def test_the_countdown_says_what_it_counts(traces: Traces, seats: int, lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     for options in ({}, CARDS):
         view = GAME.view(played(seats, options)[5], None)
-        written = _written(traces, lambda view=view: pictures.public(view, NAMES[:seats], said))  # type: ignore[misc]
-        assert said("dragon_castle-pic-countdown") in written
+        written = _written(traces, lambda view=view: pictures.public(view, NAMES[:seats], words))  # type: ignore[misc]
+        assert words("dragon_castle-pic-countdown") in written
         message = "dragon_castle-pic-turns-left" if seats == 1 else "dragon_castle-pic-rounds-left"
-        assert said(message, rounds=rounds_left(view)) in written
+        assert words(message, rounds=rounds_left(view)) in written
 
 
 def test_pairs_are_denied_only_where_there_are_none(traces: Traces) -> None:
     """Also while something else than the first tile is asked: summoning, say."""
-    said, found = words("en"), set()
+    words, found = translator("en"), set()
     for state in [each for each in played(4, {}) if each.turn.phase == "act"][-30:]:
         seat = state.turn.seat
         view, legal = GAME.view(state, seat), GAME.legal(state, seat)
@@ -256,8 +256,9 @@ def test_pairs_are_denied_only_where_there_are_none(traces: Traces) -> None:
         for answers in ((), ("summon",)):
             ask = GAME.ask(legal, answers, lambda _: None)
             if ask is not None:
-                written = _written(traces, lambda v=view, s=seat, a=ask: pictures.panel(v, s, a, NAMES, said))  # type: ignore[misc]
-                assert (said("dragon_castle-pic-no-pairs") in written) == none
+                drawing = partial(pictures.panel, view, seat, ask, NAMES, words)
+                written = _written(traces, drawing)
+                assert (words("dragon_castle-pic-no-pairs") in written) == none
                 found.add((none, answers))
     assert {(True, ()), (False, ()), (False, ("summon",))} <= found
 
@@ -267,7 +268,7 @@ def test_every_picture_of_the_rules_says_what_it_shows() -> None:
     said = []
     for lang in ("en", "pl"):
         with recording() as drawn:
-            pictures.rules(words(lang))
+            pictures.rules(translator(lang))
         said.append([{each.text for each in page.drawn if len(each.text) > 3} for page in drawn])
     for english, polish in zip(*said, strict=True):
         assert len(english - polish) >= 3

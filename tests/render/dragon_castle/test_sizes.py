@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import words
+from bot.texts import translator
 from engines.registry import game
 from render.core.names import sample_names
 from render.dragon_castle.realm import RealmGrid
@@ -26,7 +26,7 @@ SHARE_OF_SIX_ROWS = 0.75
 def test_a_realm_fills_its_place(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     shares = shares_of_realms(monkeypatch)
     for view in late_views("dragon_castle", seats):
-        public.public(view, sample_names(seats), words("en"))
+        public.public(view, sample_names(seats), translator("en"))
     assert len(shares) >= seats
     assert min(shares) >= SHARE
 
@@ -36,7 +36,7 @@ def test_a_realm_fills_its_place(seats: int, monkeypatch: pytest.MonkeyPatch) ->
 def test_so_does_one_of_six_rows(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     shares, dragon_castle = shares_of_realms(monkeypatch), game("dragon_castle")
     state = dragon_castle.setup(dragon_castle.options_type(realm_rows=6), seats, f"{seats:032x}")
-    public.public(dragon_castle.view(state, None), sample_names(seats), words("en"))
+    public.public(dragon_castle.view(state, None), sample_names(seats), translator("en"))
     assert len(shares) == seats
     assert min(shares) >= SHARE_OF_SIX_ROWS
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import partial
 
-from bot.texts import words
+from bot.texts import translator
 from engines.core.action import FOLLOWING
 from engines.core.panel import Ask
 from engines.kingdomino.game import Kingdomino
@@ -39,7 +39,7 @@ def test_letters_of_ways_are_in_reading_order() -> None:
     looked = below_each_other = 0
     for view, seat, ask in questions_of_ways(3):
         with recording() as pictures:
-            panel(view, seat, ask, sample_names(2), words("en"))
+            panel(view, seat, ask, sample_names(2), translator("en"))
         on_the_lot, in_the_list = marks_of(ask, pictures[0].drawn)
         assert [one.text for one in in_the_list] == [option.mark for option in ask.options]
         assert [one.text for one in on_the_lot] == sorted(one.text for one in on_the_lot)

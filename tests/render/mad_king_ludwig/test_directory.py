@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from engines.core.score import signed
 from engines.mad_king_ludwig.data import TILES
 from render.core.record import recording
@@ -18,17 +18,17 @@ from tests.render.mad_king_ludwig.played import GAME, NAMES, played
 
 @pytest.mark.parametrize(("seats", "lang"), list(zip((1, 2, 4), LANGUAGES, strict=True)))
 def test_every_room_has_its_name_its_effect_and_its_number_twice(seats: int, lang: str) -> None:
-    said, view = words(lang), GAME.view(played(seats)[-2], None)
+    words, view = translator(lang), GAME.view(played(seats)[-2], None)
     listed = 0
     for castle in view.castles[:2]:
         rooms = [tile.placed.tile for tile in castle.tiles if TILES[tile.placed.tile].size is not None]
         with recording():
-            board = draw_closeup(view, castle.seat, NAMES[:seats], said)
+            board = draw_closeup(view, castle.seat, NAMES[:seats], words)
             texts = [each for each in board.drawn if each.kind == "text"]
         written = " ".join(each.text for each in texts)
         counted = Counter(each.text for each in texts)
         for room in rooms:
-            assert all(word in written for word in tile_name(room, said).split()), room
+            assert all(word in written for word in tile_name(room, words).split()), room
         effects = Counter(signed(effect.points) for room in rooms if (effect := TILES[room].effect))
         assert all(counted[number] >= count for number, count in effects.items())
         assert all(each.size * 390 / 1200 >= 7 for each in texts)
@@ -42,8 +42,8 @@ def test_every_room_has_its_name_its_effect_and_its_number_twice(seats: int, lan
 
 def test_only_what_has_no_room_for_its_words_is_numbered_from_above() -> None:
     castle = GAME.view(played(2)[-2], None).castles[0]
-    small = entries(castle, 14, words("en"))
-    assert len(entries(castle, 60, words("en"))) < len(small) / 2
+    small = entries(castle, 14, translator("en"))
+    assert len(entries(castle, 60, translator("en"))) < len(small) / 2
     assert [entry.number for entry in small] == list(range(1, len(small) + 1))
     tops = [castle.tiles[entry.tile].placed.y for entry in small]
     assert tops == sorted(tops)

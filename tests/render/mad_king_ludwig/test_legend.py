@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from render.core.record import recording
 from render.mad_king_ludwig import panel, placing
 from tests.render.mad_king_ludwig.played import GAME, NAMES, asks, played
@@ -31,9 +31,9 @@ def test_tick_and_cross_have_their_legend(monkeypatch: pytest.MonkeyPatch) -> No
         for ask in asks(state, seat):
             counted.clear()
             with recording() as pictures:
-                panel(GAME.view(state, seat), seat, ask, NAMES[:2], words(lang))
+                panel(GAME.view(state, seat), seat, ask, NAMES[:2], translator(lang))
             if counted and ask.preview is None:
                 said = {one.text for one in pictures[0].drawn}
-                assert said >= {words(lang)(message) for message in MESSAGES}
+                assert said >= {translator(lang)(message) for message in MESSAGES}
                 explained += 1
     assert explained > 2

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 import render.mad_king_ludwig as pictures
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from engines.mad_king_ludwig.state import State
 from tests.coarse import weight
 from tests.render.mad_king_ludwig.played import GAME, NAMES, asks, played
@@ -37,7 +37,7 @@ def size_of(picture: bytes) -> tuple[int, int]:
 
 def test_the_table_is_drawn_in_every_phase() -> None:
     for state, lang in zip(moments(2), cycle(LANGUAGES), strict=False):
-        assert size_of(pictures.public(GAME.view(state, None), NAMES[:2], words(lang))) == (1650, 1050)
+        assert size_of(pictures.public(GAME.view(state, None), NAMES[:2], translator(lang))) == (1650, 1050)
 
 
 def test_every_question_has_a_picture_of_its_own() -> None:
@@ -45,14 +45,14 @@ def test_every_question_has_a_picture_of_its_own() -> None:
         for seat in GAME.to_act(state):
             view = GAME.view(state, seat)
             asked = asks(state, seat)
-            drawn = [pictures.panel(view, seat, ask, NAMES[:2], words(lang)) for ask in asked]
+            drawn = [pictures.panel(view, seat, ask, NAMES[:2], translator(lang)) for ask in asked]
             assert len(set(drawn)) == len(asked)
             assert {size_of(picture)[0] for picture in drawn} == {1200}
 
 
 def test_castles_market_and_stacks_can_be_looked_at() -> None:
     view = GAME.view(played(2)[-2], None)
-    seen = {pictures.closeup(view, number, NAMES[:2], words("en")) for number in range(4)}
+    seen = {pictures.closeup(view, number, NAMES[:2], translator("en")) for number in range(4)}
     assert len(seen) == 4
     assert all(size_of(picture)[0] == 1200 for picture in seen)
 
@@ -60,9 +60,9 @@ def test_castles_market_and_stacks_can_be_looked_at() -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_result_is_drawn_once_the_game_is_over(seats: int) -> None:
     over, before = played(seats)[-1], played(seats)[-2]
-    assert size_of(pictures.result(GAME.view(over, None), NAMES[:seats], words("pl"))) == (1650, 1050)
+    assert size_of(pictures.result(GAME.view(over, None), NAMES[:seats], translator("pl"))) == (1650, 1050)
     with pytest.raises(ValueError, match="not over"):
-        pictures.result(GAME.view(before, None), NAMES[:seats], words("pl"))
+        pictures.result(GAME.view(before, None), NAMES[:seats], translator("pl"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -72,8 +72,8 @@ def test_every_page_of_the_rules_has_a_picture(lang: str) -> None:
 
 def test_a_view_is_always_drawn_with_the_same_bytes() -> None:
     view = GAME.view(played(2)[30], None)
-    first = pictures.public(view, NAMES[:2], words("ru"))
-    assert pictures.public(GAME.view(played(2)[30], None), NAMES[:2], words("ru")) == first
+    first = pictures.public(view, NAMES[:2], translator("ru"))
+    assert pictures.public(GAME.view(played(2)[30], None), NAMES[:2], translator("ru")) == first
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
@@ -82,27 +82,27 @@ def test_nothing_that_a_seat_cannot_know_is_on_its_pictures(seat: int | None) ->
         other = GAME.redeal(state, seat, random.Random(3))
         view, hidden = GAME.view(state, seat), GAME.view(other, seat)
         names = NAMES[:2]
-        one, other_one = (pixels(pictures.public, each, names, words("en")) for each in (view, hidden))
+        one, other_one = (pixels(pictures.public, each, names, translator("en")) for each in (view, hidden))
         assert one == other_one
         for number in range(4) if seat is None or SOAK else (seat,):
-            one = pixels(pictures.closeup, view, number, names, words("en"))
-            assert one == pixels(pictures.closeup, hidden, number, names, words("en"))
+            one = pixels(pictures.closeup, view, number, names, translator("en"))
+            assert one == pixels(pictures.closeup, hidden, number, names, translator("en"))
         if seat in GAME.to_act(state):
             asked, asked_again = asks(state, seat), asks(other, seat)
-            drawn = [pixels(pictures.panel, view, seat, ask, names, words("en")) for ask in asked]
+            drawn = [pixels(pictures.panel, view, seat, ask, names, translator("en")) for ask in asked]
             assert drawn == [
-                pixels(pictures.panel, hidden, seat, ask, names, words("en")) for ask in asked_again
+                pixels(pictures.panel, hidden, seat, ask, names, translator("en")) for ask in asked_again
             ]
 
 
 def test_four_seats_before_the_first_foyer_and_after_all_of_them() -> None:
     state = GAME.setup(GAME.options_type(), 4, "1".zfill(32))
-    bare = pictures.public(GAME.view(state, None), NAMES, words("en"))
+    bare = pictures.public(GAME.view(state, None), NAMES, translator("en"))
     while state.phase == "start":
         seat = GAME.to_act(state)[0]
         state = GAME.apply(state, seat, GAME.legal(state, seat)[0]).state
-    assert size_of(bare) == size_of(pictures.public(GAME.view(state, None), NAMES, words("en")))
-    assert bare != pictures.public(GAME.view(state, None), NAMES, words("en"))
+    assert size_of(bare) == size_of(pictures.public(GAME.view(state, None), NAMES, translator("en")))
+    assert bare != pictures.public(GAME.view(state, None), NAMES, translator("en"))
 
 
 def test_answers_of_other_pages_do_not_look_like_what_is_not_legal() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, translator
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, ROOMS, TILES, TYPES
 from engines.mad_king_ludwig.forecast import NOWHERE
 from render.core.fonts import Weight, fit_text
@@ -19,40 +19,40 @@ FAVOR_ROOM = 392 - 112
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_tiles_fit_on_cards(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     for tile in TILES:
-        fitted = fit_text(tile_name(tile, said), CARD_WIDTH - 24, 36, 24, Weight.EXTRA_BOLD)
+        fitted = fit_text(tile_name(tile, words), CARD_WIDTH - 24, 36, 24, Weight.EXTRA_BOLD)
         assert fitted.width <= CARD_WIDTH - 24, fitted.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_effects_of_one_or_two_types_fit_in_the_footer(lang: str) -> None:
     """Longer ones stand there in signs."""
-    said = words(lang)
+    words = translator(lang)
     for room in ROOMS:
         if room.effect is not None and len(room.effect.types) <= 2:
-            fitted = fit_text(effect_words(room.id, said), FOOTER_ROOM, 38, 26, Weight.SEMI_BOLD)
+            fitted = fit_text(effect_words(room.id, words), FOOTER_ROOM, 38, 26, Weight.SEMI_BOLD)
             assert fitted.width <= FOOTER_ROOM, fitted.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_favors_fit_in_their_panels_and_bonus_cards_on_theirs(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     for favor in FAVORS:
-        block = fit_block(favor_name(favor, said), FAVOR_ROOM, 35, 27, Weight.BOLD, 2)
+        block = fit_block(favor_name(favor, words), FAVOR_ROOM, 35, 27, Weight.BOLD, 2)
         assert not any("…" in line for line in block.lines), block.lines
     for card in BONUS_CARDS:
-        block = fit_block(card_name(card, said), CARD_WIDTH - 28, 38, 26, Weight.EXTRA_BOLD, 2)
+        block = fit_block(card_name(card, words), CARD_WIDTH - 28, 38, 26, Weight.EXTRA_BOLD, 2)
         assert not any("…" in line for line in block.lines), block.lines
     for kind in TYPES:
-        text = said(f"mad_king_ludwig-reward-{kind}")
+        text = words(f"mad_king_ludwig-reward-{kind}")
         block = fit_block(text, CARD_WIDTH - 28, 38, 26, Weight.EXTRA_BOLD, 2)
         assert not any("…" in line for line in block.lines), block.lines
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reason_why_a_room_fits_nowhere_fits_on_its_card(lang: str) -> None:
-    said = words(lang)
+    words = translator(lang)
     for reason in NOWHERE:
-        text = said(f"mad_king_ludwig-pic-nowhere-{reason}")
+        text = words(f"mad_king_ludwig-pic-nowhere-{reason}")
         assert fit_text(text, CARD_WIDTH - 24, 29, 20, Weight.SEMI_BOLD).width <= CARD_WIDTH - 24, text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import LONGEST_LABEL, cut
 from bot.ui.faces.between_two_castles.telling import (
     beside,
@@ -46,7 +46,7 @@ from render.between_two_castles.signs import want_of
 LONGEST_DESCRIPTION = 100
 
 
-def question(view: View, ask: Ask, words: Words) -> str:
+def question(view: View, ask: Ask, words: Translator) -> str:
     """What is asked now, with all that the choice needs."""
     action = ask.preview or ask.options[0].actions[0]
     if isinstance(action, Draft):
@@ -70,7 +70,7 @@ def question(view: View, ask: Ask, words: Words) -> str:
     return _tasks(view, ask, words)
 
 
-def _draft(view: View, ask: Ask, words: Words) -> str:
+def _draft(view: View, ask: Ask, words: Translator) -> str:
     """The hand to choose from, and the two castles that it is for."""
     if ask.preview:
         rooms = ", ".join(room_name(room, words) for room in ask.chosen)
@@ -79,7 +79,7 @@ def _draft(view: View, ask: Ask, words: Words) -> str:
     return "\n".join([asked, *(_castle(view, side, words) for side in SIDES)])
 
 
-def _castle(view: View, side: Side, words: Words) -> str:
+def _castle(view: View, side: Side, words: Translator) -> str:
     """One of the own castles in a line: its points, and how many rooms of each type it has."""
     castle = view.castle_on(view.seat or 0, side)
     counts = castle.castle.counts
@@ -92,7 +92,7 @@ def _castle(view: View, side: Side, words: Words) -> str:
     )
 
 
-def _tasks(view: View, ask: Ask, words: Words) -> str:
+def _tasks(view: View, ask: Ask, words: Translator) -> str:
     """What waits at each castle, a line each; where both want something, either may come first."""
     first = {
         action.side: action
@@ -112,7 +112,7 @@ def _tasks(view: View, ask: Ask, words: Words) -> str:
     return "\n".join([*lines, *_offered(ask, words)])
 
 
-def _offered(ask: Ask, words: Words) -> list[str]:
+def _offered(ask: Ask, words: Translator) -> list[str]:
     """What a bonus offers, a line each: all that is printed on its tiles, or what another bonus does."""
     offers: dict[str, str] = {}
     for option in ask.options:
@@ -127,7 +127,7 @@ def _offered(ask: Ask, words: Words) -> list[str]:
     ]
 
 
-def _task(view: View, castle: CastleView, action: Decision, words: Words) -> str:
+def _task(view: View, castle: CastleView, action: Decision, words: Translator) -> str:
     its_name = castle_name(castle.name, words)
     proposal = castle.proposal
     if proposal is None:
@@ -141,7 +141,7 @@ def _task(view: View, castle: CastleView, action: Decision, words: Words) -> str
     return f"{words('between_two_castles-task-answer', castle=its_name, what=what)}\n-# {counter}"
 
 
-def _whose_word(view: View, castle: CastleView, words: Words) -> str:
+def _whose_word(view: View, castle: CastleView, words: Translator) -> str:
     """Where both partners may begin, with a tile or a proposal: whose word it is when neither will."""
     if len(castle.speakers) < 2:
         return ""
@@ -151,12 +151,12 @@ def _whose_word(view: View, castle: CastleView, words: Words) -> str:
     return f"\n-# {words(f'between_two_castles-first-{whose}')}"
 
 
-def _sides(view: View, place: int, words: Words) -> dict[str, str]:
+def _sides(view: View, place: int, words: Translator) -> dict[str, str]:
     """The names of a place's two castles."""
     return {side: castle_name(view.castle_on(place, side).name, words) for side in SIDES}
 
 
-def label(view: View, ask: Ask, option: Option, words: Words) -> str:
+def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
     """An answer on its button: the deed, what it scores and what it sets off."""
     action = option.actions[0]
     if isinstance(action, Assign):
@@ -172,7 +172,7 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
     return _task_label(view, castle, option, stance, words)
 
 
-def _task_label(view: View, castle: CastleView, option: Option, stance: str, words: Words) -> str:
+def _task_label(view: View, castle: CastleView, option: Option, stance: str, words: Translator) -> str:
     """Something to be done at a castle, with its spot where there is but one and that fits."""
     action = option.actions[0]
     if stance == "do" and isinstance(action, Placement):
@@ -191,7 +191,7 @@ def _task_label(view: View, castle: CastleView, option: Option, stance: str, wor
     return cut(said.strip(), LONGEST_LABEL)
 
 
-def _tile(option: Option, words: Words) -> str:
+def _tile(option: Option, words: Translator) -> str:
     """A tile of the hand with its type and wall hanging; what it scores for stands below it."""
     room = ROOMS[option.answer]
     hanging = [words(f"between_two_castles-hanging-{room.hanging}")] if room.hanging else []
@@ -204,7 +204,7 @@ def _tile(option: Option, words: Words) -> str:
 
 
 def _cell(
-    castle: CastleView, option: Option, action: Placement, stance: str, words: Words, room: str = ""
+    castle: CastleView, option: Option, action: Placement, stance: str, words: Translator, room: str = ""
 ) -> str:
     """A cell by column and level and by what it lies at; where that is too long, by column and level."""
     here = spot(action.x, action.y, words)
@@ -227,7 +227,7 @@ def _stance(view: View, action: Decision) -> str:
     return "propose" if is_proposal(view, action) else "do"
 
 
-def _deed(view: View, castle: CastleView, option: Option, words: Words, *, at_its_spot: bool) -> str:
+def _deed(view: View, castle: CastleView, option: Option, words: Translator, *, at_its_spot: bool) -> str:
     """What comes to the castle, with its points; a tile also with the bonus that it earns."""
     action = option.actions[0]
     gain = option.gain
@@ -242,13 +242,13 @@ def _deed(view: View, castle: CastleView, option: Option, words: Words, *, at_it
     return f"{said}{_off(castle.castle, action.tile, words)}" if isinstance(action, Placement) else said
 
 
-def _off(castle: Castle, room: str, words: Words) -> str:
+def _off(castle: Castle, room: str, words: Translator) -> str:
     """That a tile would be the third or fifth of its type, and what that brings."""
     number = sets_off(castle, room)
     return f" · {words(f'between_two_castles-sets-off-{number}', kind=ROOMS[room].type)}" if number else ""
 
 
-def _assign(view: View, action: Assign, letter: str, words: Words) -> str:
+def _assign(view: View, action: Assign, letter: str, words: Translator) -> str:
     """Ludwig's tiles: which goes where, and what each could bring there."""
     assert view.ludwig is not None
     left, right = (view.castle_on(view.ludwig, side).castle for side in SIDES)
@@ -263,7 +263,7 @@ def _assign(view: View, action: Assign, letter: str, words: Words) -> str:
     return cut(said, LONGEST_LABEL)
 
 
-def describe(view: View, ask: Ask, option: Option, words: Words) -> str:
+def describe(view: View, ask: Ask, option: Option, words: Translator) -> str:
     """Below a name in a menu: what a tile of the hand would score in either castle, or all around a cell."""
     action = option.actions[0]
     if isinstance(action, Placement) and ask.question in ("cell", ELSEWHERE, SPOT):
@@ -286,7 +286,7 @@ def describe(view: View, ask: Ask, option: Option, words: Words) -> str:
     return cut(told, LONGEST_DESCRIPTION)
 
 
-def gain_in(view: View, side: Side, room: str, words: Words, *, in_full: bool) -> str:
+def gain_in(view: View, side: Side, room: str, words: Translator, *, in_full: bool) -> str:
     """What a tile of the hand would score in one of the castles, and the bonus that it would earn there."""
     castle = view.castle_on(view.seat or 0, side)
     gain = gains_of_hand(view)[room][SIDES.index(side)]
@@ -311,7 +311,7 @@ def menu_of(ask: Ask, option: Option) -> str:
     return action.tile if ask.question == SPOT and option.mark and isinstance(action, Placement) else ""
 
 
-def menu_hint(ask: Ask, words: Words) -> str:
+def menu_hint(ask: Ask, words: Translator) -> str:
     """One tile of a bonus, and the most that it scores."""
     action = ask.options[0].actions[0]
     assert isinstance(action, Placement)
@@ -319,7 +319,7 @@ def menu_hint(ask: Ask, words: Words) -> str:
     return words("between_two_castles-spot-menu", room=room_name(action.tile, words), gain=signed(best))
 
 
-def confirm(view: View, action: Action, words: Words) -> str:
+def confirm(view: View, action: Action, words: Translator) -> str:
     """The button that does it names the deed."""
     if isinstance(action, Draft):
         rooms = ", ".join(room_name(room, words) for room in (action.first, action.second))

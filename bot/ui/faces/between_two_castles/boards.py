@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.markdown import in_one_line
 from bot.ui.faces.between_two_castles.telling import (
     LONGEST_ALT,
@@ -32,7 +32,7 @@ LONGEST_WORDS = 3600
 LETTERED = (*TYPES, "special")
 
 
-def table_in_words(view: View, names: Names, words: Words) -> str:
+def table_in_words(view: View, names: Names, words: Translator) -> str:
     """The whole table, as much as a message holds: in full, without what tiles score for, without their wall
     hangings, at last by letters. What is left out stands in the file beside it (`table_in_full`)."""
     shown = place_names(names, view.ludwig, words)
@@ -45,14 +45,14 @@ def table_in_words(view: View, names: Names, words: Words) -> str:
     return told
 
 
-def table_in_full(view: View, names: Names, words: Words) -> str:
+def table_in_full(view: View, names: Names, words: Translator) -> str:
     """Every castle with all that is printed on its tiles, however long that is."""
     shown = place_names(names, view.ludwig, words)
     castles = (castle_in_words(castle, shown, words) for castle in view.castles)
     return _around(view, names, words, "full", *castles)
 
 
-def _around(view: View, names: Names, words: Words, length: str, *castles: str) -> str:
+def _around(view: View, names: Names, words: Translator, length: str, *castles: str) -> str:
     """What is going on, how places are named, and the castles."""
     head = [f"**{status(view, names, words)}**", *_going_on(view, names, words, length)]
     legend = words(f"between_two_castles-legend-{length}", letters=_letters(words))
@@ -60,7 +60,7 @@ def _around(view: View, names: Names, words: Words, length: str, *castles: str) 
     return "\n".join([*head, *castles])
 
 
-def _going_on(view: View, names: Names, words: Words, length: str) -> list[str]:
+def _going_on(view: View, names: Names, words: Translator, length: str) -> list[str]:
     """The turn, the tiles that lie open, and what is left in the middle; nothing after the end."""
     if view.phase == "over":
         return []
@@ -86,11 +86,11 @@ def _going_on(view: View, names: Names, words: Words, length: str) -> list[str]:
     return head
 
 
-def _open_tiles(rooms: Sequence[str], words: Words) -> str:
+def _open_tiles(rooms: Sequence[str], words: Translator) -> str:
     return ", ".join(f"{room_name(room, words)} ({facts_of(room, words)})" for room in rooms)
 
 
-def _assigned(view: View, assigned: tuple[str, str], words: Words) -> str:
+def _assigned(view: View, assigned: tuple[str, str], words: Translator) -> str:
     assert view.ludwig is not None
     left, right = (castle_name(view.castle_on(view.ludwig, side).name, words) for side in SIDES)
     return words(
@@ -102,7 +102,7 @@ def _assigned(view: View, assigned: tuple[str, str], words: Words) -> str:
     )
 
 
-def _stores(view: View, words: Words) -> str:
+def _stores(view: View, words: Translator) -> str:
     """What all castles share: special rooms and royal attendants that are left."""
     specials = [
         f"{words(f'between_two_castles-sheet-{kind}')} {view.specials_left[kind]}" for kind in SPECIALS
@@ -113,11 +113,11 @@ def _stores(view: View, words: Words) -> str:
     return words("between_two_castles-stores", things=", ".join([*specials, *people]))
 
 
-def _letters(words: Words) -> str:
+def _letters(words: Translator) -> str:
     return ", ".join(f"{words(f'rooms-letter-{kind}')} {kind_name(kind, words)}" for kind in LETTERED)
 
 
-def choice_in_words(view: View, words: Words) -> str:
+def choice_in_words(view: View, words: Translator) -> str:
     """What only this player may know: the choice. A hand is told by its menu."""
     if not view.picked or view.phase != "draft":
         return ""
@@ -125,7 +125,7 @@ def choice_in_words(view: View, words: Words) -> str:
     return words("between_two_castles-picked", rooms=rooms)
 
 
-def cards_in_play(view: View, words: Words) -> list[str]:
+def cards_in_play(view: View, words: Translator) -> list[str]:
     """Every type's bonus, every throne room, and the bonus cards that castles keep: what each brings."""
     lines = [
         words(
@@ -152,7 +152,7 @@ def cards_in_play(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _title(castle: CastleView, names: Sequence[str], words: Words) -> str:
+def _title(castle: CastleView, names: Sequence[str], words: Translator) -> str:
     builders = ", ".join(names[place] for place in castle.builders)
     return words(
         "between_two_castles-castle-title",
@@ -162,7 +162,7 @@ def _title(castle: CastleView, names: Sequence[str], words: Words) -> str:
     )
 
 
-def castle_in_words(castle: CastleView, names: Sequence[str], words: Words) -> str:
+def castle_in_words(castle: CastleView, names: Sequence[str], words: Translator) -> str:
     """Every room by column, name and points with all that is printed on it, from the top level down."""
 
     def said(room: str, x: int, points: int) -> str:
@@ -183,7 +183,7 @@ def castle_in_words(castle: CastleView, names: Sequence[str], words: Words) -> s
     )
 
 
-def castle_in_brief(castle: CastleView, names: Sequence[str], words: Words) -> str:
+def castle_in_brief(castle: CastleView, names: Sequence[str], words: Translator) -> str:
     """Every room by column, name, letter of its type, points and wall hanging."""
 
     def said(room: str, x: int, points: int) -> str:
@@ -201,7 +201,7 @@ def castle_in_brief(castle: CastleView, names: Sequence[str], words: Words) -> s
     )
 
 
-def castle_by_names(castle: CastleView, names: Sequence[str], words: Words) -> str:
+def castle_by_names(castle: CastleView, names: Sequence[str], words: Translator) -> str:
     """Every room by column, name, letter of its type and points."""
 
     def said(room: str, x: int, points: int) -> str:
@@ -213,7 +213,7 @@ def castle_by_names(castle: CastleView, names: Sequence[str], words: Words) -> s
     )
 
 
-def _room_by_name(room: str, x: int, points: int, words: Words) -> str:
+def _room_by_name(room: str, x: int, points: int, words: Translator) -> str:
     return words(
         "between_two_castles-room-named",
         x=with_minus(x),
@@ -227,12 +227,14 @@ def _points(castle: CastleView) -> dict[tuple[int, int], int]:
     return {line.cell: line.points for line in castle.lines if line.cell is not None}
 
 
-def _letter(room: str, words: Words) -> str:
+def _letter(room: str, words: Translator) -> str:
     kind = ROOMS[room].type
     return words(f"rooms-letter-{kind if kind in TYPES else 'special'}")
 
 
-def _levels(castle: CastleView, said: Callable[[str, int, int], str], throne: str, words: Words) -> list[str]:
+def _levels(
+    castle: CastleView, said: Callable[[str, int, int], str], throne: str, words: Translator
+) -> list[str]:
     """A line for each level, from the top one down; its rooms from the left."""
     points = _points(castle)
     rows: dict[int, list[tuple[int, str]]] = {0: [(0, throne)]}
@@ -248,7 +250,7 @@ def _levels(castle: CastleView, said: Callable[[str, int, int], str], throne: st
     ]
 
 
-def _more(castle: CastleView, words: Words) -> list[str]:
+def _more(castle: CastleView, words: Translator) -> list[str]:
     """A castle's attendants and bonus cards, the bonus that it uses now, and what is proposed for it."""
     lines = []
     sources = [_source(line, words) for line in castle.lines if line.cell is None]
@@ -263,7 +265,7 @@ def _more(castle: CastleView, words: Words) -> list[str]:
     return lines
 
 
-def grid_in_words(castle: CastleView, names: Sequence[str], words: Words) -> str:
+def grid_in_words(castle: CastleView, names: Sequence[str], words: Translator) -> str:
     """The rooms by their letters with points, where names would be too long for a message."""
     grid, points = castle.castle.grid, _points(castle)
     xs, ys = [x for x, _ in grid], [y for _, y in grid]
@@ -293,7 +295,7 @@ _LENGTHS = {
 }
 
 
-def castle_in_numbers(castle: CastleView, names: Sequence[str], words: Words) -> str:
+def castle_in_numbers(castle: CastleView, names: Sequence[str], words: Translator) -> str:
     """A castle's points, and how many rooms of each type it has."""
     counts = castle.castle.counts
     kinds = [
@@ -304,7 +306,7 @@ def castle_in_numbers(castle: CastleView, names: Sequence[str], words: Words) ->
     return "\n".join([_title(castle, names, words), *filter(None, [", ".join(kinds)])])
 
 
-def castle_alt(view: View, number: int, names: Names, words: Words) -> str:
+def castle_alt(view: View, number: int, names: Names, words: Translator) -> str:
     """What a close-up shows: the castle with as much about its tiles as a description holds."""
     shown, castle = place_names(names, view.ludwig, words), view.castles[number]
     told = ""
@@ -316,7 +318,7 @@ def castle_alt(view: View, number: int, names: Names, words: Words) -> str:
     return f"{told}\n{places}" if len(in_one_line(f"{told}\n{places}")) <= LONGEST_ALT else told
 
 
-def own_alt(view: View, seat: int, names: Names, words: Words) -> str:
+def own_alt(view: View, seat: int, names: Names, words: Translator) -> str:
     """What a player's own picture shows: the tiles chosen in secret, or both castles, the left one first."""
     if choice := choice_in_words(view, words):
         return choice
@@ -333,7 +335,7 @@ def own_alt(view: View, seat: int, names: Names, words: Words) -> str:
     return told
 
 
-def _source(line: Line, words: Words) -> str:
+def _source(line: Line, words: Translator) -> str:
     """What brought the points of a line, with the sum where there is one."""
     if line.sheet == "bonus_cards":
         name = words("between_two_castles-quoted-card", card=words(f"between_two_castles-card-{line.source}"))
@@ -351,7 +353,7 @@ def _source(line: Line, words: Words) -> str:
     return words("between_two_castles-room-points", room=name, points=line.points)
 
 
-def explained(view: View, names: Names, words: Words) -> str:
+def explained(view: View, names: Names, words: Translator) -> str:
     """The ranking, then every castle's sheet: each room where a message has room for it, else the sums."""
     if view.result is None:
         return ""
@@ -382,7 +384,7 @@ def explained(view: View, names: Names, words: Words) -> str:
     return text
 
 
-def _sheet(castle: CastleView, names: Sequence[str], words: Words, *, every_room: bool) -> str:
+def _sheet(castle: CastleView, names: Sequence[str], words: Translator, *, every_room: bool) -> str:
     parts = []
     for source in SHEET:
         lines = [line for line in castle.lines if line.sheet == source and line.points]

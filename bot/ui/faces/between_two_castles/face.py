@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import render.between_two_castles as between_pictures
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.between_two_castles import asking, boards, reasons, telling
 from bot.ui.faces.face import Face, Names, Pictures
 from engines.between_two_castles.tasks import SPOT
@@ -24,41 +24,41 @@ class BetweenTwoCastlesFace(Face):
     turn_button = "my-hand"
     round_begins = "turn_began"
 
-    def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
+    def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return telling.tell(events, names, words)
 
-    def chosen(self, action: Action, words: Words) -> str:
+    def chosen(self, action: Action, words: Translator) -> str:
         return telling.chosen(action, words)
 
-    def deed(self, view: View, event: Event, words: Words) -> str:
+    def deed(self, view: View, event: Event, words: Translator) -> str:
         return telling.deed(view, event, words)
 
-    def kind_name(self, kind: str, words: Words) -> str:
+    def kind_name(self, kind: str, words: Translator) -> str:
         return words(f"between_two_castles-type-{kind}")
 
-    def status(self, view: View, names: Names, words: Words) -> str:
+    def status(self, view: View, names: Names, words: Translator) -> str:
         return telling.status(view, names, words)
 
-    def alt(self, view: View, names: Names, words: Words) -> str:
+    def alt(self, view: View, names: Names, words: Translator) -> str:
         return telling.alt(view, names, words)
 
-    def question(self, view: View, ask: Ask, words: Words) -> str:
+    def question(self, view: View, ask: Ask, words: Translator) -> str:
         return asking.question(view, ask, words)
 
-    def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+    def label(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         return asking.label(view, ask, option, words)
 
-    def hint(self, view: View, ask: Ask, words: Words) -> str:
+    def hint(self, view: View, ask: Ask, words: Translator) -> str:
         if ask.question == SPOT:
             return asking.menu_hint(ask, words)
         if ask.count == 1:
             return super().hint(view, ask, words)
         return words("between_two_castles-ask-tiles-hint", count=ask.count)
 
-    def reasons(self, view: View, action: Action, names: Names, words: Words) -> list[str]:
+    def reasons(self, view: View, action: Action, names: Names, words: Translator) -> list[str]:
         return [*reasons.reasons(view, action, words)]
 
-    def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+    def describe(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         told = asking.describe(view, ask, option, words)
         return told or super().describe(view, ask, option, words)
 
@@ -68,42 +68,42 @@ class BetweenTwoCastlesFace(Face):
     def menu_of(self, ask: Ask, option: Option) -> str:
         return asking.menu_of(ask, option)
 
-    def confirm(self, view: View, action: Action, words: Words) -> str:
+    def confirm(self, view: View, action: Action, words: Translator) -> str:
         return asking.confirm(view, action, words)
 
-    def secrets(self, view: View, seat: int, words: Words) -> str:
+    def secrets(self, view: View, seat: int, words: Translator) -> str:
         return boards.choice_in_words(view, words)
 
-    def cards_in_play(self, view: View, words: Words) -> Sequence[str]:
+    def cards_in_play(self, view: View, words: Translator) -> Sequence[str]:
         """Bonuses, throne rooms and kept cards, a line each."""
         return boards.cards_in_play(view, words)
 
-    def own_board(self, view: View, seat: int, names: Names, words: Words) -> bytes:
+    def own_board(self, view: View, seat: int, names: Names, words: Translator) -> bytes:
         return between_pictures.own(view, seat, names, words)
 
-    def sights(self, view: View, names: Names, words: Words) -> list[str]:
+    def sights(self, view: View, names: Names, words: Translator) -> list[str]:
         return [telling.castle_name(castle.name, words) for castle in view.castles]
 
-    def in_words(self, view: View, names: Names, words: Words) -> str:
+    def in_words(self, view: View, names: Names, words: Translator) -> str:
         return boards.table_in_words(view, names, words)
 
-    def in_full(self, view: View, names: Names, words: Words) -> str:
+    def in_full(self, view: View, names: Names, words: Translator) -> str:
         return boards.table_in_full(view, names, words)
 
-    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+    def closeup_alt(self, view: View, number: int, names: Names, words: Translator) -> str:
         return boards.castle_alt(view, number, names, words)
 
-    def own_alt(self, view: View, seat: int, names: Names, words: Words) -> str:
+    def own_alt(self, view: View, seat: int, names: Names, words: Translator) -> str:
         return boards.own_alt(view, seat, names, words)
 
-    def standings(self, view: View, names: Names, words: Words) -> str:
+    def standings(self, view: View, names: Names, words: Translator) -> str:
         """Ludwig is ranked among the players when two play."""
         return super().standings(view, telling.place_names(names, view.ludwig, words), words)
 
-    def explain(self, view: View, names: Names, words: Words) -> str:
+    def explain(self, view: View, names: Names, words: Translator) -> str:
         return boards.explained(view, names, words)
 
-    def seats_help(self, words: Words) -> str:
+    def seats_help(self, words: Translator) -> str:
         return words("between_two_castles-seats-help")
 
 

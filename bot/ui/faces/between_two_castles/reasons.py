@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.between_two_castles.asking import gain_in
 from bot.ui.faces.between_two_castles.telling import room_name
 from engines.between_two_castles.actions import Add, Attend, Draft, Keep, Place, Placement, TakeCard
@@ -18,7 +18,7 @@ Growth = Place | Keep | Add | Attend | TakeCard
 """What makes a castle worth more at once."""
 
 
-def reasons(view: View, action: Action, words: Words) -> Iterator[str]:
+def reasons(view: View, action: Action, words: Translator) -> Iterator[str]:
     """The facts, the most telling first."""
     if isinstance(action, Draft):
         yield from _drafted(view, action, words)
@@ -26,7 +26,7 @@ def reasons(view: View, action: Action, words: Words) -> Iterator[str]:
         yield from _decided(view, action, view.seat, words)
 
 
-def _drafted(view: View, action: Draft, words: Words) -> Iterator[str]:
+def _drafted(view: View, action: Draft, words: Translator) -> Iterator[str]:
     """What both tiles bring now, each at a castle of its own, the better way round."""
     gains = gains_of_hand(view)
     first, second = gains[action.first], gains[action.second]
@@ -35,7 +35,7 @@ def _drafted(view: View, action: Draft, words: Words) -> Iterator[str]:
         yield f"{room_name(room, words)} → {gain_in(view, side, room, words, in_full=False)}"
 
 
-def _decided(view: View, action: Growth, seat: int, words: Words) -> Iterator[str]:
+def _decided(view: View, action: Growth, seat: int, words: Translator) -> Iterator[str]:
     """The bonus that it earns, and whether the castle that counts grows by it."""
     castles = {side: view.castle_on(seat, side) for side in SIDES}
     castle = castles[action.side]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from engines.between_two_castles.actions import Attend, Copy, Decision, Placement, TakeCard, parse
 from engines.between_two_castles.data import ROOMS, THRONE_CELLS, TOKENS, TYPES
@@ -20,19 +20,19 @@ LONGEST_ALT = 1024
 """What the description of a picture may hold, as Discord has it."""
 
 
-def room_name(room: str, words: Words) -> str:
+def room_name(room: str, words: Translator) -> str:
     return words(f"between_two_castles-room-{room}")
 
 
-def room_names(rooms: Iterable[str], words: Words) -> str:
+def room_names(rooms: Iterable[str], words: Translator) -> str:
     return ", ".join(room_name(room, words) for room in rooms)
 
 
-def castle_name(castle: str, words: Words) -> str:
+def castle_name(castle: str, words: Translator) -> str:
     return words(f"between_two_castles-castle-{castle}")
 
 
-def place_names(names: Names, ludwig: int | None, words: Words) -> tuple[str, ...]:
+def place_names(names: Names, ludwig: int | None, words: Translator) -> tuple[str, ...]:
     """The names of all places: the seats', and Ludwig's when two play."""
     return tuple(names) if ludwig is None else (*names, words("between_two_castles-ludwig"))
 
@@ -42,29 +42,29 @@ def level_of(y: int) -> str:
     return with_minus(y + 1 if y >= 0 else y)
 
 
-def spot(x: int, y: int, words: Words) -> str:
+def spot(x: int, y: int, words: Translator) -> str:
     """A cell by its column and level. The throne room stands in columns 0 and 1, as in actions' texts."""
     return words("between_two_castles-spot", x=with_minus(x), level=level_of(y))
 
 
-def room_at(room: str, x: int, y: int, words: Words) -> str:
+def room_at(room: str, x: int, y: int, words: Translator) -> str:
     """A room and where it stands or shall stand."""
     return words("between_two_castles-at", room=room_name(room, words), spot=spot(x, y, words))
 
 
-def kind_name(kind: str, words: Words) -> str:
+def kind_name(kind: str, words: Translator) -> str:
     """The type of one room; fountains, towers and grand foyers are special rooms."""
     return words(f"between_two_castles-kind-{kind if kind in TYPES else 'special'}")
 
 
-def facts_of(room: str, words: Words) -> str:
+def facts_of(room: str, words: Translator) -> str:
     """All that is printed on a tile beside its name: type, wall hanging, what it scores for."""
     printed = ROOMS[room]
     hanging = [words(f"between_two_castles-hanging-{printed.hanging}")] if printed.hanging else []
     return ", ".join([kind_name(printed.type, words), *hanging, want_of(room, words)])
 
 
-def throne_facts(castle: CastleView, words: Words) -> str:
+def throne_facts(castle: CastleView, words: Translator) -> str:
     """What is printed on a castle's throne room: its wall hanging, its types and its marked cells."""
     throne = castle.castle.throne_room
     one, other = (words(f"between_two_castles-per-{kind}") for kind in throne.types)
@@ -75,7 +75,7 @@ def throne_facts(castle: CastleView, words: Words) -> str:
     )
 
 
-def beside(castle: CastleView, x: int, y: int, words: Words) -> list[str]:
+def beside(castle: CastleView, x: int, y: int, words: Translator) -> list[str]:
     """What lies at the four edges of a cell, what carries it first."""
     edges = {"below": (0, -1), "left": (-1, 0), "right": (1, 0), "above": (0, 1)}
     order = ("below", "left", "right", "above") if y >= 0 else ("above", "left", "right", "below")
@@ -89,7 +89,7 @@ def beside(castle: CastleView, x: int, y: int, words: Words) -> list[str]:
     ]
 
 
-def decision(action: Action, words: Words) -> str:
+def decision(action: Action, words: Translator) -> str:
     """What a decision at a castle is about: a room, an attendant, a card or a bonus."""
     match action:
         case Placement():
@@ -109,21 +109,21 @@ def decision(action: Action, words: Words) -> str:
     return ""
 
 
-def decision_at(action: Action, words: Words) -> str:
+def decision_at(action: Action, words: Translator) -> str:
     """The same, a room with its cell."""
     if isinstance(action, Placement):
         return room_at(action.tile, action.x, action.y, words)
     return decision(action, words)
 
 
-def chosen(action: Action, words: Words) -> str:
+def chosen(action: Action, words: Translator) -> str:
     """What was chosen in secret: the tiles of a draft or of Ludwig's, what a bonus drew."""
     if isinstance(action, Decision):
         return decision_at(action, words)
     return room_names((answer for _, answer in action.parts if answer in ROOMS), words)
 
 
-def deed(view: View, event: Event, words: Words) -> str:
+def deed(view: View, event: Event, words: Translator) -> str:
     """A decision in a few words: what was placed where, taken or proposed."""
     facts: dict[str, Any] = dict(event.facts)
     match event.kind:
@@ -142,7 +142,7 @@ def deed(view: View, event: Event, words: Words) -> str:
     return ""
 
 
-def tell(events: Sequence[Event], names: Names, words: Words) -> str:
+def tell(events: Sequence[Event], names: Names, words: Translator) -> str:
     """What one entry of the log brought."""
     ludwig = LUDWIG if places_of(len(names)) > len(names) else None
     shown = place_names(names, ludwig, words)
@@ -174,7 +174,7 @@ def _decides_alone(event: Event) -> bool:
     return False
 
 
-def _tell(event: Event, names: Sequence[str], words: Words) -> str:
+def _tell(event: Event, names: Sequence[str], words: Translator) -> str:
     facts: dict[str, Any] = dict(event.facts)
     name = names[event.seat] if event.seat is not None else ""
     castle = castle_name(TOKENS[facts["castle"]], words) if isinstance(facts.get("castle"), int) else ""
@@ -220,7 +220,7 @@ def _tell(event: Event, names: Sequence[str], words: Words) -> str:
             return _tell_of_partners(event.kind, name, castle, facts, names, words)
 
 
-def _assigned(name: str, facts: dict[str, Any], places: int, words: Words) -> str:
+def _assigned(name: str, facts: dict[str, Any], places: int, words: Translator) -> str:
     left, right = (TOKENS[castle_of(places, LUDWIG, side)] for side in SIDES)
     return words(
         "between_two_castles-assigned",
@@ -233,7 +233,7 @@ def _assigned(name: str, facts: dict[str, Any], places: int, words: Words) -> st
 
 
 def _tell_of_partners(
-    kind: str, name: str, castle: str, facts: dict[str, Any], names: Sequence[str], words: Words
+    kind: str, name: str, castle: str, facts: dict[str, Any], names: Sequence[str], words: Translator
 ) -> str:
     match kind:
         case "proposed":
@@ -257,7 +257,7 @@ def _tell_of_partners(
     return ""
 
 
-def status(view: View, names: Names, words: Words) -> str:
+def status(view: View, names: Names, words: Translator) -> str:
     """Whoever is due is asked for what they have to do."""
     if not view.to_act:
         return words("status-over")
@@ -272,7 +272,7 @@ def status(view: View, names: Names, words: Words) -> str:
     return " ".join([*_ask_to_place(view, names, words), *at_castles])
 
 
-def _ask_to_place(view: View, names: Names, words: Words) -> list[str]:
+def _ask_to_place(view: View, names: Names, words: Translator) -> list[str]:
     """All who have tiles to place in one sentence; where it is a single tile, it is named."""
     places = [castle for castle in view.castles if castle.speakers and not castle.bonus]
     seats = sorted({seat for castle in places for seat in castle.speakers})
@@ -286,7 +286,7 @@ def _ask_to_place(view: View, names: Names, words: Words) -> list[str]:
     return [words("between_two_castles-status-build", names=waiting, count=len(seats))]
 
 
-def _ask_at(castle: CastleView, names: Names, words: Words) -> str:
+def _ask_at(castle: CastleView, names: Names, words: Translator) -> str:
     """A bonus: who decides it, who has to agree on it, or whose answer it waits for."""
     who = ", ".join(names[seat] for seat in castle.speakers)
     name = castle_name(castle.name, words)
@@ -300,7 +300,7 @@ def _ask_at(castle: CastleView, names: Names, words: Words) -> str:
     return words("between_two_castles-status-bonus", castle=name, name=who)
 
 
-def alt(view: View, names: Names, words: Words) -> str:
+def alt(view: View, names: Names, words: Translator) -> str:
     """Who is due, then every castle: its points, its builders, what is new in it and where."""
     shown = place_names(names, view.ludwig, words)
     head = status(view, names, words)
@@ -315,12 +315,12 @@ def alt(view: View, names: Names, words: Words) -> str:
     return told
 
 
-def turn(view: View, words: Words) -> str:
+def turn(view: View, words: Translator) -> str:
     """Which turn of which round it is."""
     return words("between_two_castles-turn-began", round=view.round, turn=view.turn, tiles=view.hand_size)
 
 
-def _in_a_line(castle: CastleView, names: Sequence[str], words: Words, *, with_spots: bool) -> str:
+def _in_a_line(castle: CastleView, names: Sequence[str], words: Translator, *, with_spots: bool) -> str:
     fresh = [room_at(*built, words) if with_spots else room_name(built.room, words) for built in castle.fresh]
     message = "between_two_castles-alt-new" if fresh else "between_two_castles-alt-castle"
     return words(

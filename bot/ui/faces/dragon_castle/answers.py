@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.dragon_castle.asking import brings
 from bot.ui.faces.dragon_castle.telling import card, tile
 from engines.core.action import Action
@@ -38,7 +38,7 @@ MOST_CELLS = 6
 """Cells of a set that its button names."""
 
 
-def label(view: View, ask: Ask, option: Option, words: Words) -> str:
+def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
     """An answer on its button."""
     first = option.actions[0]
     match ask.question:
@@ -59,7 +59,7 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
     return _deed(view, ask, option, words)
 
 
-def describe(view: View, option: Option, words: Words) -> str:
+def describe(view: View, option: Option, words: Translator) -> str:
     """What an answer sets off, below its name in a menu; "" where the name says all."""
     match option.actions[0]:
         case Take() as take if cells := twins_after(view, take.cell):
@@ -75,7 +75,7 @@ def _calls(option: Option) -> list[Activate]:
     return [action for action in option.actions if isinstance(action, Activate)]
 
 
-def _deed(view: View, ask: Ask, option: Option, words: Words) -> str:
+def _deed(view: View, ask: Ask, option: Option, words: Translator) -> str:
     """Something that can be done now."""
     match option.actions[0]:
         case Take() as take:
@@ -101,7 +101,7 @@ def _has_end(ask: Ask) -> bool:
     return any(option.answer == "discard_end" for option in ask.options)
 
 
-def _spirit(option: Option, words: Words) -> str:
+def _spirit(option: Option, words: Translator) -> str:
     """One Spirit by its name, several as one button for all of them."""
     spirits = {action.spirit for action in _calls(option)}
     if len(spirits) > 1:
@@ -109,7 +109,7 @@ def _spirit(option: Option, words: Words) -> str:
     return words("dragon_castle-act-spirit-one", spirit=card(spirits.pop(), words))
 
 
-def _first_tile(view: View, cell: Cell, mark: str, words: Words) -> str:
+def _first_tile(view: View, cell: Cell, mark: str, words: Translator) -> str:
     found = len(twins_after(view, cell))
     if not found:
         return _at("dragon_castle-option-tile", view, cell, mark, words)
@@ -117,16 +117,16 @@ def _first_tile(view: View, cell: Cell, mark: str, words: Words) -> str:
     return words(message, mark=mark, tile=_tile_at(view, cell, words), cell=name_of(cell), twins=found)
 
 
-def _at(message: str, view: View, cell: Cell, mark: str, words: Words) -> str:
+def _at(message: str, view: View, cell: Cell, mark: str, words: Translator) -> str:
     """A tile of the castle by its face and its cell."""
     return words(message, mark=mark, tile=_tile_at(view, cell, words), cell=name_of(cell))
 
 
-def _tile_at(view: View, cell: Cell, words: Words) -> str:
+def _tile_at(view: View, cell: Cell, words: Translator) -> str:
     return tile(view.castle.cells[cell[0]][cell[1]].face, words)
 
 
-def _in_realm(view: View, option: Option, words: Words) -> str:
+def _in_realm(view: View, option: Option, words: Translator) -> str:
     """Something at a cell of the own realm."""
     action, mark = option.actions[0], option.mark
     match action:
@@ -158,7 +158,7 @@ def _in_realm(view: View, option: Option, words: Words) -> str:
     )
 
 
-def _set(view: View, option: Option, words: Words) -> str:
+def _set(view: View, option: Option, words: Translator) -> str:
     """A set by its type or number, its size and its cells."""
     (brought,) = sets_brought(view, option.actions[0])  # type: ignore[arg-type]
     said: dict[str, str | int] = {
@@ -178,7 +178,7 @@ def _first_few(cells: Sequence[Cell]) -> str:
     return f"{named}, …" if len(cells) > MOST_CELLS else named
 
 
-def _place(view: View, option: Option, words: Words) -> str:
+def _place(view: View, option: Option, words: Translator) -> str:
     """A spot with its level, and the sets that the tile completes there."""
     action = option.actions[0]
     assert isinstance(action, Place)
@@ -203,7 +203,7 @@ def _group_with(view: View, option: Option) -> int:
     return 1 + sum(len(group.cells) for group in groups if group.type in types and beside & set(group.cells))
 
 
-def _target(view: View, option: Option, words: Words) -> str:
+def _target(view: View, option: Option, words: Translator) -> str:
     """Where a tile or a shrine goes, with the level that it has then."""
     action = option.actions[0]
     assert isinstance(action, MoveShrine | Shift)
@@ -211,14 +211,14 @@ def _target(view: View, option: Option, words: Words) -> str:
     return words("dragon_castle-option-to", mark=option.mark, cell=name_of(action.target), level=level)
 
 
-def _payment(view: View, action: Activate, mark: str, words: Words) -> str:
+def _payment(view: View, action: Activate, mark: str, words: Translator) -> str:
     if action.tile is None:
         return words("dragon_castle-pay-shrine")
     paid = _own(view, action.tile, words)
     return words("dragon_castle-option-pay", mark=mark, tile=paid, cell=name_of(action.tile))
 
 
-def _own(view: View, cell: Cell, words: Words) -> str:
+def _own(view: View, cell: Cell, words: Translator) -> str:
     """The top tile on a cell of the realm of the seat that is due."""
     face = view.realms[view.to_act[0]].cells[cell[0]][cell[1]].face
     return tile(face, words) if face else words("dragon_castle-face-down")
@@ -228,7 +228,7 @@ def _height(view: View, cell: Cell) -> int:
     return view.realms[view.to_act[0]].cells[cell[0]][cell[1]].height
 
 
-def deed(view: View, action: Action, words: Words) -> str:
+def deed(view: View, action: Action, words: Translator) -> str:
     """What one action does, on the button that does it."""
     match action:
         case Take() | Destroy():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.dragon_castle.telling import card, payment, tile, tiles_in_hand
 from engines.core.action import FOLLOWING, Action
 from engines.core.panel import Ask
@@ -22,7 +22,7 @@ from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import View
 
 
-def question(view: View, ask: Ask, words: Words) -> str:
+def question(view: View, ask: Ask, words: Translator) -> str:
     """What is asked now, with all that the choice needs."""
     if ask.preview is not None:
         said = _confirm(view, ask.preview, words)
@@ -46,7 +46,7 @@ def question(view: View, ask: Ask, words: Words) -> str:
     return _what_to_do(view, ask, words)
 
 
-def _only(view: View, action: Action, said: str, words: Words) -> str:
+def _only(view: View, action: Action, said: str, words: Translator) -> str:
     """Nothing is asked where one thing is all that can be done: the heading says so."""
     _, _, details = said.partition("\n")
     match action:
@@ -68,7 +68,7 @@ def _only(view: View, action: Action, said: str, words: Words) -> str:
     return f"{heading}\n{details}"
 
 
-def _texts(ask: Ask, words: Words) -> str:
+def _texts(ask: Ask, words: Translator) -> str:
     """What each Spirit that can be called does."""
     spirits = dict.fromkeys(
         action.spirit for option in ask.options for action in option.actions if isinstance(action, Activate)
@@ -78,15 +78,15 @@ def _texts(ask: Ask, words: Words) -> str:
     )
 
 
-def _text(action: Activate, words: Words) -> str:
+def _text(action: Activate, words: Translator) -> str:
     return words(f"dragon_castle-spirit-{action.spirit}-text")
 
 
-def _pending(view: View, words: Words) -> str:
+def _pending(view: View, words: Translator) -> str:
     return card(view.pending, words) if view.pending else ""
 
 
-def _what_it_allows(view: View, words: Words) -> str:
+def _what_it_allows(view: View, words: Translator) -> str:
     """The Spirit at work with its text."""
     spirit = at_work(view)
     assert spirit
@@ -94,7 +94,7 @@ def _what_it_allows(view: View, words: Words) -> str:
     return words("dragon_castle-at-work", spirit=card(spirit, words), text=text)
 
 
-def _what_to_do(view: View, ask: Ask, words: Words) -> str:
+def _what_to_do(view: View, ask: Ask, words: Translator) -> str:
     hand = tiles_in_hand(view, words)
     match view.phase:
         case "act":
@@ -119,7 +119,7 @@ def _has_sets(ask: Ask) -> bool:
     return any(isinstance(option.actions[0], Consolidate) for option in ask.options)
 
 
-def _what_the_spirit_does(view: View, words: Words) -> str:
+def _what_the_spirit_does(view: View, words: Translator) -> str:
     """The Spirit that was paid, its text, and for some of them what is to be chosen."""
     assert view.pending
     return words(
@@ -129,7 +129,7 @@ def _what_the_spirit_does(view: View, words: Words) -> str:
     )
 
 
-def _which_first(view: View, ask: Ask, words: Words) -> str:
+def _which_first(view: View, ask: Ask, words: Translator) -> str:
     """The first tile: what each makes a pair with, or how many second tiles a Spirit at work would allow."""
     takes = [(option.mark, option.actions[0]) for option in ask.options]
     seconds = {
@@ -154,7 +154,7 @@ def _which_first(view: View, ask: Ask, words: Words) -> str:
     return words("dragon_castle-ask-first", pairs=words("dragon_castle-pairs", pairs="; ".join(pairs)))
 
 
-def _confirm(view: View, action: Action, words: Words) -> str:
+def _confirm(view: View, action: Action, words: Translator) -> str:
     match action:
         case Take():
             twins = twins_after(view, action.cell)
@@ -199,7 +199,7 @@ def _confirm(view: View, action: Action, words: Words) -> str:
     return _what_to_do(view, Ask(FOLLOWING, (), (), (), None), words)
 
 
-def brings(view: View, action: Place | Consolidate, words: Words) -> str:
+def brings(view: View, action: Place | Consolidate, words: Translator) -> str:
     """The sets that would be turned, each with its points and shrines."""
     found = [
         words(
@@ -222,7 +222,7 @@ def _height(view: View, cell: Cell) -> int:
     return view.realms[view.to_act[0]].cells[row][column].height
 
 
-def _tile_at(view: View, cell: Cell, words: Words) -> str:
+def _tile_at(view: View, cell: Cell, words: Translator) -> str:
     return tile(view.castle.cells[cell[0]][cell[1]].face, words)
 
 

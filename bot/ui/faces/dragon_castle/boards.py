@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.dragon_castle.telling import card, last_turn, tile, tiles_in_hand
 from bot.ui.faces.face import Names
 from engines.core.score import ScoreLine
@@ -18,7 +18,7 @@ SMALLEST_GROUP = 2
 """Groups that are told: a tile alone is seen in its row."""
 
 
-def board_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
+def board_in_words(view: View, names: Names, words: Translator) -> Iterator[str]:
     """The whole board as text, part by part."""
     rows, columns = len(view.realms[0].cells), len(view.realms[0].cells[0])
     yield words("dragon_castle-words-round", round=view.round, last=name_of((rows - 1, columns - 1)))
@@ -38,7 +38,7 @@ def board_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
     yield from cards_in_words(view, words)
 
 
-def castle_in_words(view: View, words: Words, *, lettered: bool = False) -> Iterator[str]:
+def castle_in_words(view: View, words: Translator, *, lettered: bool = False) -> Iterator[str]:
     """What is left of the castle, row by row: each stack with its cell and whether its tile can be taken.
 
     With letters for the types it is short enough for a picture's description."""
@@ -62,7 +62,7 @@ def castle_in_words(view: View, words: Words, *, lettered: bool = False) -> Iter
             yield ", ".join(told)
 
 
-def lettered_castle(view: View, words: Words) -> Iterator[str]:
+def lettered_castle(view: View, words: Translator) -> Iterator[str]:
     """The castle with letters for the types, and what these mean."""
     head, *rows = castle_in_words(view, words, lettered=True)
     kinds = dict.fromkeys(TYPE_OF.values())
@@ -73,13 +73,13 @@ def lettered_castle(view: View, words: Words) -> Iterator[str]:
     yield from rows
 
 
-def _by_type(faces: Sequence[str], words: Words) -> str:
+def _by_type(faces: Sequence[str], words: Translator) -> str:
     """How many tiles of each type there are; "0" where there are none."""
     counts = Counter(TYPE_OF[face[0]] for face in faces)
     return ", ".join(f"{words(f'dragon_castle-{kind}')} {count}" for kind, count in counts.items()) or "0"
 
 
-def _turn_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
+def _turn_in_words(view: View, names: Names, words: Translator) -> Iterator[str]:
     """What the running turn has in hand, and the set that may get shrines."""
     if not view.to_act:
         return
@@ -91,7 +91,7 @@ def _turn_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
         yield words("dragon_castle-words-open-set", cells=cells, allowed=view.allowed)
 
 
-def realm_in_words(view: View, realm: RealmView, names: Names, words: Words) -> Iterator[str]:
+def realm_in_words(view: View, realm: RealmView, names: Names, words: Translator) -> Iterator[str]:
     """A realm: its points and where they come from, each stack with its cell, the groups."""
     yield words(
         "dragon_castle-words-realm",
@@ -115,7 +115,7 @@ def realm_in_words(view: View, realm: RealmView, names: Names, words: Words) -> 
         yield words("dragon_castle-words-groups", groups="; ".join(_group(group, words) for group in groups))
 
 
-def _group(group: Group, words: Words) -> str:
+def _group(group: Group, words: Translator) -> str:
     return words(
         "dragon_castle-words-group",
         type=words(f"dragon_castle-{group.type}"),
@@ -124,7 +124,7 @@ def _group(group: Group, words: Words) -> str:
     )
 
 
-def _stack(found: Stack, cell: Cell, words: Words, *, lettered: bool = False) -> str:
+def _stack(found: Stack, cell: Cell, words: Translator, *, lettered: bool = False) -> str:
     """A stack by its cell, its top and its height: "C3 merchant 4/2", "C3: M4/2", "A1 shrine/1"."""
     if lettered and found.face:
         letter = words(f"dragon_castle-letter-{TYPE_OF[found.face[0]]}")
@@ -132,20 +132,20 @@ def _stack(found: Stack, cell: Cell, words: Words, *, lettered: bool = False) ->
     return f"{name_of(cell)} {_top(found, words)}/{found.height}"
 
 
-def _top(found: Stack, words: Words) -> str:
+def _top(found: Stack, words: Translator) -> str:
     if found.face:
         return tile(found.face, words)
     return words("dragon_castle-words-shrine" if found.shrine else "dragon_castle-words-down")
 
 
-def cards_in_words(view: View, words: Words) -> list[str]:
+def cards_in_words(view: View, words: Translator) -> list[str]:
     """A line for each card in the game: its name and what it pays or does."""
     dragons = [(name, f"dragon_castle-dragon-{name}-text") for name in view.dragons]
     spirits = [(name, f"dragon_castle-spirit-{name}-text") for name in view.spirits]
     return [f"**{card(name, words)}**: {words(text)}" for name, text in (*dragons, *spirits)]
 
 
-def account(line: ScoreLine, words: Words) -> str:
+def account(line: ScoreLine, words: Translator) -> str:
     """A score line in words."""
     source, points = line.source, line.points
     facts: dict[str, Any] = dict(line.facts)

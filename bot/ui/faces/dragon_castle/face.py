@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import render.dragon_castle as dragon_castle_pictures
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import LONGEST_ALT
 from bot.ui.faces.dragon_castle import answers, asking, boards, reasons, telling
 from bot.ui.faces.face import Face, Names, Pictures, Preset
@@ -28,52 +28,52 @@ class DragonCastleFace(Face):
     pictures: ClassVar[Pictures] = dragon_castle_pictures
     turn_begins = "began"
 
-    def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
+    def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return " ".join(sentence for event in events if (sentence := telling.tell(event, names, words)))
 
-    def deed(self, view: View, event: Event, words: Words) -> str:
+    def deed(self, view: View, event: Event, words: Translator) -> str:
         return telling.deed(view, event, words)
 
-    def kind_name(self, kind: str, words: Words) -> str:
+    def kind_name(self, kind: str, words: Translator) -> str:
         return words(f"dragon_castle-{kind}")
 
-    def status(self, view: View, names: Names, words: Words) -> str:
+    def status(self, view: View, names: Names, words: Translator) -> str:
         return telling.status(view, names, words)
 
-    def alt(self, view: View, names: Names, words: Words) -> str:
+    def alt(self, view: View, names: Names, words: Translator) -> str:
         points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))
         castle = next(boards.castle_in_words(view, words))
         parts = (self.status(view, names, words), telling.last_turn(view, names, words), f"{points}.", castle)
         return " ".join(part for part in parts if part)
 
-    def question(self, view: View, ask: Ask, words: Words) -> str:
+    def question(self, view: View, ask: Ask, words: Translator) -> str:
         return asking.question(view, ask, words)
 
-    def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+    def label(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         return answers.label(view, ask, option, words)
 
-    def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+    def describe(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         return answers.describe(view, option, words)
 
     def stands_aside(self, ask: Ask, option: Option) -> bool:
         """What is done at no cell: calling a Spirit, taking a shrine, ending."""
         return ask.question in ("act", FOLLOWING) and cell_named(option.answer) is None
 
-    def confirm(self, view: View, action: Action, words: Words) -> str:
+    def confirm(self, view: View, action: Action, words: Translator) -> str:
         return answers.deed(view, action, words)
 
-    def reasons(self, view: View, action: Action, names: Names, words: Words) -> list[str]:
+    def reasons(self, view: View, action: Action, names: Names, words: Translator) -> list[str]:
         return [*reasons.reasons(view, action, words)]
 
-    def cards_in_play(self, view: View, words: Words) -> list[str]:
+    def cards_in_play(self, view: View, words: Translator) -> list[str]:
         """Each Dragon by what it pays, each Spirit by what it does."""
         return boards.cards_in_words(view, words)
 
-    def in_words(self, view: View, names: Names, words: Words) -> str:
+    def in_words(self, view: View, names: Names, words: Translator) -> str:
         status = f"**{self.status(view, names, words)}**"
         return "\n".join((status, *boards.board_in_words(view, names, words)))
 
-    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+    def closeup_alt(self, view: View, number: int, names: Names, words: Translator) -> str:
         """A realm or, after the last of them, the castle: every stack with its cell."""
         if number == view.seats:
             spoken = "\n".join(boards.castle_in_words(view, words))
@@ -82,10 +82,10 @@ class DragonCastleFace(Face):
         points = title.removeprefix(f"**{names[number]}**, ")
         return "\n".join((f"{names[number]}: {points}", *lines))
 
-    def account(self, line: ScoreLine, words: Words) -> str:
+    def account(self, line: ScoreLine, words: Translator) -> str:
         return boards.account(line, words)
 
-    def afterword(self, view: View, words: Words) -> list[str]:
+    def afterword(self, view: View, words: Translator) -> list[str]:
         """Alone: the points that count with the cards in play, and the rank."""
         if view.solo_points is None:
             return []
@@ -100,13 +100,13 @@ class DragonCastleFace(Face):
         assert isinstance(options, DragonCastleOptions)
         return name != "heights" or options.castle == "own"
 
-    def advice(self, options: Options, words: Words) -> list[str]:
+    def advice(self, options: Options, words: Translator) -> list[str]:
         """What makes a good own castle, the cards to begin with, and what of the game is ours."""
         assert isinstance(options, DragonCastleOptions)
         said = [words("dragon_castle-advice-own")] if options.castle == "own" else []
         return [*said, words("dragon_castle-advice-cards"), words("dragon_castle-advice-ours")]
 
-    def presets(self, options: Options, words: Words) -> list[Preset]:
+    def presets(self, options: Options, words: Translator) -> list[Preset]:
         """The cards: none, or one of each kind at random; which ones exactly is among all variants."""
         assert isinstance(options, DragonCastleOptions)
         held = options.model_dump(include={"spirits", "dragons", "random_spirits", "random_dragons"})
@@ -116,7 +116,7 @@ class DragonCastleFace(Face):
             presets.append(Preset(name, words(f"dragon_castle-preset-{name}"), values, held == values))
         return presets
 
-    def value_help(self, value: object, words: Words) -> str:
+    def value_help(self, value: object, words: Translator) -> str:
         """A card by what it does, after a mark if it is one to begin with."""
         if value in SPIRITS:
             text = words(f"dragon_castle-spirit-{value}-text")
@@ -126,7 +126,7 @@ class DragonCastleFace(Face):
             return ""
         return words("dragon_castle-for-beginners", text=text) if value in BEGINNER_CARDS else text
 
-    def sights(self, view: View, names: Names, words: Words) -> list[str]:
+    def sights(self, view: View, names: Names, words: Translator) -> list[str]:
         """Every realm, and the castle."""
         return [*names, words("dragon_castle-option-castle")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.texts import Words
+from bot.texts import Translator
 from engines.core.action import Action
 from engines.dragon_castle.actions import Build, Consolidate, Pair, Place, Take
 from engines.dragon_castle.data import TYPE_OF
@@ -13,7 +13,7 @@ from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import View
 
 
-def reasons(view: View, action: Action, words: Words) -> Iterator[str]:
+def reasons(view: View, action: Action, words: Translator) -> Iterator[str]:
     """The facts, the most telling first."""
     match action:
         case Take():
@@ -31,7 +31,7 @@ def reasons(view: View, action: Action, words: Words) -> Iterator[str]:
             yield from _level(_height(view, action.cell), words)
 
 
-def _own_group(view: View, cell: Cell, words: Words) -> Iterator[str]:
+def _own_group(view: View, cell: Cell, words: Translator) -> Iterator[str]:
     """The largest face-up group that a tile of the castle could join."""
     kind = TYPE_OF[view.castle.cells[cell[0]][cell[1]].face[0]]
     sizes = [len(group.cells) for group in view.realms[view.to_act[0]].groups if group.type == kind]
@@ -39,7 +39,7 @@ def _own_group(view: View, cell: Cell, words: Words) -> Iterator[str]:
         yield words("dragon_castle-reason-fits", size=max(sizes), type=words(f"dragon_castle-{kind}"))
 
 
-def _placed(view: View, place: Place, words: Words) -> Iterator[str]:
+def _placed(view: View, place: Place, words: Translator) -> Iterator[str]:
     """The sets that a tile completes, or the group that it makes larger."""
     sets = [*_sets(view, place, words)]
     if sets:
@@ -51,13 +51,13 @@ def _placed(view: View, place: Place, words: Words) -> Iterator[str]:
             yield words("dragon_castle-reason-group", size=len(group.cells), type=kind)
 
 
-def _sets(view: View, action: Place | Consolidate, words: Words) -> Iterator[str]:
+def _sets(view: View, action: Place | Consolidate, words: Translator) -> Iterator[str]:
     for brought in sets_brought(view, action):
         kind = words(f"dragon_castle-{brought.type}")
         yield words("dragon_castle-reason-set", size=len(brought.cells), type=kind)
 
 
-def _level(level: int, words: Words) -> Iterator[str]:
+def _level(level: int, words: Translator) -> Iterator[str]:
     """How high it lies, where that is not the ground."""
     if level > 1:
         yield words("dragon_castle-reason-level", level=level)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from engines.core.event import Event
 from engines.dragon_castle.data import TYPE_OF, shrine_points
@@ -18,24 +18,24 @@ DEEDS = ("taken", "placed", "shrine_taken", "discarded", "summoned", "consolidat
 """Kinds of events that tell a decision which has a name of its own."""
 
 
-def tile(face: str, words: Words) -> str:
+def tile(face: str, words: Translator) -> str:
     """A tile face in words: "soldier 4", "wind II"."""
     return words(f"dragon_castle-tile-{TYPE_OF[face[0]]}", number=number_text(face))
 
 
-def tiles_in_hand(view: View, words: Words) -> str:
+def tiles_in_hand(view: View, words: Translator) -> str:
     """The tiles in hand; two of a kind are told as that."""
     if len(view.hand) > len(set(view.hand)):
         return f"{len(view.hand)} × {tile(view.hand[0], words)}"
     return ", ".join(tile(face, words) for face in view.hand)
 
 
-def card(name: str, words: Words) -> str:
+def card(name: str, words: Translator) -> str:
     """A Spirit or a Dragon by its full name."""
     return words(f"dragon_castle-value-{name}")
 
 
-def tell(event: Event, names: Names, words: Words) -> str:
+def tell(event: Event, names: Names, words: Translator) -> str:
     """One event in a sentence; "" when it is not worth one: the picture frames what was placed."""
     facts: dict[str, Any] = dict(event.facts)
     name = names[event.seat] if event.seat is not None else ""
@@ -74,12 +74,12 @@ def tell(event: Event, names: Names, words: Words) -> str:
     return _tell_of_realm(event.kind, name, facts, words) or _tell_of_spirit(event.kind, name, facts, words)
 
 
-def _below(uncovered: Sequence[str | None], words: Words) -> dict[str, str]:
+def _below(uncovered: Sequence[str | None], words: Translator) -> dict[str, str]:
     found = [tile(face, words) for face in uncovered if face]
     return {"below": "yes" if found else "no", "uncovered": ", ".join(found)}
 
 
-def _tell_of_realm(kind: str, name: str, facts: dict[str, Any], words: Words) -> str:
+def _tell_of_realm(kind: str, name: str, facts: dict[str, Any], words: Translator) -> str:
     match kind:
         case "consolidated" if facts["type"].isdigit():
             return words(
@@ -107,7 +107,7 @@ def _tell_of_realm(kind: str, name: str, facts: dict[str, Any], words: Words) ->
     return ""
 
 
-def _tell_of_spirit(kind: str, name: str, facts: dict[str, Any], words: Words) -> str:
+def _tell_of_spirit(kind: str, name: str, facts: dict[str, Any], words: Translator) -> str:
     match kind:
         case "activated":
             return words(
@@ -135,7 +135,7 @@ def _tell_of_spirit(kind: str, name: str, facts: dict[str, Any], words: Words) -
     return ""
 
 
-def deed(view: View, event: Event, words: Words) -> str:
+def deed(view: View, event: Event, words: Translator) -> str:
     """A decision in a few words: which tile, which cell, which Spirit."""
     facts: dict[str, Any] = dict(event.facts)
     if event.kind == "activated":
@@ -147,12 +147,12 @@ def deed(view: View, event: Event, words: Words) -> str:
     return words(f"dragon_castle-back-{event.kind}", tile=named, cell=facts.get("cell", ""))
 
 
-def payment(face: str | None, words: Words) -> str:
+def payment(face: str | None, words: Translator) -> str:
     """What a Spirit was paid with."""
     return tile(face, words) if face else words("dragon_castle-paid-shrine")
 
 
-def last_turn(view: View, names: Names, words: Words) -> str:
+def last_turn(view: View, names: Names, words: Translator) -> str:
     """The last turn in a sentence; "" before the first."""
     if not view.last:
         return ""
@@ -172,7 +172,7 @@ def last_turn(view: View, names: Names, words: Words) -> str:
     return " ".join(told)
 
 
-def status(view: View, names: Names, words: Words) -> str:
+def status(view: View, names: Names, words: Translator) -> str:
     """Who has to do what."""
     if not view.to_act:
         return words("status-over")
@@ -181,7 +181,7 @@ def status(view: View, names: Names, words: Words) -> str:
     return f"{asked} {countdown(view, words)}"
 
 
-def countdown(view: View, words: Words) -> str:
+def countdown(view: View, words: Translator) -> str:
     """How many rounds are left at least; alone a round is a turn."""
     if view.last_round:
         return words("dragon_castle-last-turns")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.kingdomino.telling import half_name, halves, lying
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
@@ -13,7 +13,7 @@ from engines.kingdomino.grid import name_of
 from engines.kingdomino.view import View
 
 
-def question(view: View, ask: Ask, words: Words) -> str:
+def question(view: View, ask: Ask, words: Translator) -> str:
     """Which domino, where its first half, which way its second, and whether it shall lie there."""
     due = view.due or 0
     match ask.question:
@@ -43,7 +43,7 @@ def question(view: View, ask: Ask, words: Words) -> str:
     return words("kingdomino-ask-domino")
 
 
-def label(view: View, ask: Ask, option: Option, words: Words) -> str:
+def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
     """The letter on the picture, the place, and what the answer does and scores."""
     match ask.question:
         case "domino":
@@ -61,7 +61,7 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
             return _spot(view, option, words)
 
 
-def _spot(view: View, option: Option, words: Words) -> str:
+def _spot(view: View, option: Option, words: Translator) -> str:
     """A square for the first half: its name, what of its kind lies beside it, the most it scores."""
     square = _place(option.actions[0]).placement.first
     said: dict[str, str | int] = {
@@ -75,7 +75,7 @@ def _spot(view: View, option: Option, words: Words) -> str:
     return words("kingdomino-option-beside", **said, beside=beside)
 
 
-def _beside(view: View, square: Square, words: Words) -> str:
+def _beside(view: View, square: Square, words: Translator) -> str:
     """The neighbour that the domino's first half is joined with there; "" where only the second is joined."""
     squares = view.kingdoms[view.to_act[0]].squares
     terrain = DOMINOES[view.due or 0][0].terrain
@@ -89,7 +89,7 @@ def _beside(view: View, square: Square, words: Words) -> str:
     return ""
 
 
-def _claim(view: View, option: Option, words: Words) -> str:
+def _claim(view: View, option: Option, words: Translator) -> str:
     """A domino of the line with the points that it would score at once."""
     domino = int(option.answer)
     said = {"letter": option.mark, "domino": option.answer, "halves": halves(domino, words)}
@@ -99,7 +99,7 @@ def _claim(view: View, option: Option, words: Words) -> str:
     return words("kingdomino-claim", **said, gain=gain)
 
 
-def confirm(view: View, action: Action, words: Words) -> str:
+def confirm(view: View, action: Action, words: Translator) -> str:
     """The button that does it."""
     if isinstance(action, Claim):
         return words("kingdomino-claim-it", domino=str(action.domino))

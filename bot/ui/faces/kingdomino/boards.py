@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from bot.ui.faces.kingdomino.telling import halves, last_placed, status
 from engines.core.score import ScoreLine
@@ -13,7 +13,7 @@ from engines.kingdomino.grid import column_name, name_of, row_name
 from engines.kingdomino.view import Area, KingdomView, Slot, View
 
 
-def table_in_words(view: View, names: Names, words: Words) -> str:
+def table_in_words(view: View, names: Names, words: Translator) -> str:
     """Who is due, how to read it, the dominoes of both lines that still wait, every kingdom."""
     turn = words("kingdomino-round", round=view.round, rounds=view.rounds, castle=name_of((0, 0), view.size))
     said = [f"**{status(view, names, words)}** {turn}", last_placed(view, names, words)]
@@ -29,7 +29,7 @@ def table_in_words(view: View, names: Names, words: Words) -> str:
     return "\n".join(filter(None, said))
 
 
-def lines_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
+def lines_in_words(view: View, names: Names, words: Translator) -> Iterator[str]:
     """The dominoes that wait to be placed and those of the next round, with their owners."""
     for line, title in ((view.current, "kingdomino-now"), (view.next, "kingdomino-next")):
         slots = "; ".join(_slot(slot, names, words) for slot in line if slot.state != "done")
@@ -37,20 +37,20 @@ def lines_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
             yield f"{words(title)}: {slots}"
 
 
-def _games(view: View, names: Names, words: Words) -> str:
+def _games(view: View, names: Names, words: Translator) -> str:
     """Which game of a Dynasty it is, and all points so far."""
     points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))
     return words("kingdomino-words-game", game=view.game_number, points=points)
 
 
-def _slot(slot: Slot, names: Names, words: Words) -> str:
+def _slot(slot: Slot, names: Names, words: Translator) -> str:
     told = {"domino": str(slot.domino), "halves": halves(slot.domino, words)}
     if slot.seat is None:
         return words("kingdomino-slot-free", **told)
     return words("kingdomino-slot", **told, name=names[slot.seat])
 
 
-def kingdom_in_words(view: View, kingdom: KingdomView, words: Words) -> Iterator[str]:
+def kingdom_in_words(view: View, kingdom: KingdomView, words: Translator) -> Iterator[str]:
     """A grid of letters with the crowns beside them, each area with its squares, the room to grow."""
     x0, y0, x1, y1 = kingdom.box
     wide = max(len(row_name(y, view.size)) for y in (y0, y1))
@@ -62,7 +62,7 @@ def kingdom_in_words(view: View, kingdom: KingdomView, words: Words) -> Iterator
     yield from areas_in_words(view, kingdom, words)
 
 
-def areas_in_words(view: View, kingdom: KingdomView, words: Words) -> Iterator[str]:
+def areas_in_words(view: View, kingdom: KingdomView, words: Translator) -> Iterator[str]:
     """What each area scores and where it lies, how far the kingdom may still grow, what was discarded."""
     areas = sorted(kingdom.areas, key=lambda area: -area.points)
     if areas:
@@ -73,19 +73,19 @@ def areas_in_words(view: View, kingdom: KingdomView, words: Words) -> Iterator[s
         yield words("kingdomino-pic-discarded", dominoes=", ".join(map(str, kingdom.discarded)))
 
 
-def held(view: View, seat: int, words: Words) -> Iterator[str]:
+def held(view: View, seat: int, words: Translator) -> Iterator[str]:
     """The dominoes under a seat's kings."""
     for slot in (*view.current, *view.next):
         if slot.seat == seat and slot.state != "done":
             yield words("kingdomino-held", domino=str(slot.domino), halves=halves(slot.domino, words))
 
 
-def _area(view: View, area: Area, words: Words) -> str:
+def _area(view: View, area: Area, words: Translator) -> str:
     cells = ", ".join(name_of(square, view.size) for square in area.squares)
     return f"{_sum(area.terrain, len(area.squares), area.crowns, area.points, words)} ({cells})"
 
 
-def _room(view: View, kingdom: KingdomView, words: Words) -> str:
+def _room(view: View, kingdom: KingdomView, words: Translator) -> str:
     """The columns and rows within which the kingdom may still lie."""
     x0, y0, x1, y1 = kingdom.box
     step = view.size - 1
@@ -99,14 +99,14 @@ def _room(view: View, kingdom: KingdomView, words: Words) -> str:
     )
 
 
-def _square(kingdom: KingdomView, square: tuple[int, int], words: Words) -> str:
+def _square(kingdom: KingdomView, square: tuple[int, int], words: Translator) -> str:
     half = kingdom.squares.get(square)
     if half is None:
         return "# " if square == (0, 0) else "· "
     return words(f"kingdomino-letter-{half.terrain}") + (str(half.crowns) if half.crowns else " ")
 
 
-def account(line: ScoreLine, words: Words) -> str:
+def account(line: ScoreLine, words: Translator) -> str:
     """An area with its sum, a game of a Dynasty, or a bonus by name, also one that was missed."""
     source, points = line.source, line.points
     facts: dict[str, Any] = dict(line.facts)
@@ -118,7 +118,7 @@ def account(line: ScoreLine, words: Words) -> str:
     return words("bonus-points" if points else "kingdomino-missed", bonus=bonus, points=points)
 
 
-def _sum(terrain: str, squares: int, crowns: int, points: int, words: Words) -> str:
+def _sum(terrain: str, squares: int, crowns: int, points: int, words: Translator) -> str:
     """What an area scores: its squares times its crowns."""
     return words(
         "kingdomino-area-points",

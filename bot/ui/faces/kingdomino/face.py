@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 import render.kingdomino as kingdomino_pictures
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Face, Names, Pictures
 from bot.ui.faces.kingdomino import asking, boards, reasons, telling
 from engines.core.action import Action
@@ -25,45 +25,45 @@ class KingdominoFace(Face):
     cards_button = "options"
     round_begins = "claimed"
 
-    def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
+    def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return telling.told(events, names, words)
 
-    def deed(self, view: View, event: Event, words: Words) -> str:
+    def deed(self, view: View, event: Event, words: Translator) -> str:
         return telling.deed(view, event, words)
 
-    def kind_name(self, kind: str, words: Words) -> str:
+    def kind_name(self, kind: str, words: Translator) -> str:
         return words(f"kingdomino-{kind}")
 
-    def status(self, view: View, names: Names, words: Words) -> str:
+    def status(self, view: View, names: Names, words: Translator) -> str:
         return telling.status(view, names, words)
 
     def round_starts(self, events: Sequence[Event], now: int) -> tuple[int, int] | None:
         """With the last claim of a round the next one starts; the first claims of all belong to the first."""
         return telling.round_starts(events, now)
 
-    def alt(self, view: View, names: Names, words: Words) -> str:
+    def alt(self, view: View, names: Names, words: Translator) -> str:
         points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))
         said = (self.status(view, names, words), telling.last_placed(view, names, words), f"{points}.")
         return "\n".join(
             (" ".join(part for part in said if part), *boards.lines_in_words(view, names, words))
         )
 
-    def question(self, view: View, ask: Ask, words: Words) -> str:
+    def question(self, view: View, ask: Ask, words: Translator) -> str:
         return asking.question(view, ask, words)
 
-    def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+    def label(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         return asking.label(view, ask, option, words)
 
-    def confirm(self, view: View, action: Action, words: Words) -> str:
+    def confirm(self, view: View, action: Action, words: Translator) -> str:
         return asking.confirm(view, action, words)
 
-    def reasons(self, view: View, action: Action, names: Names, words: Words) -> list[str]:
+    def reasons(self, view: View, action: Action, names: Names, words: Translator) -> list[str]:
         return [*reasons.reasons(view, action, names, words)]
 
-    def in_words(self, view: View, names: Names, words: Words) -> str:
+    def in_words(self, view: View, names: Names, words: Translator) -> str:
         return boards.table_in_words(view, names, words)
 
-    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+    def closeup_alt(self, view: View, number: int, names: Names, words: Translator) -> str:
         """Whose kingdom it is, what each area scores and where it lies, and the dominoes under the kings."""
         kingdom = view.kingdoms[number]
         title = words("kingdomino-kingdom", name=names[number], points=kingdom.points)
@@ -71,12 +71,12 @@ class KingdominoFace(Face):
         areas, held = boards.areas_in_words(view, kingdom, words), boards.held(view, number, words)
         return "\n".join((f"{names[number]}: {points}.", *areas, *held))
 
-    def cards_in_play(self, view: View, words: Words) -> list[str]:
+    def cards_in_play(self, view: View, words: Translator) -> list[str]:
         """Each variant that is played, by what it changes."""
         played = [name for name, on in view.options if on]
         return [f"**{self.option_label(name, words)}**: {self.option_help(name, words)}" for name in played]
 
-    def explain(self, view: View, names: Names, words: Words) -> str:
+    def explain(self, view: View, names: Names, words: Translator) -> str:
         if view.result is None:
             return ""
         lines = tuple(line for seat in range(view.seats) for line in view.told(seat))
@@ -88,7 +88,7 @@ class KingdominoFace(Face):
         games = [line for line in lines if line.source.startswith("game_")]
         return games + sorted((line for line in lines if line not in games), key=lambda line: -line.points)
 
-    def account(self, line: ScoreLine, words: Words) -> str:
+    def account(self, line: ScoreLine, words: Translator) -> str:
         return boards.account(line, words)
 
 

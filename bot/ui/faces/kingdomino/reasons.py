@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from engines.core.action import Action
 from engines.core.score import signed
@@ -21,7 +21,7 @@ from engines.kingdomino.forecast import (
 from engines.kingdomino.view import View
 
 
-def reasons(view: View, action: Action, names: Names, words: Words) -> Iterator[str]:
+def reasons(view: View, action: Action, names: Names, words: Translator) -> Iterator[str]:
     """The facts, the most telling first."""
     if isinstance(action, Place):
         yield from _placing(view, action, words)
@@ -29,7 +29,7 @@ def reasons(view: View, action: Action, names: Names, words: Words) -> Iterator[
         yield from _claiming(view, action.domino, names, words)
 
 
-def _placing(view: View, action: Place, words: Words) -> Iterator[str]:
+def _placing(view: View, action: Place, words: Translator) -> Iterator[str]:
     """Areas that score more than before, and what is kept that others would lose."""
     for area, gain in growths(view, action):
         if gain:
@@ -46,7 +46,7 @@ def _placing(view: View, action: Place, words: Words) -> Iterator[str]:
         yield words("kingdomino-reason-whole")
 
 
-def _claiming(view: View, domino: int, names: Names, words: Words) -> Iterator[str]:
+def _claiming(view: View, domino: int, names: Names, words: Translator) -> Iterator[str]:
     """What it could score, whether its kind runs out, who else could use it, and the next choice."""
     if gain := best_gain(view, domino):
         yield words("kingdomino-reason-scores", gain=signed(gain))

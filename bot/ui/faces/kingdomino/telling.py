@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from engines.core.event import Event
 from engines.kingdomino.data import DOMINOES, Half, Placement
@@ -16,17 +16,17 @@ DEEDS = ("placed", "claimed", "discarded")
 """Kinds of events that tell a decision."""
 
 
-def half_name(half: Half, words: Words) -> str:
+def half_name(half: Half, words: Translator) -> str:
     """A terrain and its crowns."""
     return words("kingdomino-half", terrain=words(f"kingdomino-{half.terrain}"), crowns=half.crowns)
 
 
-def halves(domino: int, words: Words) -> str:
+def halves(domino: int, words: Translator) -> str:
     """Both halves of a domino."""
     return ", ".join(half_name(half, words) for half in DOMINOES[domino])
 
 
-def lying(placement: Placement, size: int, words: Words) -> str:
+def lying(placement: Placement, size: int, words: Translator) -> str:
     """Both halves of a domino, each with its square."""
     squares = (placement.first, placement.second)
     return ", ".join(
@@ -35,14 +35,14 @@ def lying(placement: Placement, size: int, words: Words) -> str:
     )
 
 
-def told(events: Sequence[Event], names: Names, words: Words) -> str:
+def told(events: Sequence[Event], names: Names, words: Translator) -> str:
     """An entry of the log in a line; the end of a Dynasty's game has a line of its own."""
     said = [(event.kind, sentence) for event in events if (sentence := tell(event, names, words))]
     line = " ".join(sentence for kind, sentence in said if kind != "scored")
     return "\n".join([line, *(sentence for kind, sentence in said if kind == "scored")]).strip()
 
 
-def tell(event: Event, names: Names, words: Words) -> str:
+def tell(event: Event, names: Names, words: Translator) -> str:
     """One event in a sentence; "" where the others or the picture say enough."""
     facts: dict[str, Any] = dict(event.facts)
     name = names[event.seat] if event.seat is not None else ""
@@ -66,7 +66,7 @@ def tell(event: Event, names: Names, words: Words) -> str:
     return ""
 
 
-def deed(view: View, event: Event, words: Words) -> str:
+def deed(view: View, event: Event, words: Translator) -> str:
     """A decision in a few words: which domino, and where."""
     facts: dict[str, Any] = dict(event.facts)
     if event.kind not in DEEDS:
@@ -86,7 +86,7 @@ def round_starts(events: Sequence[Event], now: int) -> tuple[int, int] | None:
     return left[-1] + 1, now + 1
 
 
-def status(view: View, names: Names, words: Words) -> str:
+def status(view: View, names: Names, words: Translator) -> str:
     """Who has to place or to claim."""
     if not view.to_act:
         return words("status-over")
@@ -96,7 +96,7 @@ def status(view: View, names: Names, words: Words) -> str:
     return words("kingdomino-status-claim", name=name)
 
 
-def last_placed(view: View, names: Names, words: Words) -> str:
+def last_placed(view: View, names: Names, words: Translator) -> str:
     """What was laid last, where, and what it scored; "" when the last turn laid nothing."""
     last = view.last
     if last is None or last.placed is None:

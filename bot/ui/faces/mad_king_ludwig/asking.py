@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.cards.card import LONGEST_LABEL, cut
 from bot.ui.faces.mad_king_ludwig.boards import printed_in_words
 from bot.ui.faces.mad_king_ludwig.places import castle_door, names_of, own_of, place_of, side_name
@@ -30,7 +30,7 @@ from engines.mad_king_ludwig.view import CastleView, View
 from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
 
 
-def question(view: View, ask: Ask, words: Words) -> str:
+def question(view: View, ask: Ask, words: Translator) -> str:
     """What is asked now, with all that the choice needs."""
     if ask.preview is not None:
         if not ask.asked:
@@ -63,14 +63,14 @@ def question(view: View, ask: Ask, words: Words) -> str:
             return words(f"mad_king_ludwig-ask-{asked}") + _waiting(view, words)
 
 
-def _only(view: View, ask: Ask, action: Action, words: Words) -> str:
+def _only(view: View, ask: Ask, action: Action, words: Translator) -> str:
     """Nothing is asked where one thing is all that can be done; but why that is so is told."""
     if action.kind in ("pass", "decline"):
         return _with_refused(view, ask, words(f"mad_king_ludwig-only-{action.kind}"), words)
     return words("mad_king_ludwig-only", what=_what(view, action, words))
 
 
-def _stack_seen(ask: Ask, words: Words) -> Iterator[str]:
+def _stack_seen(ask: Ask, words: Translator) -> Iterator[str]:
     """The rooms of the stack that is looked into: all that is printed on them."""
     for option in ask.options:
         if option.answer != NONE:
@@ -84,21 +84,21 @@ def _tile(ask: Ask) -> str:
     return action.tile
 
 
-def _draft(view: View, ask: Ask, words: Words) -> str:
+def _draft(view: View, ask: Ask, words: Translator) -> str:
     """Prices: the draft as it is, or what a room of it shall cost."""
     if ask.question == "room":
         return words("mad_king_ludwig-ask-room")
     return words("mad_king_ludwig-ask-price", room=_room(view, ask.chosen[1], words))
 
 
-def _room(view: View, number: str, words: Words) -> str:
+def _room(view: View, number: str, words: Translator) -> str:
     """A room of the draft by the number of the slot from which it comes."""
     room = view.market[int(number) - 1].room
     assert room is not None
     return tile_name(room, words)
 
 
-def _waiting(view: View, words: Words) -> str:
+def _waiting(view: View, words: Translator) -> str:
     """An extra turn within a turn: what is taken after it."""
     rewards = [reward_name(reward.kind, words) for reward in view.waiting]
     rewards += [reward_name("food", words)] * view.waiting_turns
@@ -107,7 +107,7 @@ def _waiting(view: View, words: Words) -> str:
     return "\n" + words("mad_king_ludwig-after-this-turn", rewards=", ".join(rewards))
 
 
-def _with_refused(view: View, ask: Ask, said: str, words: Words) -> str:
+def _with_refused(view: View, ask: Ask, said: str, words: Translator) -> str:
     """The question, and why the other tiles can't be had."""
     offered = {option.answer for option in ask.options}
     tiles = [offer.room for offer in view.market if offer.room] if view.phase == "buy" else []
@@ -122,14 +122,14 @@ def _with_refused(view: View, ask: Ask, said: str, words: Words) -> str:
     return f"{said}\n-# {words('mad_king_ludwig-not-available', rooms=rooms)}"
 
 
-def _reason(view: View, tile: str, words: Words) -> str:
+def _reason(view: View, tile: str, words: Translator) -> str:
     lacks = missing(view, view.turn, tile) if view.phase == "buy" else 0
     if lacks:
         return words("mad_king_ludwig-lacks", count=lacks)
     return words(f"mad_king_ludwig-nowhere-{why_nowhere(view.castles[view.turn], tile)}")
 
 
-def _what(view: View, action: Action, words: Words) -> str:
+def _what(view: View, action: Action, words: Translator) -> str:
     """What the press would do."""
     match action:
         case Start(back=None):
@@ -156,7 +156,7 @@ def _what(view: View, action: Action, words: Words) -> str:
     return words(f"mad_king_ludwig-do-{action.text}")
 
 
-def confirm(view: View, action: Action, words: Words) -> str:
+def confirm(view: View, action: Action, words: Translator) -> str:
     """The button that does it names the deed."""
     if not isinstance(action, Placing):
         return words(f"mad_king_ludwig-confirm-{action.kind}")
@@ -169,7 +169,7 @@ def confirm(view: View, action: Action, words: Words) -> str:
     )
 
 
-def _placing(view: View, action: Placing, words: Words) -> str:
+def _placing(view: View, action: Placing, words: Translator) -> str:
     """Points, what it completes, what it would block."""
     room, gain = tile_name(action.tile, words), signed(forecast(view, action) or 0)
     if action.kind == "buy":
@@ -188,18 +188,18 @@ def _placing(view: View, action: Placing, words: Words) -> str:
     return " ".join(said)
 
 
-def _completed(shown: CastleForecast, words: Words) -> str:
+def _completed(shown: CastleForecast, words: Translator) -> str:
     """The tiles that a placement completes."""
     called = names_of(shown.tiles, words)
     return ", ".join(called[number] for number in shown.completed)
 
 
-def _blocked(shown: CastleForecast, words: Words) -> str:
+def _blocked(shown: CastleForecast, words: Translator) -> str:
     """The doors that a placement blocks, its own among them."""
     return "; ".join(castle_door(shown.tiles, *door, words) for door in shown.blocked)
 
 
-def _ways(view: View, ask: Ask, words: Words) -> Iterator[str]:
+def _ways(view: View, ask: Ask, words: Translator) -> Iterator[str]:
     """What each way round leaves open of its doors, and which doors it blocks; like ways in one line."""
     alike: dict[str, list[str]] = {}
     for option in ask.options:
@@ -210,7 +210,7 @@ def _ways(view: View, ask: Ask, words: Words) -> Iterator[str]:
         yield f"{', '.join(marks)}: {left}"
 
 
-def _leaves(view: View, action: Placing, words: Words) -> str:
+def _leaves(view: View, action: Placing, words: Translator) -> str:
     castle = view.castles[view.turn]
     shown = castle_with(castle, spot_of(action))
     sides = sorted({door.side for door in shown.ghost.doors if door.state in ("external", "enclosed")})
@@ -225,13 +225,13 @@ def _leaves(view: View, action: Placing, words: Words) -> str:
     return " · ".join(said)
 
 
-def completes(castle: CastleView, action: Placing, shown: CastleForecast, words: Words) -> str:
+def completes(castle: CastleView, action: Placing, shown: CastleForecast, words: Translator) -> str:
     """Which tiles a placement completes, and the rewards for them."""
     rewards = ", ".join(reward_name(kind, words) for kind in rewards_of(castle, spot_of(action))) or "–"
     return words("mad_king_ludwig-completes", rooms=_completed(shown, words), rewards=rewards)
 
 
-def label(view: View, ask: Ask, option: Option, words: Words) -> str:
+def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
     """An answer on its button: the deed, what it brings and what it sets off."""
     if view.phase == "price":
         return cut(_price_label(view, ask, option, words), LONGEST_LABEL)
@@ -272,7 +272,7 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
     return words("mad_king_ludwig-answer", letter=letter, name=reward_name(answer, words))
 
 
-def _tile_label(view: View, option: Option, tile: str, words: Words) -> str:
+def _tile_label(view: View, option: Option, tile: str, words: Translator) -> str:
     """A tile with its price, how many spots there are and what the best brings."""
     facts = {"letter": option.mark, "name": tile_name(tile, words), "gain": signed(option.gain or 0)}
     spots = len(option.actions)
@@ -282,7 +282,7 @@ def _tile_label(view: View, option: Option, tile: str, words: Words) -> str:
     return words("mad_king_ludwig-answer-tile", spots=spots, price=price, **facts)
 
 
-def _way_label(view: View, option: Option, action: Placing, words: Words) -> str:
+def _way_label(view: View, option: Option, action: Placing, words: Translator) -> str:
     """Where a tile goes and which way round, what it brings, and what it completes as far as that fits."""
     castle = view.castles[view.turn]
     said = words(
@@ -304,7 +304,7 @@ def _way_label(view: View, option: Option, action: Placing, words: Words) -> str
     return next((each for each in labels if len(each) <= LONGEST_LABEL), said)
 
 
-def _kind_label(view: View, letter: str, action: Choose, words: Words) -> str:
+def _kind_label(view: View, letter: str, action: Choose, words: Translator) -> str:
     """What a downstairs room's reward is taken as; of living rooms the room that scores again."""
     gain = chosen_points(view, action)
     reward = reward_name(action.reward, words)
@@ -315,7 +315,7 @@ def _kind_label(view: View, letter: str, action: Choose, words: Words) -> str:
     return words("mad_king_ludwig-answer-kind", letter=letter, reward=reward, gain=signed(gain))
 
 
-def _put_label(view: View, asked: str, letter: str, answer: str, words: Words) -> str:
+def _put_label(view: View, asked: str, letter: str, answer: str, words: Translator) -> str:
     """A room of the stack: on the deck, below the first, or laid open in the last round."""
     if answer == NONE:
         message = "mad_king_ludwig-answer-no-room" if asked == "first" else "mad_king_ludwig-answer-none"
@@ -324,7 +324,7 @@ def _put_label(view: View, asked: str, letter: str, answer: str, words: Words) -
     return words(f"mad_king_ludwig-answer-{message}", letter=letter, room=tile_name(answer, words))
 
 
-def _price_label(view: View, ask: Ask, option: Option, words: Words) -> str:
+def _price_label(view: View, ask: Ask, option: Option, words: Translator) -> str:
     """A room of the draft and whom it suits, or a price and who could pay it."""
     letter, answer = option.mark, option.answer
     if answer == OPEN:
@@ -365,5 +365,5 @@ def _price_label(view: View, ask: Ask, option: Option, words: Words) -> str:
     )
 
 
-def _brings(gain: int | None, words: Words) -> str:
+def _brings(gain: int | None, words: Translator) -> str:
     return words("mad_king_ludwig-fits-nowhere") if gain is None else signed(gain)

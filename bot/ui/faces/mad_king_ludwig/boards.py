@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from enum import IntEnum
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from bot.ui.faces.mad_king_ludwig.places import door_names, names_of, side_name
 from engines.core.score import with_minus
@@ -30,7 +30,7 @@ class Detail(IntEnum):
     """And its points, its effect, and which of its doors are blocked."""
 
 
-def table_in_words(view: View, names: Names, words: Words) -> list[str]:
+def table_in_words(view: View, names: Names, words: Translator) -> list[str]:
     """Everything that lies on the table, in as much detail as a message holds."""
     for detail in sorted(Detail, reverse=True):
         lines = in_detail(view, names, words, detail)
@@ -39,7 +39,7 @@ def table_in_words(view: View, names: Names, words: Words) -> list[str]:
     return lines
 
 
-def in_detail(view: View, names: Names, words: Words, detail: Detail) -> list[str]:
+def in_detail(view: View, names: Names, words: Translator, detail: Detail) -> list[str]:
     """Everything that lies on the table, with so much of each tile."""
     lines = [*_head(view, names, words)]
     if detail is Detail.SIDES:
@@ -53,7 +53,7 @@ def in_detail(view: View, names: Names, words: Words, detail: Detail) -> list[st
     return lines
 
 
-def _head(view: View, names: Names, words: Words) -> Iterator[str]:
+def _head(view: View, names: Names, words: Translator) -> Iterator[str]:
     """The round, the market, the stacks and the favors."""
     parts = [words("mad_king_ludwig-words-round", round=view.round, cards=view.cards_left)]
     if view.last_round:
@@ -67,7 +67,7 @@ def _head(view: View, names: Names, words: Words) -> Iterator[str]:
         yield _favor(favor, names, words)
 
 
-def market_in_words(view: View, words: Words) -> Iterator[str]:
+def market_in_words(view: View, words: Translator) -> Iterator[str]:
     """Every slot with its room as it is printed, and the corridors that are left."""
     left = words(
         "mad_king_ludwig-words-market", hallways=view.hallways, stairs=view.stairs, price=CORRIDOR_PRICE
@@ -77,14 +77,14 @@ def market_in_words(view: View, words: Words) -> Iterator[str]:
         yield _slot(offer, words)
 
 
-def _slot(offer: Offer, words: Words) -> str:
+def _slot(offer: Offer, words: Translator) -> str:
     if offer.room is None:
         return words("mad_king_ludwig-words-slot-empty", price=offer.price)
     said = words("mad_king_ludwig-words-slot", price=offer.price, room=printed_in_words(offer.room, words))
     return said + words("mad_king_ludwig-words-coins", coins=offer.coins) if offer.coins else said
 
 
-def printed_in_words(tile: str, words: Words) -> str:
+def printed_in_words(tile: str, words: Translator) -> str:
     """A tile that lies in no castle yet: all that is printed on it."""
     said = words("mad_king_ludwig-words-tile", room=tile_name(tile, words), facts=_facts(tile, words))
     printed = printed_doors(tile, 0)
@@ -93,7 +93,7 @@ def printed_in_words(tile: str, words: Words) -> str:
     return said + words("mad_king_ludwig-words-printed", doors=listed)
 
 
-def stacks_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
+def stacks_in_words(view: View, names: Names, words: Translator) -> Iterator[str]:
     """How many rooms each stack has left, and what was put on the room deck face down."""
     stacks = "; ".join(
         words("mad_king_ludwig-words-stack", size=size, count=left) for size, left in view.stacks
@@ -106,7 +106,7 @@ def stacks_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
         yield words("mad_king_ludwig-words-deck", rooms=laid)
 
 
-def _favor(favor: FavorView, names: Names, words: Words) -> str:
+def _favor(favor: FavorView, names: Names, words: Translator) -> str:
     """What a favor counts, and how everybody stands, the first first."""
     order = sorted(range(len(favor.amounts)), key=lambda seat: (-favor.amounts[seat], seat))
     standings = ", ".join(
@@ -122,7 +122,7 @@ def _favor(favor: FavorView, names: Names, words: Words) -> str:
     return words("mad_king_ludwig-words-favor", favor=name, standings=standings)
 
 
-def castle_in_words(castle: CastleView, names: Names, words: Words, detail: Detail) -> Iterator[str]:
+def castle_in_words(castle: CastleView, names: Names, words: Translator, detail: Detail) -> Iterator[str]:
     """A castle: what its player has, then a line for each tile in the order they were placed."""
     yield words(
         "mad_king_ludwig-words-castle",
@@ -144,7 +144,7 @@ def castle_in_words(castle: CastleView, names: Names, words: Words, detail: Deta
         yield f"- {_tile(tile, called[number], joined, words, detail)}"
 
 
-def _in_short(castle: CastleView, words: Words) -> Iterator[str]:
+def _in_short(castle: CastleView, words: Translator) -> Iterator[str]:
     """Each tile of a castle with the sides on which it has open doors."""
     for tile, name in zip(castle.tiles, names_of(castle.tiles, words), strict=True):
         sides = sorted({door.side for door in tile.doors if door.state == "external"})
@@ -152,7 +152,7 @@ def _in_short(castle: CastleView, words: Words) -> Iterator[str]:
         yield f"{name} ({listed})" if listed else name
 
 
-def _tile(tile: TileView, name: str, joined: Mapping[int, str], words: Words, detail: Detail) -> str:
+def _tile(tile: TileView, name: str, joined: Mapping[int, str], words: Translator, detail: Detail) -> str:
     """A tile of a castle; `joined` is what lies behind its joined doors, by their numbers."""
     placed = tile.placed.tile
     facts = _facts(placed, words) if detail is Detail.ALL else _kind(placed, words)
@@ -179,14 +179,14 @@ def _tile(tile: TileView, name: str, joined: Mapping[int, str], words: Words, de
     return said
 
 
-def _kind(tile: str, words: Words) -> str:
+def _kind(tile: str, words: Translator) -> str:
     """A tile's type, and of a room its size."""
     printed = TILES[tile]
     kind = type_name(printed.type, words)
     return f"{kind} {printed.size}" if printed.size else kind
 
 
-def _facts(tile: str, words: Words) -> str:
+def _facts(tile: str, words: Translator) -> str:
     """What is printed on a tile beside its name and its doors."""
     printed = TILES[tile]
     if printed.size is None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import render.mad_king_ludwig as ludwig_pictures
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Face, Names, Pictures
 from bot.ui.faces.mad_king_ludwig import asking, boards, reasons, telling
 from engines.core.action import Action
@@ -25,56 +25,56 @@ class MadKingLudwigFace(Face):
     round_begins = "new_round"
     turn_button = "my-hand"
 
-    def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
+    def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return telling.tell(events, names, words)
 
-    def chosen(self, action: Action, words: Words) -> str:
+    def chosen(self, action: Action, words: Translator) -> str:
         return telling.chosen(action, words)
 
-    def deed(self, view: View, event: Event, words: Words) -> str:
+    def deed(self, view: View, event: Event, words: Translator) -> str:
         return telling.deed(view, event, words)
 
-    def kind_name(self, kind: str, words: Words) -> str:
+    def kind_name(self, kind: str, words: Translator) -> str:
         return words(f"mad_king_ludwig-type-{kind}")
 
-    def status(self, view: View, names: Names, words: Words) -> str:
+    def status(self, view: View, names: Names, words: Translator) -> str:
         if not view.to_act:
             return words("status-over")
         due = ", ".join(names[seat] for seat in view.to_act)
         return words(f"mad_king_ludwig-status-{view.phase}", names=due, count=len(view.to_act))
 
-    def alt(self, view: View, names: Names, words: Words) -> str:
+    def alt(self, view: View, names: Names, words: Translator) -> str:
         points = ", ".join(f"{names[castle.seat]} {castle.points}" for castle in view.castles)
         shows = words("mad_king_ludwig-alt-table", count=view.seats)
         last = telling.last_turn(view, names, words)
         parts = (shows, last, f"{points}.", self.status(view, names, words))
         return " ".join(part for part in parts if part)
 
-    def question(self, view: View, ask: Ask, words: Words) -> str:
+    def question(self, view: View, ask: Ask, words: Translator) -> str:
         return asking.question(view, ask, words)
 
-    def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+    def label(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         return asking.label(view, ask, option, words)
 
     def stands_aside(self, ask: Ask, option: Option) -> bool:
         """Taking none of the tiles."""
         return ask.question == "tile" and not isinstance(option.actions[0], Placing)
 
-    def confirm(self, view: View, action: Action, words: Words) -> str:
+    def confirm(self, view: View, action: Action, words: Translator) -> str:
         return asking.confirm(view, action, words)
 
-    def reasons(self, view: View, action: Action, names: Names, words: Words) -> list[str]:
+    def reasons(self, view: View, action: Action, names: Names, words: Translator) -> list[str]:
         return [*reasons.reasons(view, action, names, words)]
 
-    def in_words(self, view: View, names: Names, words: Words) -> str:
+    def in_words(self, view: View, names: Names, words: Translator) -> str:
         status = f"**{self.status(view, names, words)}**"
         return "\n".join((status, *boards.table_in_words(view, names, words)))
 
-    def in_full(self, view: View, names: Names, words: Words) -> str:
+    def in_full(self, view: View, names: Names, words: Translator) -> str:
         status = f"**{self.status(view, names, words)}**"
         return "\n".join((status, *boards.in_detail(view, names, words, boards.Detail.ALL)))
 
-    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+    def closeup_alt(self, view: View, number: int, names: Names, words: Translator) -> str:
         """A castle from above with all its tiles, or the market or the stacks."""
         if number < view.seats:
             castle = view.castles[number]
@@ -83,22 +83,22 @@ class MadKingLudwigFace(Face):
             return "\n".join(boards.market_in_words(view, words))
         return "\n".join(boards.stacks_in_words(view, names, words))
 
-    def account(self, line: ScoreLine, words: Words) -> str:
+    def account(self, line: ScoreLine, words: Translator) -> str:
         return telling.account(line, words)
 
-    def afterword(self, view: View, words: Words) -> list[str]:
+    def afterword(self, view: View, words: Translator) -> list[str]:
         """Alone: the rank that was reached."""
         return [telling.rank_reached(view.rank, words)] if view.rank is not None else []
 
-    def sights(self, view: View, names: Names, words: Words) -> list[str]:
+    def sights(self, view: View, names: Names, words: Translator) -> list[str]:
         """Every castle, the market, the stacks."""
         return [*names, words("mad_king_ludwig-pic-market"), words("mad_king_ludwig-pic-stacks")]
 
-    def cards_in_play(self, view: View, words: Words) -> Sequence[str]:
+    def cards_in_play(self, view: View, words: Translator) -> Sequence[str]:
         """King's favors and the rewards of completed tiles, a line each."""
         return telling.cards_in_play(view, words)
 
-    def secrets(self, view: View, seat: int, words: Words) -> str:
+    def secrets(self, view: View, seat: int, words: Translator) -> str:
         """Bonus cards and rooms put on the deck; what is chosen from stands on the buttons."""
         lines = []
         if view.hand and not (view.phase == "start" and seat in view.to_act):

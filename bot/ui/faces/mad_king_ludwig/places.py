@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.texts import Words
+from bot.texts import Translator
 from engines.mad_king_ludwig.actions import Placing
 from engines.mad_king_ludwig.data import STAIRS
 from engines.mad_king_ludwig.places import DoorPlace, door_met, door_places, numbers_of_name, own_door
@@ -12,7 +12,7 @@ from engines.mad_king_ludwig.view import DoorView, TileView, printed_doors
 from render.mad_king_ludwig.titles import tile_name
 
 
-def names_of(tiles: Sequence[TileView], words: Words) -> list[str]:
+def names_of(tiles: Sequence[TileView], words: Translator) -> list[str]:
     """Every tile of a castle by name; where there are several of one name, with a number."""
     return [
         words("mad_king_ludwig-one-of", room=tile_name(tile.placed.tile, words), number=number)
@@ -22,11 +22,11 @@ def names_of(tiles: Sequence[TileView], words: Words) -> list[str]:
     ]
 
 
-def side_name(side: str, words: Words) -> str:
+def side_name(side: str, words: Translator) -> str:
     return words(f"mad_king_ludwig-side-{side}")
 
 
-def door_names(tile: str, doors: Sequence[DoorView], words: Words) -> list[str]:
+def door_names(tile: str, doors: Sequence[DoorView], words: Translator) -> list[str]:
     """The doors of a tile in its order: the side, and a number where it has several on that side."""
     return [
         _door_name(place, words, down=tile == STAIRS and door.downstairs)
@@ -34,7 +34,7 @@ def door_names(tile: str, doors: Sequence[DoorView], words: Words) -> list[str]:
     ]
 
 
-def _door_name(place: DoorPlace, words: Words, *, down: bool) -> str:
+def _door_name(place: DoorPlace, words: Translator, *, down: bool) -> str:
     """Of stairs the door that leads down is told apart."""
     name = side_name(place.side, words)
     if place.number:
@@ -42,18 +42,18 @@ def _door_name(place: DoorPlace, words: Words, *, down: bool) -> str:
     return words("mad_king_ludwig-door-down", door=name) if down else name
 
 
-def castle_door(tiles: Sequence[TileView], number: int, index: int, words: Words) -> str:
+def castle_door(tiles: Sequence[TileView], number: int, index: int, words: Translator) -> str:
     """A door of a castle: its tile, and where it is on that."""
     tile = tiles[number]
     door = door_names(tile.placed.tile, tile.doors, words)[index]
     return words("mad_king_ludwig-door-of", room=names_of(tiles, words)[number], door=door)
 
 
-def place_of(tiles: Sequence[TileView], action: Placing, words: Words) -> str:
+def place_of(tiles: Sequence[TileView], action: Placing, words: Translator) -> str:
     """The door of the castle to which a tile is put."""
     return castle_door(tiles, *door_met(tiles, action), words)
 
 
-def own_of(action: Placing, words: Words) -> str:
+def own_of(action: Placing, words: Translator) -> str:
     """The tile's own door that is put there, as printed."""
     return door_names(action.tile, printed_doors(action.tile, 0), words)[own_door(action)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from bot.ui.faces.mad_king_ludwig.asking import completes
 from bot.ui.faces.mad_king_ludwig.places import side_name
@@ -16,7 +16,7 @@ from engines.mad_king_ludwig.forecast import best_gain, castle_with, forecast
 from engines.mad_king_ludwig.view import View
 
 
-def reasons(view: View, action: Action, names: Names, words: Words) -> Iterator[str]:
+def reasons(view: View, action: Action, names: Names, words: Translator) -> Iterator[str]:
     """The facts, the most telling first."""
     if not isinstance(action, Placing):
         return
@@ -32,7 +32,7 @@ def reasons(view: View, action: Action, names: Names, words: Words) -> Iterator[
         yield from _wanted(view, action, names, words)
 
 
-def _wanted(view: View, action: Buy, names: Names, words: Words) -> Iterator[str]:
+def _wanted(view: View, action: Buy, names: Names, words: Translator) -> Iterator[str]:
     """Who else could make as much of the tile, or more."""
     gains = {
         castle.seat: gain

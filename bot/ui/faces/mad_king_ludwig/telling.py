@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from engines.core.action import Action
 from engines.core.event import Event
@@ -20,7 +20,7 @@ DEEDS = ("passed", "market_open", "started", "looked")
 """Kinds of events that tell a decision which names no tile."""
 
 
-def chosen(action: Action, words: Words) -> str:
+def chosen(action: Action, words: Translator) -> str:
     """What was chosen in secret, where it can be said in a few words: a bonus card, rooms for the deck."""
     match action:
         case Keep():
@@ -30,7 +30,7 @@ def chosen(action: Action, words: Words) -> str:
     return ""
 
 
-def tell(events: Sequence[Event], names: Names, words: Words) -> str:
+def tell(events: Sequence[Event], names: Names, words: Translator) -> str:
     """What one entry of the log brought."""
     kinds = [event.kind for event in events]
     if kinds[:2] == ["bought", "placed"]:
@@ -41,7 +41,7 @@ def tell(events: Sequence[Event], names: Names, words: Words) -> str:
     return " ".join([*said, *(sentence for event in events if (sentence := _tell(event, names, words)))])
 
 
-def _bought_and_placed(bought: Event, placed: Event, names: Names, words: Words) -> str:
+def _bought_and_placed(bought: Event, placed: Event, names: Names, words: Translator) -> str:
     facts: dict[str, Any] = {**bought.facts, **placed.facts}
     said = words(
         "mad_king_ludwig-bought",
@@ -53,11 +53,11 @@ def _bought_and_placed(bought: Event, placed: Event, names: Names, words: Words)
     return said + _completed(facts["completed"], words)
 
 
-def _completed(tiles: Sequence[str], words: Words) -> str:
+def _completed(tiles: Sequence[str], words: Translator) -> str:
     return " " + words("mad_king_ludwig-completed", rooms=tile_names(tiles, words)) if tiles else ""
 
 
-def _tell(event: Event, names: Names, words: Words) -> str:
+def _tell(event: Event, names: Names, words: Translator) -> str:
     facts: dict[str, Any] = dict(event.facts)
     name = names[event.seat] if event.seat is not None else ""
     match event.kind:
@@ -90,7 +90,7 @@ def _tell(event: Event, names: Names, words: Words) -> str:
             return _tell_reward(event.kind, facts, name, words)
 
 
-def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Words) -> str:
+def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Translator) -> str:
     """What was chosen on the way through rewards. Coins on rooms and rooms that go are on the picture."""
     match kind:
         case "lost":
@@ -117,7 +117,7 @@ def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Words) -> s
     return ""
 
 
-def _round(facts: dict[str, Any], name: str, names: Names, words: Words) -> str:
+def _round(facts: dict[str, Any], name: str, names: Names, words: Translator) -> str:
     if len(names) > 1:
         said = words("mad_king_ludwig-new-round", round=facts["round"], name=name)
     else:
@@ -125,7 +125,7 @@ def _round(facts: dict[str, Any], name: str, names: Names, words: Words) -> str:
     return f"{said} {words('mad_king_ludwig-last-round')}" if facts["last"] else said
 
 
-def deed(view: View, event: Event, words: Words) -> str:
+def deed(view: View, event: Event, words: Translator) -> str:
     """A decision in a few words: the tile, the reward, or what was done."""
     facts: dict[str, Any] = dict(event.facts)
     if event.kind in ("bought", "placed"):
@@ -135,12 +135,12 @@ def deed(view: View, event: Event, words: Words) -> str:
     return words(f"mad_king_ludwig-back-{event.kind}") if event.kind in DEEDS else ""
 
 
-def tile_names(tiles: Iterable[str], words: Words) -> str:
+def tile_names(tiles: Iterable[str], words: Translator) -> str:
     """Tiles by name, in their order."""
     return ", ".join(tile_name(tile, words) for tile in tiles)
 
 
-def cards_in_full(view: View, seat: int, words: Words) -> str:
+def cards_in_full(view: View, seat: int, words: Translator) -> str:
     """A seat's own bonus cards: what they bring, and how much that is now."""
     return "; ".join(
         words(
@@ -152,7 +152,7 @@ def cards_in_full(view: View, seat: int, words: Words) -> str:
     )
 
 
-def cards_in_play(view: View, words: Words) -> list[str]:
+def cards_in_play(view: View, words: Translator) -> list[str]:
     """Every king's favor, and the reward for a completed tile of each type: what each brings."""
     favors = [
         words("mad_king_ludwig-rule-favor", favor=favor_name(favor.favor, words)) for favor in view.favors
@@ -172,17 +172,17 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def reward_name(reward: str, words: Words) -> str:
+def reward_name(reward: str, words: Translator) -> str:
     """A reward in short."""
     return words(f"mad_king_ludwig-reward-{reward}")
 
 
-def rank_reached(rank: str, words: Words) -> str:
+def rank_reached(rank: str, words: Translator) -> str:
     """The rank of a solo game."""
     return words("mad_king_ludwig-rank-reached", rank=words(f"mad_king_ludwig-rank-{rank}"))
 
 
-def last_turn(view: View, names: Names, words: Words) -> str:
+def last_turn(view: View, names: Names, words: Translator) -> str:
     """The last turn in a sentence, for who can't see the picture."""
     last = view.last
     if last is None:
@@ -195,7 +195,7 @@ def last_turn(view: View, names: Names, words: Words) -> str:
     return words("mad_king_ludwig-alt-placed", name=name, room=room, gain=signed(last.gain))
 
 
-def account(line: ScoreLine, words: Words) -> str:
+def account(line: ScoreLine, words: Translator) -> str:
     """A score line in a few words."""
     facts: dict[str, Any] = dict(line.facts)
     what = ""

@@ -2,6 +2,6 @@ CREATE TABLE IF NOT EXISTS applause (
     "user" BIGINT NOT NULL,
     table_id TEXT NOT NULL,
     at DOUBLE PRECISION NOT NULL,
-    told INTEGER NOT NULL DEFAULT 0,
+    thanked BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY ("user", table_id)
 );

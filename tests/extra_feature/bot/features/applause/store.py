@@ -34,7 +34,7 @@ class ApplauseStore:
     async def untold(self) -> dict[int, int]:
         """The people who have not been thanked yet, with the number of their new tables."""
         rows = await self._database.rows(
-            'SELECT "user", count(*) FROM applause WHERE told = 0 GROUP BY "user"'
+            'SELECT "user", count(*) FROM applause WHERE thanked = 0 GROUP BY "user"'
         )
         return {int(user): int(count) for user, count in rows}
 
@@ -42,7 +42,7 @@ class ApplauseStore:
         """Note that a person was thanked."""
 
         def work(connection: Connection) -> None:
-            connection.execute('UPDATE applause SET told = 1 WHERE "user" = ?', (user,))
+            connection.execute('UPDATE applause SET thanked = 1 WHERE "user" = ?', (user,))
 
         await self._database.transact(work)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.texts import Words
+from bot.texts import Translator
 from engines.core.panel import Ask, Option
 from engines.stonemasons.actions import Bring
 from engines.stonemasons.view import View
 
 
-def question(view: View, ask: Ask, words: Words) -> str:
+def question(view: View, ask: Ask, words: Translator) -> str:
     """What is asked now."""
     if ask.question == "stone":
         return words("stonemasons-ask-stone", round=view.round, rounds=view.rounds)
@@ -18,7 +18,7 @@ def question(view: View, ask: Ask, words: Words) -> str:
     return words("stonemasons-ask-confirm", stone=stone, place=words(f"stonemasons-place-{place}"))
 
 
-def label(ask: Ask, option: Option, words: Words) -> str:
+def label(ask: Ask, option: Option, words: Translator) -> str:
     """A stone or a place on its button, with the points that it may bring."""
     if ask.question == "stone":
         name = words("stonemasons-answer-stone", stone=option.answer)
@@ -29,6 +29,6 @@ def label(ask: Ask, option: Option, words: Words) -> str:
     return words("stonemasons-answer-gain", letter=option.mark, name=name, gain=str(option.gain))
 
 
-def confirm(action: Bring, words: Words) -> str:
+def confirm(action: Bring, words: Translator) -> str:
     """The button that does it."""
     return words(f"stonemasons-confirm-{'aside' if action.tower is None else 'tower'}")

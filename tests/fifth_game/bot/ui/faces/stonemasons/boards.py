@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from bot.ui.faces.stonemasons.telling import status
 from engines.core.score import ScoreLine
@@ -11,7 +11,7 @@ from engines.stonemasons.state import Site
 from engines.stonemasons.view import View
 
 
-def in_words(view: View, names: Names, words: Words) -> str:
+def in_words(view: View, names: Names, words: Translator) -> str:
     """All towers from the lowest stone to the top."""
     rows = [
         f"**{status(view, names, words)}** "
@@ -22,7 +22,7 @@ def in_words(view: View, names: Names, words: Words) -> str:
     return "\n".join(rows)
 
 
-def _towers(site: Site, words: Words) -> str:
+def _towers(site: Site, words: Translator) -> str:
     return "; ".join(
         words(
             "stonemasons-tower",
@@ -33,7 +33,7 @@ def _towers(site: Site, words: Words) -> str:
     )
 
 
-def account(line: ScoreLine, words: Words) -> str:
+def account(line: ScoreLine, words: Translator) -> str:
     """Where some points come from."""
     if line.source == "spire":
         return words("bonus-points", bonus=words("stonemasons-option-spire"), points=line.points)
@@ -45,7 +45,7 @@ def account(line: ScoreLine, words: Words) -> str:
     )
 
 
-def secrets(view: View, seat: int, words: Words) -> str:
+def secrets(view: View, seat: int, words: Translator) -> str:
     """The hand, and the stone that was chosen and is still to be revealed."""
     if seat != view.seat or not view.to_act:
         return ""

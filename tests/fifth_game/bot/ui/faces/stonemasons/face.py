@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import render.stonemasons as stonemasons_pictures
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Face, Names, Pictures
 from bot.ui.faces.stonemasons import asking, boards, telling
 from engines.core.action import Action
@@ -24,32 +24,32 @@ class StonemasonsFace(Face):
     pictures: ClassVar[Pictures] = stonemasons_pictures
     turn_button = "my-hand"
 
-    def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
+    def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return telling.caption(events, names, words)
 
-    def status(self, view: View, names: Names, words: Words) -> str:
+    def status(self, view: View, names: Names, words: Translator) -> str:
         return telling.status(view, names, words)
 
-    def alt(self, view: View, names: Names, words: Words) -> str:
+    def alt(self, view: View, names: Names, words: Translator) -> str:
         return telling.alt(view, names, words)
 
-    def question(self, view: View, ask: Ask, words: Words) -> str:
+    def question(self, view: View, ask: Ask, words: Translator) -> str:
         return asking.question(view, ask, words)
 
-    def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+    def label(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         return asking.label(ask, option, words)
 
-    def confirm(self, view: View, action: Action, words: Words) -> str:
+    def confirm(self, view: View, action: Action, words: Translator) -> str:
         assert isinstance(action, Bring)
         return asking.confirm(action, words)
 
-    def in_words(self, view: View, names: Names, words: Words) -> str:
+    def in_words(self, view: View, names: Names, words: Translator) -> str:
         return boards.in_words(view, names, words)
 
-    def account(self, line: ScoreLine, words: Words) -> str:
+    def account(self, line: ScoreLine, words: Translator) -> str:
         return boards.account(line, words)
 
-    def secrets(self, view: View, seat: int, words: Words) -> str:
+    def secrets(self, view: View, seat: int, words: Translator) -> str:
         return boards.secrets(view, seat, words)
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.texts import Words
+from bot.texts import Translator
 from bot.ui.faces.face import Names
 from engines.core.event import Event
 from engines.stonemasons.view import View
 
 
-def caption(events: Sequence[Event], names: Names, words: Words) -> str:
+def caption(events: Sequence[Event], names: Names, words: Translator) -> str:
     """The stones that were revealed, seat by seat; nothing while some are still chosen."""
     return " ".join(sentence for event in events if (sentence := _tell(event, names, words)))
 
 
-def _tell(event: Event, names: Names, words: Words) -> str:
+def _tell(event: Event, names: Names, words: Translator) -> str:
     if event.kind == "game_over":
         return words("stonemasons-game-over")
     if event.kind != "revealed" or event.seat is None:
@@ -29,7 +29,7 @@ def _tell(event: Event, names: Names, words: Words) -> str:
     )
 
 
-def status(view: View, names: Names, words: Words) -> str:
+def status(view: View, names: Names, words: Translator) -> str:
     """Who still chooses, and who waits."""
     if not view.to_act:
         return words("status-over")
@@ -39,7 +39,7 @@ def status(view: View, names: Names, words: Words) -> str:
     return f"{said} {words('stonemasons-status-ready', names=', '.join(names[seat] for seat in view.ready))}"
 
 
-def alt(view: View, names: Names, words: Words) -> str:
+def alt(view: View, names: Names, words: Translator) -> str:
     """Turn, last stones, points."""
     revealed = ", ".join(
         words("stonemasons-alt-stone", name=names[seat], stone=str(brought.stone))
