@@ -20,7 +20,7 @@ from tests.discord_api.checker import wrong
 from tests.discord_api.watching import watched
 from tests.postgres import Cluster, cluster
 from tests.quickness import MOST_SECONDS, quickly, told
-from tests.soak import SOAK
+from tests.soak import SOAK, LeftToSoak
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # Started in the background (`make test &`) we, and the bots that we start, would be deaf to Ctrl-C.
@@ -91,6 +91,10 @@ WHOLE = "bot_or_browser"
 SERVER = "database_server"
 """The marker of tests on PostgreSQL; by itself where they ask for its fixture, else with their parameter."""
 _allowed = {WHOLE, SERVER}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(LeftToSoak())
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -12,7 +12,7 @@ from engines import registry
 from engines.cli.selfplay import play_one
 from engines.core.careless import careless
 from engines.core.players import LEVELS, choose_at_random
-from tests.soak import SOAK
+from tests.soak import only_in_soak
 
 GAMES = 60
 CLEARLY = 1.6
@@ -41,7 +41,7 @@ def test_levels_are_in_order_and_the_best_one_comes_first(key: str) -> None:
     assert registry.game(key).players["random"] is choose_at_random
 
 
-@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+@only_in_soak
 @pytest.mark.parametrize("key", registry.keys())
 def test_each_level_clearly_beats_the_one_below(key: str) -> None:
     game = registry.game(key)

@@ -16,6 +16,7 @@ PEOPLE = {
     *("member", "members", "member_id", "author", "author_id", "owner", "owner_id", "recipient"),
     *("host", "hosts", "host_id", "winner", "winners", "player", "players", "partner", "partners"),
     *("somebody", "newcomer", "caller", "named", "absent", "mention", "mentions"),
+    *("requester", "requesters", "follower", "followers", "viewer", "actor", "actors", "owners"),
     *("display_name", "global_name", "username", "nick", "names"),
 }
 """What variables and attributes are called that hold somebody's id, name, or both."""

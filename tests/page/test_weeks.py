@@ -15,7 +15,7 @@ from playwright.async_api import Error, Locator, expect
 from tests.page.screenshots import take
 from tests.page.stage import DESKTOP, PATIENCE_MS, PHONE, Play, Tab, Tabs
 from tests.page.test_games import ASKING, answer_first, is_due, take_turn
-from tests.soak import SOAK
+from tests.soak import only_in_soak
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -170,7 +170,7 @@ async def step_that_can_be_undone(two: Two) -> Tab:
     raise AssertionError("nothing can ever be taken back")
 
 
-@pytest.mark.skipif(not SOAK, reason="`make soak` plays it: many presses, at two widths")
+@only_in_soak
 async def test_a_step_and_a_turn_are_taken_back_alone(two: Two) -> None:
     await two.open()
     due = await step_that_can_be_undone(two)
@@ -212,7 +212,7 @@ async def test_who_is_late_is_stood_in_for_and_comes_back(two: Two) -> None:
     await two.looks_right("back")
 
 
-@pytest.mark.skipif(not SOAK, reason="`make soak` plays it: many presses, at two widths")
+@only_in_soak
 async def test_a_game_is_played_again_as_a_rematch_and_from_the_same_shuffle(two: Two) -> None:
     await two.open()
     await two.play_to_the_end()

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engines.core.network import FACTS, Reals, load, provenance_of, save
-from tests.soak import SOAK
+from tests.soak import only_in_soak
 from training.__main__ import GAMES
 from training.fast_model import HERE, can_compile
 from training.recipe import ROOT, learn, needed, recipe_of
@@ -72,7 +72,8 @@ def test_weights_in_the_tree_have_the_shapes_that_the_programs_write(game: str, 
             assert all(np.array_equal(one, other) for one, other in zip(parts, read, strict=True))
 
 
-@pytest.mark.skipif(not SOAK or not can_compile(), reason="`make soak` trains a little")
+@only_in_soak
+@pytest.mark.skipif(not can_compile(), reason="no g++ here")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_recipe_gives_weights(game: str, tmp_path: Path) -> None:
     """The first file of each recipe, after 500 games of each run that it takes."""

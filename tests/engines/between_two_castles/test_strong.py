@@ -20,7 +20,7 @@ from engines.cli.selfplay import play_one
 from engines.core.chance import random_seed
 from tests.engines.between_two_castles.positions import GAME, SEED, building, castle
 from tests.engines.between_two_castles.test_players import about_an_attendant
-from tests.soak import SOAK, in_soak
+from tests.soak import SOAK, in_soak, only_in_soak
 
 
 def strong(state: State, seat: int = 0, budget: float = math.inf) -> str:
@@ -105,7 +105,7 @@ def test_games_of_its_own_come_to_an_end(seats: int) -> None:
     assert min(standing.points for standing in result.standings) >= 30
 
 
-@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+@only_in_soak
 def test_in_four_seat_self_play_the_median_castle_is_clearly_above_that_of_fair() -> None:
     """76 in these games; fair has 69."""
     rng = random.Random(21)

@@ -12,7 +12,7 @@ from engines.dragon_castle.data import SPIRITS
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
-from tests.soak import SOAK, in_soak
+from tests.soak import SOAK, in_soak, only_in_soak
 
 GAMES = 10 if SOAK else 3
 AT_MOST = 200
@@ -110,7 +110,7 @@ def test_greedy_puts_its_last_tile_where_beauty_pays() -> None:
     assert state.turn.pending == "beauty"
 
 
-@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+@only_in_soak
 def test_greedy_calls_every_spirit() -> None:
     """In 200 games with three of them in each, often enough for each to pay somewhere."""
     rng = random.Random(11)

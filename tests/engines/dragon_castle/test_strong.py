@@ -21,7 +21,7 @@ from engines.dragon_castle.players.strong.steps import Steps
 from engines.dragon_castle.state import State
 from tests.engines.clock import worked
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
-from tests.soak import SOAK, in_soak
+from tests.soak import SOAK, in_soak, only_in_soak
 
 SPIRITS = DragonCastleOptions(random_spirits=3)
 DRAGONS = DragonCastleOptions(random_spirits=1, random_dragons=2)
@@ -217,14 +217,14 @@ def test_it_heeds_what_the_dragons_pay() -> None:
     assert strong(state) in ("build B1", "build B4")
 
 
-@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+@only_in_soak
 def test_alone_its_median_is_55_or_more() -> None:
     rng = random.Random(21)
     games = [play_one(GAME, DragonCastleOptions(), ("strong",), rng).standings[0].points for _ in range(100)]
     assert statistics.median(games) >= 55
 
 
-@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+@only_in_soak
 @pytest.mark.parametrize("options", [DragonCastleOptions(), SPIRITS])
 def test_it_beats_three_fair_players(options: DragonCastleOptions) -> None:
     rng = random.Random(5)

@@ -29,7 +29,7 @@ from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, earned
 from engines.mad_king_ludwig.scoring import placement_gains, scored_again
 from engines.mad_king_ludwig.state import State
 from tests.engines.mad_king_ludwig.building import GAME
-from tests.soak import SOAK
+from tests.soak import SOAK, only_in_soak
 from training.mad_king_ludwig import compare
 from training.mad_king_ludwig.compare import FOR_SALE
 
@@ -212,7 +212,7 @@ def test_more_rooms_on_the_deck_make_the_game_longer() -> None:
     assert longer.later().turns == 2
 
 
-@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+@only_in_soak
 def test_its_median_alone_is_at_least_85() -> None:
     rng = random.Random(21)
     points = [play_one(GAME, GAME.options_type(), ("strong",), rng).standings[0].points for _ in range(40)]

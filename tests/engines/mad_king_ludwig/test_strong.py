@@ -18,7 +18,7 @@ from engines.mad_king_ludwig.players.strong import alone, bargain, network
 from engines.mad_king_ludwig.players.strong.features import describe
 from engines.mad_king_ludwig.state import State
 from tests.engines.mad_king_ludwig.building import GAME, game, played
-from tests.soak import SOAK, in_soak
+from tests.soak import SOAK, in_soak, only_in_soak
 
 SEED = "4" * 32
 MOST = 400 if SOAK else 30
@@ -126,7 +126,7 @@ def test_a_room_that_the_others_want_gets_dear() -> None:
     assert [slot.room for slot in after.market].index("broom_closet") >= 2
 
 
-@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+@only_in_soak
 def test_it_beats_three_fair_players() -> None:
     rng = random.Random(5)
     games, wins = 120, 0.0
