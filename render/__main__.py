@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", nargs="+", help="the names of the pictures to write; all without it")
     parser.add_argument("--options", default="{}", help="the variants as JSON")
     parser.add_argument(
-        "--words", default="bot.texts:words", help="module:function that gives the words of a language"
+        "--words", default="bot.texts:translator", help="module:function that gives the words of a language"
     )
     parser.add_argument(
         "--face", default="bot.ui.faces:face_of", help="module:function that gives the face of a game"

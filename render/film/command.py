@@ -27,7 +27,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("out", type=Path, help="where the film goes: a name that ends in .gif or .webp")
     parser.add_argument("--lang", default="en")
     parser.add_argument(
-        "--words", default="bot.texts:words", help="module:function that gives the words of a language"
+        "--words", default="bot.texts:translator", help="module:function that gives the words of a language"
     )
     parser.add_argument(
         "--face", default="bot.ui.faces:face_of", help="module:function that gives the face of a game"

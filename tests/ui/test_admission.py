@@ -55,10 +55,10 @@ def test_a_clock_that_is_put_forward_is_believed_again_within_the_hour() -> None
     assert not admission.is_given_up(pressed(1000.0 + 3600))
 
 
-def test_ten_presses_of_a_person_are_taken_in_at_once_and_anybody_elses_beside_them() -> None:
+def test_three_hundred_presses_of_a_person_are_taken_in_at_once_and_anybody_elses_beside_them() -> None:
     admission = Admission()
     with ExitStack() as under_way:
-        assert [under_way.enter_context(admission.entered(ANN)) for _ in range(12)] == [True] * 10 + [
+        assert [under_way.enter_context(admission.entered(ANN)) for _ in range(302)] == [True] * 10 + [
             False
         ] * 2
         with admission.entered(BOB) as admitted:

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 
 from discord.utils import snowflake_time
 
-MOST_OPEN = 10
-"""Presses of one person that may be under way at once; a person who waits for answers has one or two."""
+MOST_OPEN = 300
+"""Presses of one person that may be under way at once: far more than fingers can make."""
 GIVEN_UP = 3.0
 """Seconds after which Discord takes no first answer any more."""
 DRIFT = 0.001
