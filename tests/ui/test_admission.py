@@ -58,9 +58,8 @@ def test_a_clock_that_is_put_forward_is_believed_again_within_the_hour() -> None
 def test_three_hundred_presses_of_a_person_are_taken_in_at_once_and_anybody_elses_beside_them() -> None:
     admission = Admission()
     with ExitStack() as under_way:
-        assert [under_way.enter_context(admission.entered(ANN)) for _ in range(302)] == [True] * 10 + [
-            False
-        ] * 2
+        taken_in = [under_way.enter_context(admission.entered(ANN)) for _ in range(302)]
+        assert taken_in == [True] * 300 + [False] * 2
         with admission.entered(BOB) as admitted:
             assert admitted
     with admission.entered(ANN) as admitted:

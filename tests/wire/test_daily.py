@@ -65,7 +65,7 @@ async def test_kill_9_within_a_daily_castle_loses_nothing(
     async with BotProcess(pg, data, CASTELLAN_CLOCK=str(next_midnight(tmp_path))) as bot:
         card = await (await ann.slash("daily", {})).message(PATIENCE)
         assert words("daily-begin") in [part.get("label") for part in card.walk()]
-        [start] = [one for one in buttons(card, "daily") if one.endswith("begin")]
+        [start] = [part["custom_id"] for part in card.walk() if part.get("label") == words("daily-begin")]
         card = await (await ann.click(card, start)).message(PATIENCE)
         for number in range(6):
             before = stored(data, "SELECT seq FROM daily_games")
