@@ -147,7 +147,7 @@ async def test_what_was_revealed_is_asked_back_and_agreed_to(two: Two) -> None:
     for tab in two.tabs:
         await expect(board(tab)).to_contain_text("from the same shuffle")
         await expect(buttons(board(tab), "agree")).to_have_count(0)
-    assert await is_due(due)
+    assert await two.due() is due
     await two.looks_right("agreed")
 
 
