@@ -173,7 +173,7 @@ def distinct(rows: Sequence[Row]) -> tuple[Row, ...]:
         return tuple(rows)
     # What a button would do may be a secret: the log gets its verb only.
     verbs = sorted(press.verb if (press := read(one)) else "unknown" for one in twins)
-    log.error("A card has an id twice; only one button of it is shown: %s", ", ".join(verbs))
+    log.error("event=duplicate_button a card has the same id twice and shows it once: %s", ", ".join(verbs))
     return tuple(kept)
 
 

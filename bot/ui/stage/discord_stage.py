@@ -147,7 +147,11 @@ class DiscordStage:
             if server is not None and isinstance(after, discord.TextChannel):
                 late = self._thread_of(server, after, table)
             if late is None:
-                log.warning("table %s begins in its channel: %s", table.id, error)
+                log.warning(
+                    "event=thread_refused table %s: starts in its channel, without a thread: %s",
+                    table.id,
+                    error,
+                )
             return late or channel.id
         return thread.id
 
@@ -263,7 +267,9 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("table %s: nobody can look for a reminder there: %s", table_id, error)
+            log.info(
+                "event=reminder_lookup_failed table %s: its reminder can't be looked up: %s", table_id, error
+            )
         return None
 
     async def bring_up(self, note: str, table: Table, reminded: Sequence[RemindedSeat]) -> None:
@@ -282,7 +288,7 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("a reminder stays where it is: %s", error)
+            log.info("event=reminder_not_moved a reminder could not be moved: %s", error)
 
     async def call_role(self, table: Table, role: int, lobby: int | None, caller: str) -> None:
         """Call a role to a table that looks for players; nobody else is mentioned."""
@@ -309,7 +315,7 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("the bot can't look for an earlier message in %d: %s", channel, error)
+            log.info("event=history_unreadable the history of channel %d can't be read: %s", channel, error)
         return None
 
     async def is_there(self, venue: int, message: int) -> bool:
@@ -392,7 +398,12 @@ class DiscordStage:
             nonce = f"{table.id}-{person.id:x}"
             return await self.write_to(person.id, card, nonce, within=GREETING_SECONDS) is not None
         except Undelivered as error:
-            log.warning("table %s: %s was not greeted: %s", table.id, hashed(person.id), error)
+            log.warning(
+                "event=greeting_refused table %s: %s could not be greeted: %s",
+                table.id,
+                hashed(person.id),
+                error,
+            )
             return True
 
     async def send_private_message(
@@ -439,7 +450,11 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("table %s: a private message stays as it is: %s", table.id, error)
+            log.info(
+                "event=private_message_not_edited table %s: a private message could not be edited: %s",
+                table.id,
+                error,
+            )
 
     async def tell_host(self, table: Table, posts: Posts) -> None:
         host = next((seat for seat in table.seats if seat.user == table.row.host), None)
@@ -460,7 +475,11 @@ class DiscordStage:
             async with asyncio.timeout(ASKING_SECONDS):
                 server = await self._servers.of(table.row.guild)
         except (Undelivered, TimeoutError) as error:
-            log.warning("table %s: what is missing there can't be told: %s", table.id, error)
+            log.warning(
+                "event=permission_notice_failed table %s: the missing permissions could not be posted: %s",
+                table.id,
+                error,
+            )
             return []
         if server is None or server.unavailable:
             return []
