@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from engines.core.action import Action
 from engines.core.daily import DailyForm
-from engines.core.errors import BadSetup, BadState
+from engines.core.errors import BadSetup, BadState, OtherRules
 from engines.core.event import Event
 from engines.core.facts import Facts
 from engines.core.panel import LETTERS, Ask, narrow, way_to
@@ -79,6 +79,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     seats: ClassVar[range]
     """How many may play: range(2, 5) is 2, 3 or 4."""
     rules_version: ClassVar[int] = 1
+    """The rules that new games are played by; docs/rules_versions.md says when it is raised."""
+    older_rules: ClassVar[tuple[int, ...]] = ()
+    """Earlier versions that games can still be played and replayed by."""
     has_secrets: ClassVar[bool] = False
     """Whether some decisions are secret, so that they also go out in private messages."""
     marks: ClassVar[tuple[str, ...]] = LETTERS
@@ -104,6 +107,21 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     @abstractmethod
     def setup(self, options: OptionsT, seats: int, seed: str) -> StateT:
         """The state before the first decision; BadSetup when the options do not fit."""
+
+    def setup_by(self, version: int, options: OptionsT, seats: int, seed: str) -> StateT:
+        """The state before the first decision by a version of the rules; OtherRules when it is not known."""
+        if not self.knows_rules(version):
+            raise OtherRules("other_rules", version=version, known=self.rules_version)
+        first = self.setup(options, seats, seed)
+        return first if version == self.rules_version else self.begun_by(version, first)
+
+    def knows_rules(self, version: int) -> bool:
+        """Whether a game that began by this version can be played on and replayed."""
+        return version == self.rules_version or version in self.older_rules
+
+    def begun_by(self, version: int, first: StateT) -> StateT:
+        """The first state as one of `older_rules` has it, made from the present one."""
+        raise NotImplementedError(f"{self.key} keeps no rules {version}")
 
     @abstractmethod
     def to_act(self, state: StateT) -> tuple[int, ...]:

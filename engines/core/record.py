@@ -71,15 +71,17 @@ class Record(BaseModel):
         log: Iterable[tuple[int, Action | str, Iterable[Event]]],
         *,
         finished: bool,
+        rules_version: int | None = None,
     ) -> Record:
-        """The record of a log of (seat, action, events).
+        """The record of a log of (seat, action, events), played by the present rules unless another
+        version is named.
 
         Events that not everybody may know, and the seed, are written down only when the game is
         finished.
         """
         return cls(
             game=game.key,
-            rules_version=game.rules_version,
+            rules_version=rules_version or game.rules_version,
             options=options.model_dump(mode="json"),
             seats=len(names),
             names=tuple(names),
@@ -128,7 +130,7 @@ def retold(game: AnyGame, record: Record) -> Iterator[tuple[Any, Step[Any] | Non
     """
     if record.game != game.key:
         raise BadRecord("other_game", game=record.game)
-    if record.rules_version != game.rules_version:
+    if not game.knows_rules(record.rules_version):
         raise BadRecord("other_rules", version=record.rules_version, known=game.rules_version)
     if record.seed is None:
         raise BadRecord("unfinished_game", game=record.game)
@@ -138,7 +140,7 @@ def retold(game: AnyGame, record: Record) -> Iterator[tuple[Any, Step[Any] | Non
         options = game.options_type.model_validate(record.options)
     except ValidationError as error:
         raise BadRecord("bad_options", problem=error.errors()[0]["msg"]) from None
-    state = game.setup(options, record.seats, record.seed)
+    state = game.setup_by(record.rules_version, options, record.seats, record.seed)
     yield state, None
     for number, entry in enumerate(record.actions, 1):
         try:

@@ -36,7 +36,8 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     key: ClassVar[str] = "dragon_castle"
     seats: ClassVar[range] = rules.SEATS
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = rules.VERSION
+    older_rules: ClassVar[tuple[int, ...]] = (2,)
     marks: ClassVar[tuple[str, ...]] = questions.MARKS
     feats: ClassVar[tuple[str, ...]] = FEATS
     daily: ClassVar[DailyForm | None] = DailyForm(1)
@@ -46,6 +47,9 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def setup(self, options: DragonCastleOptions, seats: int, seed: str) -> State:
         return rules.set_up(options, seats, seed)
+
+    def begun_by(self, version: int, first: State) -> State:
+        return first._replace(rules=version)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return rules.to_act(state)

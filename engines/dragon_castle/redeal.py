@@ -43,6 +43,7 @@ def imagine(view: View, seed: str) -> State:
         ingenuity=view.ingenuity,
         ingenuity_countdown=view.ingenuity_countdown,
         last=view.last,
+        rules=view.rules,
     )
 
 

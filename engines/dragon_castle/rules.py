@@ -32,6 +32,8 @@ from engines.dragon_castle.scoring import result_of, solo_rank
 from engines.dragon_castle.state import Castle, Realm, State, Turn, own_realm
 
 SEATS = range(1, 5)
+VERSION = spirits.BOTH_MOVES
+"""The rules that new games are played by."""
 STEPS_OF_ACTION = 10
 """Taking, finishing, placing and a Spirit with its payment and effect."""
 
@@ -83,6 +85,7 @@ def set_up(options: DragonCastleOptions, seats: int, seed: str) -> State:
         last_round=False,
         turn=Turn(first),
         realms=(empty_realm(options.realm_rows, options.realm_columns),) * seats,
+        rules=VERSION,
     )
 
 

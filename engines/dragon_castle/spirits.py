@@ -34,6 +34,9 @@ from engines.dragon_castle.realm import (
 from engines.dragon_castle.state import Castle, Realm, State, own_realm, with_own
 from engines.dragon_castle.taking import first_cells, second_cells, uncover
 
+BOTH_MOVES = 3
+"""Since this version of the rules Strength moves two tiles where two can be moved; before, one was enough."""
+
 
 def is_usable(state: State, spirit: Spirit) -> bool:
     """Whether a Spirit that has just been paid has any effect to offer."""
@@ -78,10 +81,10 @@ def effects(state: State) -> list[a.DragonCastleAction]:
         case "strength":
             shifts: list[a.DragonCastleAction] = [
                 a.shift(position(source, columns), position(target, columns))
-                for source, targets in _shifts(state, realm)
+                for source, targets in _required_shifts(state, realm)
                 for target in targets
             ]
-            return [*shifts, a.END] if state.turn.touched else shifts
+            return [*shifts, a.END] if state.turn.touched and state.rules < BOTH_MOVES else shifts
         case "faith":
             cells = bare_cells(realm, tuple(sorted(set(state.turn.turned)))) if realm.pool else []
             return [a.build(position(cell, columns)) for cell in cells]
@@ -126,6 +129,27 @@ def _shifts(state: State, realm: Realm) -> Iterator[tuple[int, list[int]]]:
                     if target != source and (not bound or _stays_whole(realm, bound, source, target))
                 ],
             )
+
+
+def _required_shifts(state: State, realm: Realm) -> Iterator[tuple[int, list[int]]]:
+    """The moves that may be chosen: as long as two tiles can be moved, only first moves that leave room for a
+    second one.
+    """
+    found = list(_shifts(state, realm))
+    if state.rules >= BOTH_MOVES and not state.turn.touched:
+        leaving = [
+            (source, [to for to in targets if _leaves_second(state, realm, source, to)])
+            for source, targets in found
+        ]
+        if any(targets for _, targets in leaving):
+            return iter(leaving)
+    return iter(found)
+
+
+def _leaves_second(state: State, realm: Realm, source: int, target: int) -> bool:
+    """Whether another tile can be moved after this one."""
+    state, realm = _shifted(state, realm, source, target)
+    return any(targets for _, targets in _shifts(state, realm))
 
 
 def _stays_whole(realm: Realm, bound: tuple[int, ...], source: int, target: int) -> bool:
@@ -183,7 +207,11 @@ def _is_effect(state: State, action: a.DragonCastleAction) -> bool:
     named = position(source, realm.columns), position(target, realm.columns)
     if state.turn.pending != "strength" or named != (action.source, action.target):
         return False
-    return any(source == found and target in targets for found, targets in _shifts(state, realm))
+    if not any(source == found and target in targets for found, targets in _shifts(state, realm)):
+        return False
+    if state.rules < BOTH_MOVES or state.turn.touched or _leaves_second(state, realm, source, target):
+        return True
+    return any(source == found and target in targets for found, targets in _required_shifts(state, realm))
 
 
 def _index(cell: Cell, grid: Castle | Realm) -> int:
@@ -211,9 +239,18 @@ def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event
     """Strength: a tile moves and keeps its side. Sets are checked only after both moves."""
     face = realm.faces[source]
     assert is_spot(realm, target)
-    realm = move(realm, source, target)
+    state, realm = _shifted(state, realm, source, target)
     names = name_at(source, realm.columns), name_at(target, realm.columns)
     log.append(events.shifted(state.turn.seat, *names, face or None, realm.heights[target]))
+    done = len(state.turn.touched) == STRENGTH_MOVES
+    if done or not any(targets for _, targets in _shifts(state, realm)):
+        return _to_check(state)
+    return state
+
+
+def _shifted(state: State, realm: Realm, source: int, target: int) -> tuple[State, Realm]:
+    """The state after a move of Strength, and the realm in it."""
+    realm = move(realm, source, target)
     turn = state.turn
     turn = turn._replace(
         touched=(*turn.touched, target),
@@ -221,10 +258,7 @@ def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event
         open_set=followed(turn.open_set, source, target),
         turned=followed(turn.turned, source, target),
     )
-    state = state._replace(realms=with_own(state, realm), turn=turn)
-    if len(turn.touched) == STRENGTH_MOVES or not any(targets for _, targets in _shifts(state, realm)):
-        return _to_check(state)
-    return state
+    return state._replace(realms=with_own(state, realm), turn=turn), realm
 
 
 def _to_check(state: State) -> State:

@@ -141,6 +141,8 @@ class State(NamedTuple):
     ingenuity_countdown: int = 0
     last: tuple[LastTurn, ...] = ()
     """The last turn; alone, the human's and Ingenuity's."""
+    rules: int = 2
+    """The version of the rules that the game began by; a game stored without it is one of version 2."""
 
 
 def own_realm(state: State) -> Realm:

@@ -126,6 +126,8 @@ class View:
     """Alone: the rank if the game ended now."""
     result: Result | None
     """Set when the game is over."""
+    rules: int
+    """The version of the rules that the game is played by."""
 
     @property
     def footprint(self) -> frozenset[Cell]:
@@ -187,6 +189,7 @@ def build_view(state: State, seat: int | None) -> View:
         solo_points=solo_points(state) if state.seats == 1 else None,
         solo_rank=solo_rank(state),
         result=None if to_act else result_of(state),
+        rules=state.rules,
     )
 
 

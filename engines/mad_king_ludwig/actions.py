@@ -41,7 +41,9 @@ NONE = "none"
 
 
 class Start(Action):
-    """Choose the foyer's side and, with others, the bonus card that goes back under the deck."""
+    """Choose the foyer's side; in games that began by version 2 of the rules also the bonus card that goes
+    back under the deck, unless one plays alone.
+    """
 
     kind: Literal["start"] = "start"
     foyer: int
@@ -56,6 +58,17 @@ class Start(Action):
     def parts(self) -> Parts:
         """Both sides of the foyer with each card are few enough for one question."""
         return (("start", f"{self.foyer}.{self.back}"),) if self.back else self.answers
+
+
+class Back(Action):
+    """Put this bonus card back under the deck."""
+
+    kind: Literal["back"] = "back"
+    card: str
+
+    @property
+    def answers(self) -> Parts:
+        return (("back", self.card),)
 
 
 class Order(Action):
@@ -235,7 +248,9 @@ class Keep(Action):
         return (("card", self.card),)
 
 
-LudwigAction = Start | Order | Leave | Buy | Pass | Take | Decline | Choose | Look | Draw | Extra | Put | Keep
+LudwigAction = (
+    Start | Back | Order | Leave | Buy | Pass | Take | Decline | Choose | Look | Draw | Extra | Put | Keep
+)
 _ANY: TypeAdapter[LudwigAction] = TypeAdapter(Annotated[LudwigAction, Field(discriminator="kind")])
 
 PASS, LEAVE, DECLINE, DRAW, EXTRA = Pass(), Leave(), Decline(), Draw(), Extra()
@@ -304,6 +319,8 @@ def parse(text: str) -> LudwigAction:
             return _read(kind="start", foyer=int(foyer))
         case ["start", foyer, card] if foyer in map(str, FOYERS) and card in BONUS_CARDS:
             return _read(kind="start", foyer=int(foyer), back=card)
+        case ["back", card] if card in BONUS_CARDS:
+            return Back(card=card)
         case ["order", slots] if _ORDER.fullmatch(slots):
             return order(slots)
         case ["buy" | "take" as kind, tile, door, way] if tile in _PLACEABLE and (

@@ -11,9 +11,14 @@ from engines.mad_king_ludwig.data import Favor, Placed, Type
 from engines.mad_king_ludwig.options import LudwigOptions
 
 Source = Literal["printed", "own_effect", "set_off", "reward_activity", "reward_living"]
-Phase = Literal["start", "price", "buy", "reward", "look", "bonus", "over"]
-"""What is to be decided: foyer and bonus cards (all at once), prices, a purchase, which reward comes next,
+Phase = Literal["foyer", "cards", "start", "price", "buy", "reward", "look", "bonus", "over"]
+"""What is to be decided: the foyer (all at once), then the bonus card that goes back (all at once; in games
+that began by version 2 both together, in "start"), prices, a purchase, which reward comes next,
 what to take from a stack, which bonus card to keep."""
+
+
+NOBODY = -1
+"""In place of a seat."""
 
 
 class Gain(NamedTuple):
@@ -112,7 +117,7 @@ class State(NamedTuple):
     round: int
     last_round: bool
     builder: int
-    """The master builder."""
+    """The master builder; NOBODY until the foyers are chosen."""
     turn: Turn
     market: tuple[Slot, ...]
     settled: tuple[int, ...]
@@ -139,6 +144,8 @@ class State(NamedTuple):
     """Bonus cards that were put under the deck, the first to come first."""
     castles: tuple[Castle, ...]
     last: LastTurn | None = None
+    rules: int = 2
+    """The version of the rules that the game began by; a game stored without it is one of version 2."""
 
     def with_castle(self, seat: int, castle: Castle) -> State:
         """The state with a seat's castle changed."""

@@ -68,7 +68,7 @@ def states_beside(games: int, every: int) -> Iterator[State]:
             due = GAME.turn_order(state)
             if not due:
                 break
-            if number % every == 1 % every and state.phase not in ("start", "price"):
+            if number % every == 1 % every and state.phase not in ("foyer", "cards", "price"):
                 yield state
             level = GAME.players[("fair", "fair", "random")[(due[0] + game) % 3]]
             action = level(GAME.view(state, due[0]), GAME.legal(state, due[0]), rng, 1.0)

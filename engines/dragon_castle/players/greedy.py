@@ -269,7 +269,7 @@ def _promising(
                 if realm.faces[source] and realm.faces[source][0] in near:
                     kept.append(action)
         ends = [action for action in legal if isinstance(action, a.End)]
-        return [*kept[:: 1 + len(kept) // TRIED], *ends] or legal[:1]
+        return [*kept[:: 1 + len(kept) // TRIED], *ends] or legal[:: 1 + len(legal) // TRIED]
     if pending == "wind":
         moves = [
             action

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from engines.mad_king_ludwig.actions import (
     EMPTY,
+    Back,
     Buy,
     Choose,
     Keep,
@@ -89,6 +90,8 @@ def _worth(ahead: Ahead, action: LudwigAction) -> float:
     match action:
         case Start():
             return (action.foyer == FOYER) - (_card_worth(ahead, action.back) if action.back else 0)
+        case Back():
+            return -_card_worth(ahead, action.card)
         case Buy() | Take():
             return _placing(ahead, action)
         case Choose():

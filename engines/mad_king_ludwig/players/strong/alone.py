@@ -205,7 +205,7 @@ class Search:
     ) -> list[Weighed[LudwigAction]]:
         """What each action promises from here on."""
         match self._view.phase:
-            case "start":
+            case "foyer" | "start":
                 return [Weighed(action, self._foyer(action)) for action in legal if isinstance(action, Start)]
             case "bonus":
                 return [Weighed(action, self._kept(action)) for action in legal if isinstance(action, Keep)]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engines.core.players import Weighed
-from engines.mad_king_ludwig.actions import Buy, LudwigAction, Start
+from engines.mad_king_ludwig.actions import Back, Buy, LudwigAction, Start
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, FOYERS, HALLWAYS, STAIRS, START_MONEY, Placed
 from engines.mad_king_ludwig.plan import plan_of
 from engines.mad_king_ludwig.players.strong.alone import FINALISTS, THOUSAND, Search
@@ -31,6 +31,18 @@ class SearchBeside(Search):
         ground = Ground(plan_of((Placed(FOYERS[action.foyer], 0, 0, 0),)))
         outlook = replace(self._outlook, hand=self._outlook.hand - {action.back})
         return float(judged(ground.as_it_is(START_MONEY // THOUSAND, NOTHING), outlook)[0])
+
+    def weigh(
+        self, legal: tuple[LudwigAction, ...], also: tuple[LudwigAction, ...]
+    ) -> list[Weighed[LudwigAction]]:
+        """The bonus card that goes back is the one that promises least; alone there is none."""
+        if self._view.phase == "cards":
+            return [Weighed(action, self._without(action)) for action in legal if isinstance(action, Back)]
+        return super().weigh(legal, also)
+
+    def _without(self, action: Back) -> float:
+        outlook = replace(self._outlook, hand=self._outlook.hand - {action.card})
+        return float(judged(self._now.as_it_is(), outlook)[0])
 
     def _finalists(self, found: Sequence[Weighed[LudwigAction]]) -> list[LudwigAction]:
         """The best decisions, of each tile that may be bought one at least."""
