@@ -12,8 +12,8 @@ from engines.mad_king_ludwig.options import LudwigOptions
 
 Source = Literal["printed", "own_effect", "set_off", "reward_activity", "reward_living"]
 Phase = Literal["start", "price", "buy", "reward", "look", "bonus", "over"]
-"""What is to be decided: foyer and bonus cards (all at once), prices, a purchase, which reward comes next,
-what to take from a stack, which bonus card to keep."""
+"""The pending decision: foyer and bonus cards (all at once), prices, a purchase, the next reward, rooms from
+a stack, the bonus card to keep."""
 
 
 class Gain(NamedTuple):
@@ -39,7 +39,7 @@ class DeckRoom(NamedTuple):
 
 
 class Castle(NamedTuple):
-    """What a seat has. The tiles are () until the foyer is chosen."""
+    """The possessions of a seat. The tiles are () until the foyer is chosen."""
 
     tiles: tuple[Placed, ...]
     money: int
@@ -82,11 +82,11 @@ class Interrupted(NamedTuple):
     corridor_used: bool
     rewards: tuple[Reward, ...]
     last: LastTurn | None
-    """What it had brought so far."""
+    """The last turn as it was when interrupted."""
 
 
 class Turn(NamedTuple):
-    """Whose turn it is and what is left to be done in it."""
+    """The seat in turn and the rest of its turn."""
 
     seat: int
     extra: int = 0
