@@ -26,7 +26,7 @@ PATTERNS = {
         r"\b(?:is|are|was|were|be|been) (?:told|seen to|noted|looked (?:up|after))\b|\bsees to\b"
     ),
     "calque": re.compile(
-        r"\b(?:came|comes?) of it\b|\bas ever\b|\bthe own\b|\bat hand\b|\banew\b|\bgo(?:es)? round\b|\bmeanwhile\b",
+        r"\b(?:came|comes?) of it\b|\b(?:as ever|the own|at hand|anew|meanwhile)\b|\bgo(?:es)? round\b",
         re.IGNORECASE,
     ),
     "nobody does it": re.compile(r"\b(?:somebody|nobody|whoever|anybody|everybody)\b", re.IGNORECASE),
