@@ -13,7 +13,7 @@ ELSEWHERE = "elsewhere"
 """The question whether a proposed tile goes to the proposed cell or to which other one."""
 
 SPOT = "spot"
-"""The question of a bonus that brings a tile: which tile on which cell, all answers at once."""
+"""The question of a bonus that places a tile: which tile on which cell, all answers together."""
 
 Gain = Callable[[BetweenAction], int | None]
 

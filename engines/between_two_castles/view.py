@@ -76,7 +76,7 @@ class ProposalView:
     is_counter: bool
     """Whether it answers a proposal of that partner's."""
     last_word: bool
-    """Whether that partner now decides, whatever the other wants."""
+    """Whether that partner now decides, even against the other."""
     action: BuildAction | None
     """The proposal in the words of its partner; None for seats that may not know it."""
 

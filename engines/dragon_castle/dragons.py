@@ -109,7 +109,7 @@ def best_sums(realm: Realm) -> dict[str, tuple[int, tuple[int, ...]]]:
 
 
 def greatness(realm: Realm, others: Sequence[Realm]) -> Favour:
-    """Each faction's best group against each neighbour's: 2 points for more, 1 for as much."""
+    """Compares each faction's best group with each neighbor's: 2 points for more, 1 for a tie."""
     own = best_sums(realm)
     rivals = [best_sums(other) for other in others]
     points, facts = 0, []

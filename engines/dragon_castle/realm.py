@@ -96,7 +96,7 @@ def lift(realm: Realm, cell: int) -> Realm:
 
 
 def move(realm: Realm, source: int, target: int) -> Realm:
-    """The realm with a top tile moved; it keeps its side, and as a back what it was."""
+    """Returns the realm with a top tile moved; it keeps its side, and a back keeps its recorded type."""
     face = realm.faces[source]
     moved = put(lift(realm, source), target, face)
     if face or not realm.backs:
@@ -108,7 +108,7 @@ def move(realm: Realm, source: int, target: int) -> Realm:
 
 
 def turn_down(realm: Realm, cells: tuple[int, ...], sign: str = "") -> Realm:
-    """The realm with these tiles face down, turned as a set of that sign; a single one is turned as it is."""
+    """Returns the realm with these tiles face down, turned as a set of that sign; a single one as it is."""
     faces, backs = list(realm.faces), list(realm.backs or _unknown_backs(realm))
     for cell in cells:
         backs[cell] += sign if sign in TYPE_OF else faces[cell][0]

@@ -34,7 +34,7 @@ class Castle(NamedTuple):
 
 @replaced_often
 class Realm(NamedTuple):
-    """One seat's grid and what lies beside it. All tiles but a face-up top lie face down."""
+    """One seat's grid and its pool and tokens. All tiles but a face-up top lie face down."""
 
     columns: int
     heights: tuple[int, ...]

@@ -32,9 +32,9 @@ def fill_market(state: State) -> tuple[State, tuple[str, ...]]:
 
 
 def _next_room(state: State) -> tuple[str | None, State]:
-    """A room lying on the deck comes first; then cards, those of empty stacks being replaced at once.
+    """Returns the next room: first one lying on the deck; then by cards, replacing those of empty stacks.
 
-    When the deck is out, the discard is shuffled and used; no room comes when that can't bring any.
+    When the deck is empty, the discard is shuffled and used; None if that can't provide a room either.
     """
     if state.deck_rooms:
         return state.deck_rooms[0].room, state._replace(deck_rooms=state.deck_rooms[1:])

@@ -208,7 +208,7 @@ def area_points(boards: Boards) -> NDArray[np.int64]:
     points = np.zeros(boards.number, dtype=np.int64)
     which = np.tile(np.arange(boards.number), KINDS)
     whole_terrain = boards.terrains.ravel()
-    # An area without a crown brings nothing: start at the crowns.
+    # An area without a crown scores nothing: start at the crowns.
     left = whole_terrain & np.tile(boards.crowns[0], KINDS)
     while True:
         keep = np.flatnonzero(left)
@@ -232,7 +232,7 @@ ENDS = {size: _ends(size) for size in (5, 7)}
 
 
 def is_central(boards: Boards) -> Truths:
-    """Middle Kingdom: the castle is the centre of the smallest box around the kingdom."""
+    """Middle Kingdom: the castle is the center of the smallest box around the kingdom."""
     central = np.ones(boards.number, dtype=np.bool_)
     for lines in ENDS[boards.size]:
         used = (boards.taken[:, None] & lines) != 0
