@@ -24,7 +24,7 @@ LEAST = 22
 _TAB = 26
 """The side of a tab whose letter has the least type."""
 _LARGEST_TAB = 0.42
-"""A letter takes at most so much of a small room's side."""
+"""The largest share of a small room's side that a letter takes."""
 _NAME_ROOM = 0.93
 _TWO_LINES = 132
 """From this side on a name may have two lines."""

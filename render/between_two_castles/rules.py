@@ -131,7 +131,7 @@ def _looking(words: Words) -> bytes:
 
 
 def _bonuses(words: Words) -> bytes:
-    """What the third room of each type brings, and the fifth of any."""
+    """Draws the bonus for the third room of each type, and for the fifth of any."""
     step = 96
     board = Board(_WIDTH, step * (len(TYPES) + 1) + 40)
     board.panel(Box(_LEFT, 20, _WIDTH - 2 * _LEFT, step * (len(TYPES) + 1)))

@@ -13,7 +13,7 @@ from render.core.souvenir import FOOT, SMALLEST, Told, foot
 _COLOURS = {"0": EDGE, "1": EDGE, "2": MUTED, "3": GOLD}
 """A part of the game that has brought more is brighter."""
 _STEPS = {"0": 0.12, "1": 0.2, "2": 0.6, "3": 1.0}
-"""And higher: nobody has to tell the colours apart."""
+"""A better part is also higher, so that the picture does not rely on color."""
 _ROOM, _GAP = 300, 20
 
 

@@ -65,13 +65,13 @@ COMMON_EDGES: tuple[tuple[Colour, Colour], ...] = (
 
 
 def seat_edges(seats: int) -> list[tuple[Colour, Colour]]:
-    """What the pieces of that many seats meet: their ink edge."""
+    """Returns the edges of that many seats' pieces: ink and the seat's color."""
     return [(INK, colour) for colour in SEATS[:seats]]
 
 
-# Closer than this nobody sees a step, and the place is better given to another colour.
+# A smaller step is invisible; its place in the palette is better given to another color.
 _NEAR = 14
-# One in-between step for so much difference, so that a bright edge on dark gets most of them.
+# One in-between step for this difference, so that a bright edge on dark gets most of them.
 _STEP = 85
 _MOST_STEPS = 4
 _SIZE = 256
@@ -94,10 +94,10 @@ def _distance(a: Colour, b: Colour) -> float:
 
 
 def fixed_palette(colours: Iterable[Colour], edges: Sequence[tuple[Colour, Colour]]) -> Palette:
-    """A palette that holds all `colours` and the in-between steps of `edges`.
+    """Returns a palette that holds all `colours` and the in-between steps of `edges`.
 
-    It is made from what the artist names and not from a picture, so that all pictures of a game
-    share it and none has to be counted.
+    It is made from the named colors and not from a picture, so that all pictures of a game share it and none
+    has to be counted.
     """
     held = list(dict.fromkeys(colours))
     for steps in range(_MOST_STEPS, 0, -1):

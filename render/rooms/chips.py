@@ -28,7 +28,7 @@ _LETTER = 0.94
 TAB = round(SMALLEST / _LETTER)
 """The side of a square whose letter can be read in a public picture."""
 _LARGEST_TAB = 0.6
-"""A letter takes at most so much of its chip."""
+"""The largest share of its chip that a letter takes."""
 
 
 def draw_letter(art: Art, letter: str, x: float, y: float, side: float) -> None:
