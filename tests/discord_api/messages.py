@@ -40,7 +40,7 @@ def faults_of_message(message: Json, files: Collection[str], *, edit: bool) -> I
 
 
 PARTS = ("content", "embeds", "components", "poll", "sticker_ids")
-"""What a message can consist of, files aside."""
+"""The possible parts of a message, besides files."""
 
 
 def _faults_in_v2(message: Json, components: Sequence[Json]) -> Iterator[str]:
@@ -64,7 +64,7 @@ def _faults_without_v2(message: Json, components: Sequence[Json]) -> Iterator[st
 
 
 def walk(components: object) -> Iterator[Json]:
-    """All components, however deep; what is no component is the document's to refuse."""
+    """Yields all components, however deep; the document refuses everything else."""
     for one in components if isinstance(components, list) else []:
         if isinstance(one, dict):
             yield one
