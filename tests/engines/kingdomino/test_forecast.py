@@ -1,4 +1,4 @@
-"""What can be told of a placement or a claim beside its points, from the view alone."""
+"""Forecasts of a placement or a claim besides its points, from the view alone."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def seen(
 
 
 def those(view: View, holds: Callable[[View, Place], bool]) -> tuple[set[Place], set[Place]]:
-    """The placements of what is due for which it holds, and the others."""
+    """Returns the placements of the domino that is due for which it holds, and the others."""
     every = set(placements(view.kingdoms[0].kingdom, view.due or 0, view.size))
     found = {place for place in every if holds(view, place)}
     return found, every - found
