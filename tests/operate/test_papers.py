@@ -1,4 +1,4 @@
-"""The papers for operators are true: commands, settings, units, containers, and every sentence of the log."""
+"""The operator's documents are true: commands, settings, units, containers, and every line of the log."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def settings() -> set[str]:
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """The lines of a paper's shell blocks, as words."""
+    """Yields the lines of a document's shell blocks, as words."""
     for block in re.findall(r"```sh\n(.*?)```", text, flags=re.DOTALL):
         for line in block.splitlines():
             yield shlex.split(line.split("     #")[0], comments=True)
@@ -67,13 +67,13 @@ def sentences() -> dict[str, str]:
 
 
 def plain(said: str) -> str:
-    """A sentence as the paper has it: … for what is put in, and without the table that it is about."""
+    """Returns a sentence as the document has it: … for placeholders, and without its table."""
     text = " ".join(FORMAT.sub("…", said).split()).replace("……", "…")
     return re.sub(r"^table …:? ", "", text)
 
 
 def quoted() -> set[str]:
-    """What stands in the first column of the tables of trouble, each sentence by itself."""
+    """Returns the first column of the tables of trouble, each sentence by itself."""
     rows = [line for line in PAPER.split("## Trouble")[1].splitlines() if line.startswith("| ")]
     return {text for row in rows for text in re.findall(r"`([^`]+)`", row.split(" | ")[0])}
 
