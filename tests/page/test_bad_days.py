@@ -1,4 +1,4 @@
-"""Bad days on command: each does what it says, and the journal tells what came of it."""
+"""Bad days on command: each has its effect, and the journal reports it."""
 
 from __future__ import annotations
 
