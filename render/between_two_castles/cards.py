@@ -204,7 +204,7 @@ def cards_height(count: int) -> int:
 
 
 def card_places(count: int, top: int, width: int = 1200) -> list[tuple[int, int]]:
-    """The corners of the cards, rows centred."""
+    """The corners of the cards, rows centered."""
     places = []
     for row, cards in enumerate(rows_of_cards(count)):
         left = (width - cards * CARD[0] - (cards - 1) * GAP) // 2

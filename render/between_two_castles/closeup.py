@@ -208,9 +208,9 @@ def _beside(site: Site, cell: Cell, taken: set[Cell], pill: Image.Image) -> Poin
 
 
 def _ghost(board: Board, site: Site, marked: Marks, taken: set[Cell], words: Words) -> None:
-    """The room where it would stand, with the points that it would bring.
+    """Draws the room where it would stand, with its gain.
 
-    Where a mark or the points have to lie on it, it shows its symbol and no words.
+    If a mark or the gain has to lie on it, it shows its symbol and no words.
     """
     assert marked.ghost
     room, cell = marked.ghost

@@ -112,7 +112,7 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
         letters = {}
     title = words("between_two_castles-pic-choose", count=PICKS, tiles=len(view.hand))
     below = _HEADER + cards_height(len(view.hand)) + _FOOT
-    with_castles = below + _BAND + _FOOT <= CLOSE_UP[1]  # of large hands the words tell the castles
+    with_castles = below + _BAND + _FOOT <= CLOSE_UP[1]  # large hands: the text describes the castles
     board = Board(CLOSE_UP[0], below + (_BAND + _FOOT if with_castles else 0))
     _hand_header(board, view, seat, title, names, words)
     for side in SIDES if with_castles else ():

@@ -75,7 +75,7 @@ def _flags(view: View, winners: Sequence[int]) -> dict[int, int | None]:
 
 
 def _best_room(view: View) -> tuple[CastleView, Line]:
-    """The room that brought most."""
+    """Returns the room with the most points."""
     rooms = [(castle, line) for castle in view.castles for line in castle.lines if line.source in ROOMS]
     return max(rooms, key=lambda found: found[1].points)
 

@@ -1,4 +1,4 @@
-"""Pictures for the rules: a turn, where rooms may stand, what each type wants and brings."""
+"""Pictures for the rules: a turn, legal places for rooms, the wants and bonuses of each type."""
 
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import HAND, PICKS, ROOMS, SPECIAL_OF, TYPES

@@ -58,7 +58,7 @@ def _column(art: Art, x: float, y: float, size: float, ways: tuple[int, ...]) ->
 
 
 def draw_where(art: Art, reach: str, x: float, y: float, size: float) -> None:
-    """The pictogram of a reach, centred on (x, y)."""
+    """The pictogram of a reach, centered on (x, y)."""
     u = size / 3
     if reach == "two_below":
         _itself(art, x, y - u, u)

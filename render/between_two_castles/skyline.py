@@ -285,7 +285,7 @@ def _mast(castle: Castle, site: Site) -> tuple[float, float]:
 
 @kept
 def _flag(seat: int | None, side: int) -> Image.Image:
-    """A swallow-tailed flag in its owner's colour and with the owner's sign. By the foot of its pole."""
+    """A swallow-tailed flag in its owner's color and with the owner's sign. By the foot of its pole."""
     across, down, pole = side * 1.25, side * 0.8, max(3.0, side * 0.07)
     height = round(side * (1 + _FLAG) * 0.66)
     art = Art(round(across + pole + 4), height)

@@ -1,4 +1,4 @@
-"""A person's page: the games at the left, the rating as a line, places, favourites and opponents below."""
+"""A person's page: the games at the left, the rating as a line, places, favorites and opponents below."""
 
 from __future__ import annotations
 

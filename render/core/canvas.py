@@ -153,7 +153,7 @@ class Art:
         colour: Colour,
         anchor: str = "m",
     ) -> None:
-        """A text whose capitals are centred on y; anchor "l", "m" or "r" along x."""
+        """A text whose capitals are centered on y; anchor "l", "m" or "r" along x."""
         place = (x * SCALE, (y + CAP_HEIGHT * size / 2) * SCALE)
         face = font(size * SCALE, weight)
         self._draw.text(place, text, font=face, fill=colour, anchor=f"{anchor}s")
@@ -283,7 +283,7 @@ class Board:
         colour: Colour = TEXT,
         anchor: str = "l",
     ) -> float:
-        """A text whose capitals are centred on y; returns its width."""
+        """A text whose capitals are centered on y; returns its width."""
         drawn = text_mask(text, size, weight)
         start = x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
         place = (round(start) + drawn.left, round(y + CAP_HEIGHT * size / 2) + drawn.top)

@@ -16,7 +16,7 @@ from render.core.kept import kept
 from render.core.scripts import base_letter, font_for, loaded, runs_leftwards
 from render.core.words import Words
 
-# Manrope's capitals, as a share of the type size: texts are centred on them.
+# Manrope's capitals, as a share of the type size: texts are centered on them.
 CAP_HEIGHT = 0.72
 _STILL_FULL = 0.76
 """Down to this share of its size a full form says more than a short one."""

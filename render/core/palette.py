@@ -1,4 +1,4 @@
-"""The colours of the picture language, and the fixed 256-colour palette a picture is saved with."""
+"""The colors of the picture language, and the fixed 256-color palette a picture is saved with."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """The colour of a "#rrggbb" code."""
+    """The color of a "#rrggbb" code."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
@@ -56,7 +56,7 @@ COMMON_COLOURS: tuple[Colour, ...] = (
     PLATE, CREAM, FACE,
 )  # fmt: skip
 
-# Two colours that meet along an edge somewhere: the palette holds steps between them.
+# Two colors that meet along an edge somewhere: the palette holds steps between them.
 COMMON_EDGES: tuple[tuple[Colour, Colour], ...] = (
     (PANEL, TEXT), (INK, TEXT), (CANVAS, TEXT), (TURN_GROUND, TEXT), (LOT, TEXT),
     (PANEL, MUTED), (INK, MUTED), (INK, GOLD), (PANEL, GOLD), (CANVAS, GOLD), (TURN_GROUND, GOLD),
@@ -77,13 +77,13 @@ _MOST_STEPS = 4
 _SIZE = 256
 
 
-# Pillow looks colours up by their upper six bits.
+# Pillow looks colors up by their upper six bits.
 _CELL = 4
 
 
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """The colours of a picture's file, and the image by which Pillow finds the nearest of them."""
+    """The colors of a picture's file, and the image by which Pillow finds the nearest of them."""
 
     channels: bytes
     lookup: Image.Image

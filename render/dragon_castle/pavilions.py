@@ -45,7 +45,7 @@ STONE, PINE = rgb("#8f949a"), rgb("#4d7d4f")
 PLAIN = rgb("#a79c86")
 """The roof of a back whose type is unknown."""
 _TINT = 0.5
-"""How far a terrace goes into the colour of its set."""
+"""How far a terrace goes into the color of its set."""
 
 _DEEP = 0.94
 """From one row to the next, in widths of a cell."""
@@ -62,7 +62,7 @@ _LARGEST = 200
 
 
 def roof_of(letter: str) -> Colour:
-    """The colour of a roof over tiles that were turned as this type."""
+    """The color of a roof over tiles that were turned as this type."""
     return KINDS[letter].ground if letter else PLAIN
 
 
@@ -198,7 +198,7 @@ def _slab(art: Art, size: int, height: float, ground: Colour) -> tuple[float, fl
 
 @kept
 def _garden(face: str, height: int, size: int) -> Image.Image:
-    """A tile that lies open: a bed in its type's colour with its symbol. By its lower left corner."""
+    """A tile that lies open: a bed in its type's color with its symbol. By its lower left corner."""
     kind = KINDS[face[0]]
     art = Art(size + 2 * round(size * _EAVES), round(size * (_DEEP + _SLAB * height)))
     left, top = _slab(art, size, _SLAB * height, kind.ground)

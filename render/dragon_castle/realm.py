@@ -86,7 +86,7 @@ def draw_realm(
     worth: bool = False,
     without: Collection[Cell] = (),
 ) -> None:
-    """Lots, axes, stacks from north to south with their shrines; `worth` writes what a shrine brings."""
+    """Draws lots, axes, stacks from north to south with their shrines; `worth` writes a shrine's points."""
     _draw_ground(board, grid)
     tile, high = grid.tile, tile_height(grid.tile)
     for cell in cells_of(realm):

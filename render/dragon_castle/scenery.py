@@ -82,7 +82,7 @@ def _moon(radius: int) -> Image.Image:
 
 
 def _draw_lake(board: Board, box: Box, town: Box) -> None:
-    """In the lower right corner, where the town leaves it free; else along the lower edge."""
+    """Draws it in the lower right corner if the town leaves that free; otherwise along the lower edge."""
     free = box.right - town.right
     across = max(free - 30, 0)
     if across < 120:

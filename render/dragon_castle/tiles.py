@@ -347,7 +347,7 @@ def twin_badge(width: int) -> Image.Image:
 
 @kept
 def link(letter: str, width: int, height: int) -> Image.Image:
-    """A bar in the colour of a type: these two tiles hang together. By its middle."""
+    """A bar in the color of a type: these two tiles hang together. By its middle."""
     art = Art(width + 8, height + 8)
     radius = min(width, height) / 2
     art.box(Box(0, 0, width + 8, height + 8), radius + 4, INK)

@@ -153,7 +153,7 @@ def _chart(board: Board, points: Sequence[Sequence[int]], turns: int, box: Box) 
 
 
 def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> None:
-    """Each seat's line in its colour, drawn larger than it is shown."""
+    """Each seat's line in its color, drawn larger than it is shown."""
     x, y, right, bottom = box.whole
     large = board.image.crop((x, y, right, bottom)).resize(
         ((right - x) * SHRUNK, (bottom - y) * SHRUNK), Image.Resampling.NEAREST

@@ -150,7 +150,7 @@ def _beside(square: Cell, way: str) -> Cell:
 def _draw_first_half(
     board: Board, kingdom: KingdomView, grid: Grid, square: Cell, number: int, letters: Letters
 ) -> None:
-    """The half that was laid already, while the second one is asked for."""
+    """Draws the half that was laid already, during the question for the second one."""
     half = DOMINOES[number][0]
     _draw_ghost(board, kingdom, grid, half_piece(half, grid.side, letters[half.terrain]), (square,))
 

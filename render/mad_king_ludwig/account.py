@@ -143,7 +143,7 @@ def _draw_line(board: Board, key: str, points: int, x: int, width: int, y: int, 
 
 
 def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int) -> None:
-    """The bonus cards, open now, by what they count."""
+    """Draws the bonus cards, open now, by the things they count."""
     at, end = x + (380 if width > 600 else 78), x + width - 88
     icons = [counted_icon(card, 42, least=SMALLEST) for card in view.hands[seat]]
     for number, icon in enumerate(icons, 1):

@@ -57,7 +57,7 @@ def grid_board(count: int) -> Board:
 
 
 def draw_cards(board: Board, cards: Sequence[Card], words: Words) -> None:
-    """The cards in rows of three; a last row that is not full is centred."""
+    """The cards in rows of three; a last row that is not full is centered."""
     letters = kind_letters(words)
     for index, card in enumerate(cards):
         row, column = divmod(index, _COLUMNS)

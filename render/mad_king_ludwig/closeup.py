@@ -111,7 +111,7 @@ def _below(castle: CastleView, words: Words) -> _Layout:
 
 
 def _lay_out(castle: CastleView, words: Words) -> _Layout:
-    """The whole panel where all rooms carry their words, else the directory where the castle is larger."""
+    """Uses the whole panel if all rooms carry their words, otherwise the layout with the larger castle."""
     site = find_site(extent_of(castle), PLAN, LARGEST_UNIT, MARGIN_UNITS)
     if not entries(castle, site.unit, words):
         return _Layout(site, PLAN_HEIGHT, (), 0)

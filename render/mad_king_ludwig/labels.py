@@ -221,7 +221,7 @@ class _Row(NamedTuple):
 
 
 class _Large:
-    """The label of a room in a close-up: what there is room for in this room, in readable type."""
+    """The label of a room in a close-up: everything that fits into this room in readable type."""
 
     def __init__(self, art: Art | None, tile: str, rot: int, unit: int, name: str, letter: str) -> None:
         self._art, self.unit, self.name, self.letter = art, unit, name, letter

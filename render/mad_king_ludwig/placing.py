@@ -176,7 +176,7 @@ def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
 
 
 def _near(whole: Extent, ghosts: Sequence[Placed]) -> Extent:
-    """The cells of all ghosts and what lies around them, within the castle and them."""
+    """Returns the extent of all ghosts and the cells around them, within the castle and them."""
     shapes = [shape_of(placed.tile, placed.rot) for placed in ghosts]
     around = 3
     return (

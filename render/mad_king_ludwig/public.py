@@ -130,7 +130,7 @@ def _draw_offer(board: Board, offer: Offer, x: int, width: int, letters: dict[st
     if offer.coins:
         text = f"+{offer.coins // THOUSAND}"
         size, right = 32, x + width - 8
-        # Two numbers of two digits leave no room for the second coin: gold says what is meant.
+        # Two numbers of two digits leave no room for the second coin: gold shows the meaning.
         if end + 14 + text_width(text, size, Weight.EXTRA_BOLD) + size <= right:
             board.paste(coin(size - 5), right, middle + 1, "rm")
             right -= size

@@ -170,7 +170,7 @@ def _places(names: Sequence[str], area: Box, rows: int) -> Iterator[tuple[float,
 
 
 def _draw_column(board: Board, rooms: Sequence[tuple[str, str]], area: Box) -> None:
-    """A list at the right end of an area, centred down."""
+    """A list at the right end of an area, centered down."""
     most = int(area.height // _LISTED)
     left, y = area.right - _COLUMN + 10, area.middle[1] - (min(most, len(rooms)) - 1) * _LISTED / 2
     for tile, name in rooms[:most]:

@@ -166,7 +166,7 @@ def dashed_frame(tile: str, rot: int, unit: int, colour: Colour = PAPER) -> Imag
 
 @kept
 def pennant(size: int) -> Image.Image:
-    """The last move without colour: a flag. Pasted by its middle."""
+    """The last move without color: a flag. Pasted by its middle."""
     width, height = round(size * 2.4), round(size * 2.8)
     art = Art(width, height)
     x, top, foot = size * 0.4, size * 0.3, size * 2.5

@@ -74,7 +74,7 @@ def draw_block(
     colour: Colour = TEXT,
     anchor: str = "m",
 ) -> None:
-    """The lines, centred on y."""
+    """The lines, centered on y."""
     first = y - (len(block.lines) - 1) * block.size * block.lead / 2
     for index, line in enumerate(block.lines):
         surface.text(x, first + index * block.size * block.lead, line, block.size, weight, colour, anchor)
