@@ -209,7 +209,7 @@ def _meant(faults: Sequence[ValidationError]) -> ValidationError:
 
 
 def reduced(document: Json) -> Json:
-    """The document without all that requests with a JSON body don't need."""
+    """Returns the document without everything that requests with a JSON body don't need."""
     paths: dict[str, dict[str, Json]] = {}
     for path, operations in document["paths"].items():
         for method, operation in operations.items():

@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 def faults_of_message(message: Json, files: Collection[str], *, edit: bool) -> Iterator[str]:
-    """`files` are the names of what was uploaded with it; an edit may be empty."""
+    """`files` are the names of the uploaded files; an edit may be empty."""
     components = list(walk(message.get("components")))
     v2 = bool((message.get("flags") or 0) & IS_COMPONENTS_V2)
     if len(message.get("content") or "") > CONTENT:

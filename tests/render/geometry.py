@@ -73,7 +73,7 @@ def _lying_over(picture: Picture, texts: list[Drawn]) -> Iterator[str]:
         for text in texts:
             box = text.box
             near = (max(box.x, min(x, box.right)), max(box.y, min(y, box.bottom)))
-            if text.printed and text.text.isalpha():  # a tile's letter: its symbol and colour say the same
+            if text.printed and text.text.isalpha():  # a tile's letter: its symbol and color say the same
                 continue
             if text.mark != disc.mark and math.dist(near, (x, y)) < radius - TOUCH:
                 yield f"disc: {disc.text!r} on {text.text!r}"

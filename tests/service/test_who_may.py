@@ -60,7 +60,7 @@ READING = {
 
 @cache
 def classes() -> dict[str, type[Any]]:
-    """The classes that can change tables, by name: all that are given the tables or their ledger."""
+    """Returns the classes that can change tables, by name: all that take the tables or their ledger."""
     names = [module.name for module in pkgutil.walk_packages(bot.__path__, "bot.")]
     return {
         kind.__name__: kind

@@ -259,7 +259,7 @@ def test_a_menu_says_below_an_answer_what_it_sets_off() -> None:
 
 
 def test_no_twin_is_promised_that_is_not_offered() -> None:
-    """Spirits change what may be taken, and a pair needs room for two."""
+    """Spirits change the tiles that may be taken, and a pair needs room for two."""
     full = position_of("M4 . M4 . S1", "^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ .")
     assert not any("twins" in label for label in _asked(full)[1])
     for seed in range(3) if SOAK else (1,):

@@ -51,7 +51,7 @@ def own_cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How fast an answer comes is asked elsewhere."""
+    """Relaxes Discord's time limits: other tests check these."""
     for module in (world, interactions):
         monkeypatch.setattr(module, "ANSWER_SECONDS", STANDS_STILL)
 

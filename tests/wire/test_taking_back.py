@@ -137,7 +137,7 @@ async def test_kill_9_while_something_is_taken_back_leaves_it_done_or_not_done(
             await nothing_left(data)  # the kill hits the step back and nothing else
             before = played.backs()
             pressed = await played.press(person, way)
-            if way == "plead" and moment % 4 == 1:  # the answer is cut off; else the wish itself
+            if way == "plead" and moment % 4 == 1:  # the answer is cut off; otherwise the request itself
                 await pressed.message(PATIENCE)
                 wish = await played.table.board(lambda m: buttons(m, "agree"))
                 pressed = await played.other(person).click(wish, buttons(wish, "agree")[0])

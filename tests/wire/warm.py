@@ -140,7 +140,7 @@ def _serve() -> None:
     _import_all()
     asyncio.run(_rehearse_all())
     gc.freeze()  # pages that no bot writes to are shared by all
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for here
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # ended children need no waiting here
     while line := sys.stdin.readline():
         pid = os.fork()
         if not pid:

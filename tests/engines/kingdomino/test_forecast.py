@@ -23,7 +23,7 @@ from tests.engines.kingdomino.boards import SEED, laid, start
 LINE = (1, 3, 38, 45)
 """Wheat and wheat, forest and forest, wheat and swamp with a crown, mine with two crowns and wheat."""
 EAST = laid((1, (1, 0), (2, 0)))
-"""Wheat to the right of the castle, as far as its centre reaches."""
+"""Wheat to the right of the castle, as far as its center reaches."""
 CORNER = laid((1, (1, 0), (2, 0)), (3, (0, 1), (0, 2)), (13, (2, 1), (2, 2)), (2, (-2, 0), (-1, 0)))
 """A free square of the 5 by 5 lies between three others."""
 
