@@ -12,9 +12,9 @@ from engines.mad_king_ludwig.options import LudwigOptions
 
 Source = Literal["printed", "own_effect", "set_off", "reward_activity", "reward_living"]
 Phase = Literal["foyer", "cards", "start", "price", "buy", "reward", "look", "bonus", "over"]
-"""The pending decision: the foyer (all at once), the bonus card that goes back (all at once; games that began by
-version 2 decide both together, in "start"), prices, a purchase, the next reward, rooms from a stack, the bonus
-card to keep."""
+"""The pending decision: the foyer (all at once), the bonus card that goes back (all at once; games that began
+by version 2 decide both together, in "start"), prices, a purchase, the next reward, rooms from a stack, the
+bonus card to keep."""
 
 
 NOBODY = -1

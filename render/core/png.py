@@ -57,7 +57,7 @@ def _chunk(name: bytes, data: bytes) -> bytes:
 
 
 def in_palette(image: Image.Image, palette: Palette) -> Image.Image:
-    """An RGB picture in the nearest colours of a palette."""
+    """An RGB picture in the nearest colors of a palette."""
     indexed = image.quantize(palette=palette.lookup, dither=Image.Dither.NONE)
     indexed.putpalette(palette.channels)
     return indexed

@@ -27,14 +27,14 @@ pytestmark = pytest.mark.usefixtures("bot_or_browser")
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engines", "render", "playground")
 PAPERS = (".md", ".png")
-"""What a package holds for readers of the repository; pictures are drawn and not shipped."""
+"""Files that a package holds for readers of the repository; pictures are drawn and not shipped."""
 BUILDS = 77
-"""The first setuptools that reads our pyproject.toml; an older one is left alone and a new one fetched."""
+"""The first setuptools that reads our pyproject.toml; instead of an older one pip fetches a new one."""
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy of what is in the repository: nothing that lies around gets in or in the way."""
+    """Builds the wheel from a copy of the repository's files: untracked files do not interfere."""
     folder = tmp_path_factory.mktemp("wheel")
     for name in (*_tracked(), "pyproject.toml", "README.md", "LICENSE"):
         (folder / "source" / name).parent.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,8 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([*pip, "--no-deps", "--no-index", wheel], check=True)
     asked = [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
     its_own = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-    # A path in such a file is only looked into: the editable project beside our libraries stays unknown.
+    # Python adds paths in such a file without reading their .pth files: the editable project beside our
+    # libraries stays unknown.
     (Path(its_own) / "libraries.pth").write_text(sysconfig.get_path("purelib") + "\n")
     return folder / "bin"
 

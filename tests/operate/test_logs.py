@@ -1,4 +1,4 @@
-"""The log says what a line is about and nothing that is anybody's own."""
+"""The log says what a line is about and nothing that is private."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_of_what_discord_did_not_take_only_the_shape_is_told() -> None:
 
 
 def secrets_of(panel: Message) -> set[str]:
-    """What a hand says: the words and values of its buttons and menus."""
+    """Returns the texts of a hand: the labels and values of its buttons and menus."""
     found: set[str] = set()
     for part in panel.walk():
         found |= {str(option.get("label", "")) for option in part.get("options", ())}

@@ -1,4 +1,4 @@
-"""The papers for operators are true: commands, settings, units, containers, and every sentence of the log."""
+"""The operator's documents are true: commands, settings, units, containers, and every line of the log."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def settings() -> set[str]:
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """The lines of a paper's shell blocks, as words."""
+    """Yields the lines of a document's shell blocks, as words."""
     for block in re.findall(r"```sh\n(.*?)```", text, flags=re.DOTALL):
         for line in block.splitlines():
             yield shlex.split(line.split("     #")[0], comments=True)

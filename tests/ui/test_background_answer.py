@@ -1,4 +1,4 @@
-"""Answers that take long: one piece of work for all who wait, progress now and then, an end for everybody."""
+"""Slow answers: one piece of work for all who wait, progress now and then, an end for each of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui.interactions import refused
 
 
 class Waiting:
-    """Somebody who waits, with everything that they are shown."""
+    """A waiting person, with everything shown to them."""
 
     words = translator("en")
 

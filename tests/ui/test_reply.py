@@ -1,4 +1,4 @@
-"""Replies to one interaction: tried again when the connection is lost, and whatever can't be done is said."""
+"""Replies to one interaction: retried when the connection is lost; failures are reported."""
 
 from __future__ import annotations
 

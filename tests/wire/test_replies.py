@@ -1,4 +1,4 @@
-"""Replies on the wire: everybody who sits down is greeted, and a command that comes twice acts once."""
+"""Replies on the wire: the bot greets every new player, and a command that comes twice acts once."""
 
 from __future__ import annotations
 
