@@ -56,9 +56,8 @@ async def play(folder: Path, command: Sequence[str], port: int | None = None) ->
             _tell(
                 f"A Discord on this machine is running, with {server.world.bot.name} on it. Open\n\n"
                 f"    {page.address}\n\n"
-                "and choose who you are; another tab can be somebody else. Ctrl-C ends it.\n"
-                f"Everything stays in {folder} (the bot's log too) until `make forget`, or until you\n"
-                "delete it."
+                "and choose a person; another tab can be another person. Ctrl-C stops it.\n"
+                f"Everything, including the bot's log, stays in {folder} until you delete that folder."
             )
             await stopped.wait()
         except FileNotFoundError:
@@ -75,7 +74,7 @@ def _server(port: int | None, data: Path) -> Server:
     try:
         return Server(port=PORT if port is None else port, token=token, data=data)
     except ValidationError:
-        raise CannotPlay(f"The world in {data} can't be read: `make forget` forgets it.") from None
+        raise CannotPlay(f"The world in {data} can't be read: delete that folder to start again.") from None
     except OSError as error:
         if port is not None:
             raise CannotPlay(f"Port {port} can't be used: {error.strerror}.") from None
@@ -107,7 +106,7 @@ def _only_one(folder: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise CannotPlay(f"A playground is running on {folder} already: open its page.") from None
+            raise CannotPlay(f"A playground is already running on {folder}: open its page.") from None
         yield
 
 

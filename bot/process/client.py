@@ -13,6 +13,7 @@ import discord
 import yarl
 
 from bot.process.compose import Mode, Runtime, compose
+from bot.process.invitation import invitation
 from bot.process.sessions import Sessions
 from bot.settings import Settings
 from bot.shards import is_ours
@@ -90,6 +91,8 @@ class Castellan(discord.Client):
             return
         self._coming_up = asyncio.current_task()
         log.info("event=ready ready as %s in %d servers", self.user, len(self.guilds))
+        if not self._publishing:
+            log.info("event=invitation invite the bot: %s", invitation(self.application_id))
         if self.runtime is not None and not self._publishing:
             self._publishing = True
             await self._begin(self.runtime)
