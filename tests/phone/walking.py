@@ -1,7 +1,7 @@
 """Walks whole games and measures every public post and every panel in all languages.
 
-Computer players and people choose what scores most at once. One table is played; each of its cards is made in every
-language. Pictures are not drawn: a card gets the header of a picture of the size that its game draws.
+Computer players and people choose what scores most at once. One table is played; each of its cards is made
+in every language. Pictures are not drawn: a card gets the header of one that is as large.
 """
 
 from __future__ import annotations
@@ -112,29 +112,33 @@ class MeasuringStage(MemoryStage):
     async def show_board(
         self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
     ) -> str:
-        await self._measure(table, news, called)
+        await self._measure(table, posts, news, called)
         return await super().show_board(table, posts, news, called)
 
     async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        await self._measure(table, news, ())
+        await self._measure(table, posts, news, ())
         return await super().edit_board(table, posts, news)
 
-    async def _measure(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> None:
+    async def _measure(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> None:
+        titled = posts.venue == table.row.channel
         for lang in LANGUAGES:
-            words = translator(lang)
-            card = await board_card(table, words, self.studio, news, called=called, slots=self.slots)
+            card = await board_card(
+                table, translator(lang), self.studio, news, called=called, slots=self.slots, titled=titled
+            )
             self.note("post", lang, card)
 
 
 @contextmanager
 def undrawn() -> Iterator[None]:
     """Nothing is drawn meanwhile, and every computer player takes what scores most."""
-    pictures = [patch.object(type(face_of(key)), "pictures", Headers()) for key in hosted()]
-    own = [
+    pictures: list[Any] = [patch.object(type(face_of(key)), "pictures", Headers()) for key in hosted()]
+    own: list[Any] = [
         patch.object(type(face_of(key)), "own_board", lambda *args, **kwargs: header(SQUARE))
         for key in hosted()
     ]
-    greedy = [
+    greedy: list[Any] = [
         patch.object(type(its_game), "players", dict.fromkeys(its_game.players, its_game.players["greedy"]))
         for its_game in map(game_of, hosted())
     ]
@@ -214,7 +218,9 @@ class Walk:
                 continue
             ways = [one for one in ask.options if action in one.actions]
             option = min(ways, key=lambda one: len(one.actions))
-            if len(answers) > MOST_ANSWERS or len(option.actions) == 1 and not option.actions[0].asks_once_more:
+            if len(answers) > MOST_ANSWERS or (
+                len(option.actions) == 1 and not option.actions[0].asks_once_more
+            ):
                 break
             answers = (*ask.asked, option.answer)
         self._tables.presence.pressed(table.id, user)

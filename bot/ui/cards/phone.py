@@ -1,9 +1,9 @@
 """How much of a phone's screen a card takes: the rule by which all cards are measured.
 
-A phone is 390 px wide, and Discord leaves 290 px of it to a card. A line of text holds 36 characters and is 20 px
-high, small print 42 and 16, a heading 30 and 24; an empty line is half a line. A picture is as wide as the card.
-A button is 24 px wide and 8 more for each character, with gaps of 8; buttons that do not fit wrap. Every row of
-them, and every menu, is 44 px high.
+A phone is 390 px wide, and Discord leaves 290 px of it to a card. A line of text holds 36 characters and is
+20 px high, small print 42 and 16, a heading 30 and 24; an empty line is half a line. A picture is as wide as
+the card. A button is 24 px wide and 8 more for each character, with gaps of 8; buttons that do not fit wrap.
+Every row of them, and every menu, is 44 px high.
 """
 
 from __future__ import annotations
