@@ -98,6 +98,9 @@ class Card:
     at_rest: bool = False
     """Of a panel: whether it asks nothing, though something may be taken back below it."""
 
+    previews: bool = False
+    """Of a panel: whether it shows one decision that only has to be confirmed."""
+
     @property
     def asks(self) -> bool:
         """Of a panel: whether it shows a question."""

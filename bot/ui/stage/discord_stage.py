@@ -29,6 +29,7 @@ from bot.ui.interactions.press import read
 from bot.ui.panel.answered import answered_card
 from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.panel.open_panels import OpenPanels
+from bot.ui.panel.words_first import words_below
 from bot.ui.slots import NONE, Slots
 from bot.ui.stage.guilds import Server, Servers
 from bot.ui.stage.http_errors import ARCHIVED, INVALID_FORM, UNKNOWN_MESSAGE, delivering
@@ -185,7 +186,7 @@ class DiscordStage:
     ) -> str:
         await import_face(table.game.key, self._studio)
         words = translator(table.row.lang)
-        card = await self._board_card(table, news, called)
+        card = await self._board_card(table, posts, news, called)
         venue = posts.venue or table.row.channel
         if posts.board is None and venue == table.row.channel and await self._wanted_thread(table):
             card = card.with_note(f"-# {words('no-thread-now')}")
@@ -206,7 +207,7 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         post = BoardPost.model_validate_json(posts.board)
         called = [user for user in due_people(table) if user in post.called]
-        card = await self._board_card(table, news, called)
+        card = await self._board_card(table, posts, news, called)
         view, files = layout(card)
         venue = posts.venue or table.row.channel
         room = self._room(venue).get_partial_message(post.message)
@@ -221,12 +222,23 @@ class DiscordStage:
             await self._awake(venue, edit)
         return BoardPost.of(edited[0], card, called).model_dump_json()
 
-    async def _board_card(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> Card:
+    async def _board_card(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> Card:
         """The table as everybody sees it; in words too, where somebody plays who wants them."""
-        words = translator(table.row.lang)
-        card = await board_card(table, words, self._studio, news, called=called, slots=self._slots)
-        people = [seat.user for seat in table.seats]
-        return await self._assembly.words_first.post(card, table, words, self._studio, people)
+        words, words_first = translator(table.row.lang), self._assembly.words_first
+        wanted = await words_first.wanted_by_any(seat.user for seat in table.seats)
+        card = await board_card(
+            table,
+            words,
+            self._studio,
+            news,
+            called=called,
+            slots=self._slots,
+            titled=posts.venue in (None, table.row.channel),
+            whole=wanted,
+        )
+        return await self._studio.run(words_below, card, table, words) if wanted else card
 
     async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
         await import_face(table.game.key, self._studio)
