@@ -105,6 +105,7 @@ async def panel_card(
     question. The buttons lead to the table, or to the `address` of a game that is no table. Listing and
     weighing what is legal takes as long as drawing in some games: the studio does both.
     """
+    at_table = table.id if address is None else ""
     if seat in table.to_act:
         address = address or PanelAddress(table.id, table.seq)
         card: Card = await studio.run(_asking, table, seat, path, words, confirm_all, tuple(extra), address)
@@ -112,7 +113,9 @@ async def panel_card(
         card = await studio.run(_resting, table, seat, words)
     rows = card.rows if path.answers else (*card.rows, *back_rows(table, seat, words))
     at_rest = seat not in table.to_act
-    return replace(card, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest)
+    return replace(
+        card, table=at_table, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest
+    )
 
 
 def done_at_once(table: Table, seat: int, path: Path, *, confirm_all: bool = False) -> str | None:
