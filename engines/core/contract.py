@@ -131,6 +131,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Who is due, in the order in which they are taken where somebody has to begin: computer players."""
         return self.to_act(state)
 
+    def on_the_clock(self, state: StateT) -> tuple[int, ...]:
+        """The seats of `to_act` whose time runs: not those that may leave the beginning to somebody else."""
+        return self.to_act(state)
+
     @abstractmethod
     def legal(self, state: StateT, seat: int) -> tuple[ActionT, ...]:
         """All actions of a seat, sorted (reading order on the board), unique; () for who is not due."""

@@ -115,16 +115,21 @@ class Position:
         )
 
     def settled(self) -> Position:
-        """The free corridor taken, then the extra turns played on the market as it is, each as seems best."""
+        """The free corridor taken, then the extra turns played on the market as it is, each as seems best. A
+        corridor that fits nowhere waits for them.
+        """
         position = self
         while position.waiting.corridor or position.waiting.extra:
-            if position.waiting.corridor:
+            if position.waiting.corridor and (not position.waiting.extra or position._corridor_fits()):
                 position = position._with_corridor()
             else:
                 waiting = position.waiting._replace(extra=position.waiting.extra - 1)
                 outlook = replace(position.outlook, corridor_used=False)
                 position = replace(position, waiting=waiting, outlook=outlook)._with_purchase()
         return position
+
+    def _corridor_fits(self) -> bool:
+        return len(self.ground.places(self.corridors())) > 0
 
     def _with_corridor(self) -> Position:
         spots = self.ground.places(self.corridors())
