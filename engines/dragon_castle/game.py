@@ -94,7 +94,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return questions.ask(legal, answers, gain)
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        """What lay below a tile comes to light; Ingenuity may uncover two."""
+        """Actions that uncover the tile below one that was taken reveal it; Ingenuity may uncover two."""
         return any(_uncovers(event) or event.kind == "game_over" for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
@@ -110,7 +110,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return state.chance.seed
 
     def chapter(self, state: State) -> str | None:
-        """Alone a round is a turn."""
+        """Alone, a round is a turn."""
         return chapter_alone(state.round) if state.seats == 1 else None
 
     def asks_again(self, state: State, seat: int) -> bool:

@@ -1,7 +1,7 @@
-"""The ten Spirits: what each of them does once it is called and paid (see `calling`).
+"""The ten Spirits: the effect of each of them once it is called and paid (see `calling`).
 
-Elegance, Deception and Depths change what may be taken (see `taking`). The others ask for their effect at
-once, in the phase "effect"; Cunning then stays at work until the turn ends.
+Elegance, Deception and Depths change which tiles may be taken (see `taking`). The others ask for their effect
+at once, in the phase "effect"; Cunning then stays at work until the turn ends.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BOTH_MOVES = 3
 
 
 def is_usable(state: State, spirit: Spirit) -> bool:
-    """Whether a Spirit that has just been paid has any effect to offer."""
+    """Returns whether a Spirit that has just been paid has any effect to offer."""
     turn, realm = state.turn, own_realm(state)
     match spirit:
         case "destruction":
@@ -58,7 +58,7 @@ def is_usable(state: State, spirit: Spirit) -> bool:
 
 
 def offered_sets(state: State, spirit: Spirit) -> list[tuple[int, Set]]:
-    """The sets that Beauty, Change or Cunning lets be consolidated, each with the cell it is chosen by."""
+    """Returns the sets that Beauty, Change or Cunning can consolidate, each with the cell it is chosen by."""
     realm = own_realm(state)
     if spirit == "beauty":
         if sets(realm) and not rulings.BEAUTY_MAY_GO_FIRST:
@@ -70,7 +70,7 @@ def offered_sets(state: State, spirit: Spirit) -> list[tuple[int, Set]]:
 
 
 def effects(state: State) -> list[a.DragonCastleAction]:
-    """What the activated Spirit can do next."""
+    """Returns the effects that the activated Spirit can have next."""
     spirit, realm = state.turn.pending, own_realm(state)
     columns = realm.columns
     match spirit:
@@ -166,7 +166,7 @@ def followed(cells: tuple[int, ...], source: int, target: int) -> tuple[int, ...
 
 
 def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
-    """Let the activated Spirit do what was chosen."""
+    """Carries out the chosen effect of the activated Spirit."""
     if not _is_effect(state, action):
         raise IllegalAction("not_that_spirits_effect", spirit=str(state.turn.pending))
     realm = own_realm(state)
@@ -199,7 +199,7 @@ def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> Sta
 
 
 def _is_effect(state: State, action: a.DragonCastleAction) -> bool:
-    """Strength has so many moves that they are not all written down to find one."""
+    """Returns whether the action is legal; a move of Strength is checked without listing all moves."""
     if not isinstance(action, a.Shift):
         return action in effects(state)
     realm = own_realm(state)

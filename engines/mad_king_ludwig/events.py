@@ -128,7 +128,7 @@ def extra_turn(seat: int, left: int) -> Event:
 
 
 def coins_added(rooms: Iterable[str], amount: int) -> Event:
-    """The end of a round: so much was put on each of these rooms."""
+    """The end of a round: `amount` was put on each of these rooms."""
     return Event("coins_added", None, {"rooms": [*rooms], "amount": amount})
 
 

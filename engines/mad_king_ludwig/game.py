@@ -89,7 +89,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         budget: float,
         also: tuple[LudwigAction, ...] = (),
     ) -> tuple[Weighed[LudwigAction], ...]:
-        """The own points at the end that the strong player expects, the gains of others off."""
+        """Returns the actions with the strong player's expected points, less the gains of others."""
         return weigh(view, legal, rng, budget, also)
 
     def ask(

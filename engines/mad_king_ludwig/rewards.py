@@ -40,7 +40,7 @@ EVERY_DOWNSTAIRS = 2
 CORRIDOR_WAITS = 3
 """Since this version of the rules."""
 ANY_REWARD: tuple[Type, ...] = tuple(kind for kind in TYPES if kind != "downstairs")
-"""What a downstairs room's reward may be taken as."""
+"""The rewards as which a downstairs room's reward may be taken."""
 
 
 def earned(before: Plan, after: Plan, completed: tuple[int, ...]) -> tuple[Reward, ...]:
@@ -156,7 +156,7 @@ def wait_for_extra_turn(state: State) -> bool:
 
 
 def choices(state: State) -> tuple[LudwigAction, ...]:
-    """What may be done with the rewards that wait, the stack that is looked into or the cards on offer."""
+    """Returns the choices for the waiting rewards, the stack being looked into or the offered cards."""
     if state.phase == "look":
         return _puts(state)
     if state.phase == "bonus":
@@ -181,8 +181,9 @@ def choices(state: State) -> tuple[LudwigAction, ...]:
 
 
 def begin_extra_turn(state: State, log: list[Event]) -> State:
-    """One extra turn right away: a new turn with its own buying, rewards and corridor limit. What is left of
-    the turn in which it was earned waits until it is over.
+    """Begins one extra turn at once: a new turn with its own buying, rewards and corridor limit.
+
+    The rest of the turn in which it was earned waits until it is over.
     """
     turn = state.turn
     if not turn.extra:
@@ -236,9 +237,8 @@ def decline(state: State, log: list[Event]) -> State:
 
 
 def downstairs_choices(state: State) -> Iterator[tuple[Type, int]]:
-    """What the first waiting downstairs reward may be taken as, and by which tile: that matters only
-    for living, which scores the tile again.
-    """
+    """Yields the kinds as which the first waiting downstairs reward may be taken, each with a tile: that
+    matters only for living, which scores the tile again."""
     for reward in state.turn.rewards:
         if reward.kind == "downstairs":
             for kind in ANY_REWARD:

@@ -1,7 +1,7 @@
-"""The course of a game: the set-up, who is due, what is legal, what follows. Rewards are in `rewards`.
+"""The course of a game: setup, the seats that are due, legal actions and their consequences.
 
-Every function takes a state and gives a new one. What follows by itself is done by `proceed`, so a state
-always awaits a choice. Events are collected in a list on the way; their kinds are listed in `events`.
+Every function takes a state and returns a new one. `proceed` does all automatic steps, so a state always
+awaits a choice. Functions append events to a list; `events` lists their kinds. Rewards are in `rewards`.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ def asks_again(state: State, seat: int) -> bool:
 
 
 def legal(state: State, seat: int) -> tuple[LudwigAction, ...]:
-    """All actions of a seat, in one order for the whole game; () for who is not due."""
+    """Returns all actions of a seat, in one order for the whole game; () if the seat is not due."""
     if seat not in to_act(state):
         return ()
     match state.phase:
@@ -443,7 +443,7 @@ def _place(state: State, spot: Placed, log: list[Event]) -> State:
 
 
 def proceed(state: State, log: list[Event]) -> State:
-    """Do what follows by itself until somebody has to choose or the game is over."""
+    """Does all automatic steps until a seat has to choose or the game is over."""
     while state.phase == "reward":
         state = rewards.settle(state, log)
         if state.phase != "reward" or (state.turn.rewards and not rewards.wait_for_extra_turn(state)):

@@ -12,9 +12,9 @@ from engines.mad_king_ludwig.options import LudwigOptions
 
 Source = Literal["printed", "own_effect", "set_off", "reward_activity", "reward_living"]
 Phase = Literal["foyer", "cards", "start", "price", "buy", "reward", "look", "bonus", "over"]
-"""What is to be decided: the foyer (all at once), then the bonus card that goes back (all at once; in games
-that began by version 2 both together, in "start"), prices, a purchase, which reward comes next,
-what to take from a stack, which bonus card to keep."""
+"""The pending decision: the foyer (all at once), the bonus card that goes back (all at once; games that began
+by version 2 decide both together, in "start"), prices, a purchase, the next reward, rooms from a stack, the
+bonus card to keep."""
 
 
 NOBODY = -1
@@ -44,7 +44,7 @@ class DeckRoom(NamedTuple):
 
 
 class Castle(NamedTuple):
-    """What a seat has. The tiles are () until the foyer is chosen."""
+    """The possessions of a seat. The tiles are () until the foyer is chosen."""
 
     tiles: tuple[Placed, ...]
     money: int
@@ -87,11 +87,11 @@ class Interrupted(NamedTuple):
     corridor_used: bool
     rewards: tuple[Reward, ...]
     last: LastTurn | None
-    """What it had brought so far."""
+    """The last turn as it was when interrupted."""
 
 
 class Turn(NamedTuple):
-    """Whose turn it is and what is left to be done in it."""
+    """The seat in turn and the rest of its turn."""
 
     seat: int
     extra: int = 0

@@ -1,4 +1,4 @@
-"""The public picture: all castles round the table, their builders between them, who has to act."""
+"""The public picture: all castles round the table, their builders between them, the players to act."""
 
 import math
 from collections.abc import Sequence
@@ -28,7 +28,6 @@ from render.core.frames import PUBLIC
 from render.core.kept import kept
 from render.core.names import shown_names
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour
-from render.core.record import Drawn, carry
 from render.core.words import Words
 from render.rooms.chips import bonus_card, points_shield, state_disc
 from render.rooms.palette import PAPER, QUIET, ROOM_INK
@@ -105,7 +104,7 @@ def _layout(places: int) -> _Layout:
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
-    """The table as everybody sees it; all that was built since the last reveal is framed anyway."""
+    """Draws the table as all players see it; always frames everything built since the reveal."""
     shown = place_names(view, names, words)
     board = Board(*PUBLIC)
     layout = _layout(view.places)
@@ -236,7 +235,7 @@ def _table_top(radius: int, clockwise: bool) -> Image.Image:
         point = (middle + r * math.cos(tip), middle + r * math.sin(tip))
         feet = [(middle + q * math.cos(end), middle + q * math.sin(end)) for q in (r + 11, r - 11)]
         art.polygon([point, *feet], PAPER)
-    return carry(art.sprite(), Drawn("place", Box(10, 10, 2 * radius, 2 * radius)))
+    return art.sprite()
 
 
 _PLANK = (500, 92)
@@ -247,7 +246,7 @@ _LEAST = 30
 
 @kept
 def _plank(clockwise: bool) -> Image.Image:
-    """The table as a plank; arrows at its ends show the way the hands go round the castles."""
+    """Draws the table as a plank; arrows at its ends show which way the hands pass."""
     width, height = _PLANK
     art = Art(width + 12, height + 12)
     art.box(Box(0, 0, width + 12, height + 12), 26, CANVAS)
@@ -259,7 +258,7 @@ def _plank(clockwise: bool) -> Image.Image:
         art.line([(x, middle - way * 22), (x, middle + way * 12)], PAPER, 5)
         foot = middle + way * 8
         art.polygon([(x - 10, foot), (x + 10, foot), (x, middle + way * 28)], PAPER)
-    return carry(art.sprite(), Drawn("place", Box(6, 6, width, height)))
+    return art.sprite()
 
 
 def _table(board: Board, view: View, layout: _Layout, words: Words) -> None:
@@ -300,10 +299,10 @@ def _fit_line(
 
 
 def _chip(board: Board, view: View, place: int, name: str, layout: _Layout, words: Words) -> None:
-    """A player between the two castles: emblem, name, tiles still to be placed, state.
+    """Draws a player between the two castles: emblem, name, tiles still to be placed, state.
 
-    While tiles are chosen nobody has a state: the picture stands for the whole choice, the words below it
-    say who is waited for.
+    While players choose tiles their states are left out: one picture serves the whole choice, and the text
+    below it names the players who are still choosing.
     """
     x, y = layout.chips[place]
     width, height = layout.chip

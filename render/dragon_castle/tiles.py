@@ -14,7 +14,6 @@ from render.core.frames import SMALLEST
 from render.core.kept import kept
 from render.core.outlines import rounded
 from render.core.palette import BLACK, INK, LOT, MUTED, PANEL, TEXT, Colour, mix
-from render.core.record import put_in
 from render.core.words import Words
 from render.dragon_castle.palette import (
     BACK,
@@ -156,7 +155,7 @@ def tag(height: int, width: int) -> Image.Image:
 
 
 def tag_room(width: int) -> float:
-    """So much of a tile's width takes a height of one digit."""
+    """Returns the width that a height of one digit takes on a tile."""
     return max(SMALLEST, width * 0.3) * 0.8
 
 
@@ -189,13 +188,11 @@ def stack(
         side = _side(width, level % 2)
         whole.paste(side, (0, whole.height - side.height - round(strip * (level - 1))), side)
     whole.paste(top, (0, 0), top)
-    put_in(whole, top, 0, 0)
     if tagged:
         digit = tag(height, width)
         inset = max(1, round(width * 0.02))
         corner = (width - digit.width - inset, top.height - digit.height - inset)
         whole.paste(digit, corner, digit)
-        put_in(whole, digit, *corner)
     return whole
 
 
@@ -218,17 +215,15 @@ def _shaded(top: Image.Image, across: int, inset: int) -> Image.Image:
 
 @kept
 def ghost(face: str, height: int, width: int, letter: str) -> Image.Image:
-    """What a tile would look like: half over the lot, always with its height. As `stack`."""
+    """Draws a tile as it would lie: half over the lot, always with its height. Pasted like `stack`."""
     up = face_up(face, width, letter, tagged=True) if face else face_down(width)
     top = marks.step_back(up, GHOST, LOT)
     whole = stack("", height, width).copy()
     whole.paste(top, (0, 0), top)
-    put_in(whole, top, 0, 0)
     digit = tag(height, width)
     inset = max(1, round(width * 0.02))
     corner = (width - digit.width - inset, top.height - digit.height - inset)
     whole.paste(digit, corner, digit)
-    put_in(whole, digit, *corner)
     return whole
 
 
@@ -352,7 +347,7 @@ def twin_badge(width: int) -> Image.Image:
 
 @kept
 def link(letter: str, width: int, height: int) -> Image.Image:
-    """A bar in the colour of a type: these two tiles hang together. By its middle."""
+    """A bar in the color of a type: these two tiles hang together. By its middle."""
     art = Art(width + 8, height + 8)
     radius = min(width, height) / 2
     art.box(Box(0, 0, width + 8, height + 8), radius + 4, INK)

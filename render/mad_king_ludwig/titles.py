@@ -15,12 +15,12 @@ def type_name(kind: str, words: Words) -> str:
 
 
 def favor_name(favor: str, words: Words) -> str:
-    """A king's favor: what there must be most of."""
+    """Names a king's favor by the thing that it counts."""
     return words(f"mad_king_ludwig-favor-{favor}")
 
 
 def card_name(card: str, words: Words) -> str:
-    """A bonus card: what it brings."""
+    """Names a bonus card by its points."""
     return words(f"mad_king_ludwig-card-{card}")
 
 

@@ -126,12 +126,12 @@ between_two_castles-counter-yours = If you propose something else and your partn
 between_two_castles-counter-partners = If you propose something else, your partner decides: they're the senior partner here.
 
 ## The panel
-between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles, one for each of your castles. Your choice is secret and final.
+between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles, one for each of your castles. Your choice is secret.
 between_two_castles-yours-left = -# Left: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Right: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = nothing yet
 between_two_castles-ask-tiles-hint = Choose { $count } tiles
-between_two_castles-ask-tiles-confirm = { $rooms }: choose these two? You can't take it back.
+between_two_castles-ask-tiles-confirm = { $rooms }: choose these two?
 between_two_castles-ask-ludwig_left = Ludwig has drawn two tiles. Which one goes to { $left }, on his left? The other goes to { $right }.
 between_two_castles-ask-first = What will you do first?
 between_two_castles-task-place = **{ $castle }**: place a tile.
@@ -268,3 +268,20 @@ between_two_castles-rules-5 =
 between_two_castles-record-higher_castle = Highest castle: { $amount }
 between_two_castles-record-rooms = Most rooms in one castle: { $amount }
 between_two_castles-record-special_rooms = Most special rooms: { $amount }
+
+## In few words
+between_two_castles-deed-builds = builds { $rooms }
+between_two_castles-deed-card = keeps a bonus card { $gain }
+between_two_castles-deed-proposed = proposes { $what } for { $castle }
+between_two_castles-deed-accept = accepts
+between_two_castles-deed-decide = has the final say
+between_two_castles-deed-assigned = places Ludwig's tiles
+between_two_castles-moment-revealed = Everyone reveals two tiles.
+between_two_castles-moment-half-time = **Half-time**: new hands of { $tiles }, passed to the right.
+between_two_castles-brief-tiles = **Choose { $count } tiles**, one for each castle.
+between_two_castles-brief-confirm = **Choose these two?**
+between_two_castles-brief-cell = **{ $castle }**: where does { $room } go?
+between_two_castles-brief-answer = **{ $castle }**: your partner proposes { $what }.
+between_two_castles-brief-accept = Accept
+between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
+between_two_castles-counts-both = Both of your castles stand at { $points }.

@@ -513,3 +513,12 @@ dragon_castle-record-sets = Most sets: { $amount }
 dragon_castle-record-largest_set = Largest set: { $amount }
 dragon_castle-record-shrines = Most shrines: { $amount }
 dragon_castle-record-highest = Highest stack: { $amount }
+
+## In few words
+dragon_castle-deed-taken = takes { $tiles }
+dragon_castle-deed-set = a set of { $size }: +{ $points }
+dragon_castle-deed-built = a shrine on level { $level }: +{ $points }
+dragon_castle-deed-shrine = takes a shrine
+dragon_castle-deed-discarded = discards a tile: +{ $points }
+dragon_castle-deed-summoned = summons the Dragon: +{ $points }
+dragon_castle-deed-spirit = calls the { $spirit }

@@ -126,12 +126,12 @@ between_two_castles-counter-yours = Jeśli zaproponujesz coś innego, a partner 
 between_two_castles-counter-partners = Jeśli zaproponujesz coś innego, zdecyduje partner, który ma tu starszeństwo.
 
 ## The panel
-between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafelków, po jednym do każdego z twoich zamków. Wybór jest tajny i ostateczny.
+between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafelków, po jednym do każdego z twoich zamków. Wybór jest tajny.
 between_two_castles-yours-left = -# Z lewej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Z prawej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = jeszcze pusto
 between_two_castles-ask-tiles-hint = Wybierz kafelki: { $count }
-between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa? Tego nie da się cofnąć.
+between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa?
 between_two_castles-ask-ludwig_left = Ludwikowi przypadły dwa kafelki. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do zamku { $right }.
 between_two_castles-ask-first = Co robisz najpierw?
 between_two_castles-task-place = **{ $castle }**: połóż kafelek.
@@ -268,3 +268,20 @@ between_two_castles-rules-5 =
 between_two_castles-record-higher_castle = Najcenniejszy zamek: { $amount }
 between_two_castles-record-rooms = Najwięcej komnat w jednym zamku: { $amount }
 between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amount }
+
+## In few words
+between_two_castles-deed-builds = buduje: { $rooms }
+between_two_castles-deed-card = zatrzymuje kartę premii { $gain }
+between_two_castles-deed-proposed = proponuje: { $what } ({ $castle })
+between_two_castles-deed-accept = zgadza się
+between_two_castles-deed-decide = ma ostatnie słowo
+between_two_castles-deed-assigned = rozdziela kafelki Ludwika
+between_two_castles-moment-revealed = Wszyscy odkrywają po dwa kafelki.
+between_two_castles-moment-half-time = **Połowa gry**: nowe ręce po { $tiles }, podajemy w prawo.
+between_two_castles-brief-tiles = **Wybierz { $count } kafelki**, po jednym na zamek.
+between_two_castles-brief-confirm = **Wybrać te dwa?**
+between_two_castles-brief-cell = **{ $castle }**: gdzie trafi { $room }?
+between_two_castles-brief-answer = **{ $castle }**: partner proponuje: { $what }.
+between_two_castles-brief-accept = Zgoda
+between_two_castles-counts-now = Liczy się { $lower } { $low } ({ $higher } { $high }).
+between_two_castles-counts-both = Oba twoje zamki mają po { $points }.

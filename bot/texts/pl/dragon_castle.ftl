@@ -522,3 +522,12 @@ dragon_castle-record-sets = Najwięcej zestawów: { $amount }
 dragon_castle-record-largest_set = Największy zestaw: { $amount }
 dragon_castle-record-shrines = Najwięcej świątyń: { $amount }
 dragon_castle-record-highest = Najwyższy stos: { $amount }
+
+## In few words
+dragon_castle-deed-taken = bierze { $tiles }
+dragon_castle-deed-set = odwraca zestaw { $size }: +{ $points }
+dragon_castle-deed-built = buduje kapliczkę na poziomie { $level }: +{ $points }
+dragon_castle-deed-shrine = bierze kapliczkę
+dragon_castle-deed-discarded = odrzuca kafelek: +{ $points }
+dragon_castle-deed-summoned = przyzywa Smoka: +{ $points }
+dragon_castle-deed-spirit = wzywa: { $spirit }

@@ -126,12 +126,12 @@ between_two_castles-counter-yours = Если вы предложите друг�
 between_two_castles-counter-partners = Если вы предложите другое, решит партнёр: он здесь старший.
 
 ## The panel
-between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }, по одному для каждого из ваших замков. Выбор тайный и окончательный.
+between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }, по одному для каждого из ваших замков. Выбор тайный.
 between_two_castles-yours-left = -# Слева: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Справа: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = пока пусто
 between_two_castles-ask-tiles-hint = Выберите жетоны: { $count }
-between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два? Передумать будет нельзя.
+between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два?
 between_two_castles-ask-ludwig_left = Людвигу достались два жетона. Какой пойдёт в замок слева от него ({ $left })? Другой пойдёт в замок { $right }.
 between_two_castles-ask-first = Что сделаете сначала?
 between_two_castles-task-place = **{ $castle }**: разместите жетон.
@@ -268,3 +268,20 @@ between_two_castles-rules-5 =
 between_two_castles-record-higher_castle = Самый ценный замок: { $amount }
 between_two_castles-record-rooms = Больше всего помещений в одном замке: { $amount }
 between_two_castles-record-special_rooms = Больше всего особых помещений: { $amount }
+
+## In few words
+between_two_castles-deed-builds = строит: { $rooms }
+between_two_castles-deed-card = оставляет карту бонуса { $gain }
+between_two_castles-deed-proposed = предлагает: { $what } ({ $castle })
+between_two_castles-deed-accept = соглашается
+between_two_castles-deed-decide = решает по-своему
+between_two_castles-deed-assigned = распределяет жетоны Людвига
+between_two_castles-moment-revealed = Все открывают по два жетона.
+between_two_castles-moment-half-time = **Половина игры**: новые руки по { $tiles }, передаём направо.
+between_two_castles-brief-tiles = **Выберите { $count } жетона**, по одному на замок.
+between_two_castles-brief-confirm = **Выбрать эти два?**
+between_two_castles-brief-cell = **{ $castle }**: куда поставить { $room }?
+between_two_castles-brief-answer = **{ $castle }**: партнёр предлагает: { $what }.
+between_two_castles-brief-accept = Согласиться
+between_two_castles-counts-now = Считается { $lower } { $low } ({ $higher } { $high }).
+between_two_castles-counts-both = У обоих ваших замков по { $points }.

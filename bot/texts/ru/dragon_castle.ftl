@@ -522,3 +522,12 @@ dragon_castle-record-sets = Больше всего комплектов: { $amo
 dragon_castle-record-largest_set = Самый большой комплект: { $amount }
 dragon_castle-record-shrines = Больше всего храмов: { $amount }
 dragon_castle-record-highest = Самая высокая стопка: { $amount }
+
+## In few words
+dragon_castle-deed-taken = берёт { $tiles }
+dragon_castle-deed-set = собирает набор из { $size }: +{ $points }
+dragon_castle-deed-built = строит святилище на уровне { $level }: +{ $points }
+dragon_castle-deed-shrine = берёт святилище
+dragon_castle-deed-discarded = сбрасывает костяшку: +{ $points }
+dragon_castle-deed-summoned = призывает Дракона: +{ $points }
+dragon_castle-deed-spirit = зовёт: { $spirit }

@@ -1,4 +1,4 @@
-"""A Spirit at any time of the own turn, ready sets that can't be evaded, the last step in two ways."""
+"""A Spirit at any time of its owner's turn, ready sets that can't be evaded, the last step in two ways."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engines.core.errors import BadText, IllegalAction
 from engines.dragon_castle.data import Spirit
 from tests.engines.dragon_castle.positions import GAME, LOW, facts, kinds, legal, play, position_of, told
 
-# Any time in the own turn
+# Any time in the owner's turn
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_spirit_can_be_called_while_a_shrine_may_be_built() -> None:
 
 
 def test_an_earlier_consolidation_runs_the_whole_check_and_goes_on() -> None:
-    """Beauty before the action: the set, its shrines, and the turn begins as ever."""
+    """Beauty before the action: the set, its shrines, and then the turn begins normally."""
     own = "M3 F3 S3 M3"
     state = position_of(LOW, own, spirits=("beauty",), pool=3)
     state, events = told(state, "spirit beauty shrine", "number A1")
@@ -81,7 +81,7 @@ def test_strength_while_the_first_tile_is_held_goes_on_with_the_finish() -> None
 
 
 def test_strength_moves_a_tile_of_a_set_that_may_still_get_its_shrine() -> None:
-    """The right to build goes with the tile; what lay below it was turned in an earlier turn."""
+    """The right to build goes with the tile; the tile below it was turned in an earlier turn."""
     state = position_of("S1 . F1", "S2/2 S3 S4 .", spirits=("strength",), pool=2)
     state = play(state, "take A1", "shrine", "place S1 D1", "consolidate A1", "spirit strength shrine")
     state = play(state, "shift A1 F4", "shift A1 F1")
@@ -97,7 +97,7 @@ def test_taking_spirits_come_too_late_after_the_action() -> None:
 
 
 def at_check(spirit: Spirit, own: str) -> list[str]:
-    """What may be done at the check after the last soldier of four was placed on D1."""
+    """Returns the legal actions at the check after the last soldier of four was placed on D1."""
     state = position_of("S1 . F1", own, spirits=(spirit,), pool=1)
     return legal(play(state, "take A1", "shrine", "place S1 D1"))
 

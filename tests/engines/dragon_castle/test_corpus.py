@@ -1,4 +1,4 @@
-"""What the recorded games of Dragon Castle have in them; that they replay is tested with all others."""
+"""The contents of the recorded games of Dragon Castle; a test of all games replays them."""
 
 from __future__ import annotations
 

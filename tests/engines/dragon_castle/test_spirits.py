@@ -1,4 +1,4 @@
-"""The ten Spirits, each with what its card and its questions and answers say."""
+"""The ten Spirits, each according to its card and its questions and answers."""
 
 from __future__ import annotations
 

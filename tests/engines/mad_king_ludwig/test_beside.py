@@ -1,4 +1,4 @@
-"""The strong player beside others: what it makes of the king's favors and of rivals' wishes."""
+"""The strong player beside others: its valuation of the king's favors and of rivals' wishes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Completion rewards: what each brings, their limits and chains."""
+"""Completion rewards: their effects, their limits and chains."""
 
 from __future__ import annotations
 

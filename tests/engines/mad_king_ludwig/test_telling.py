@@ -1,4 +1,4 @@
-"""What the panel is told beside a decision: forecasts, marks of secret decisions, secret events."""
+"""Facts for the panel besides a decision: forecasts, marks of secret decisions, secret events."""
 
 from __future__ import annotations
 
