@@ -5,12 +5,12 @@ from render.core.words import Words
 
 
 def tile_name(tile: str, words: Words) -> str:
-    """A tile; both foyers have one name."""
+    """Names a tile; both foyers have one name."""
     return words(f"mad_king_ludwig-room-{'foyer' if tile.startswith('foyer') else tile}")
 
 
 def type_name(kind: str, words: Words) -> str:
-    """A type of rooms."""
+    """Names a type of rooms."""
     return words(f"mad_king_ludwig-type-{kind}")
 
 
@@ -25,7 +25,7 @@ def card_name(card: str, words: Words) -> str:
 
 
 def effect_words(tile: str, words: Words) -> str:
-    """A tile's effect as a line of words."""
+    """Says a tile's effect as a line of words."""
     effect = TILES[tile].effect
     if effect is None:
         return words("mad_king_ludwig-effect-none")
