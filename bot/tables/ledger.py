@@ -208,7 +208,7 @@ class Ledger:
         try:
             row = await self._store.load(table_id)
         except DamagedPart as error:
-            log.error("table %s can't be read: %s", table_id, error)
+            log.error("event=table_unreadable table %s can't be read: %s", table_id, error)
             raise Refusal("unreadable-table", table=table_id) from error
         if row is None:
             raise Refusal("unknown-table")
@@ -295,7 +295,7 @@ class Ledger:
             try:
                 table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
             except BadState as error:
-                log.error("table %s can't be read: %s", table_id, error)
+                log.error("event=table_unreadable table %s can't be read: %s", table_id, error)
                 raise Refusal("unreadable-table", table=table_id) from error
             if table.state is not None:
                 log_rows = await self._store.log(table_id, upto=table.seq)
@@ -334,7 +334,7 @@ def _course(rows: Sequence[LogRow]) -> History:
     try:
         return History.of_log(map(decode_entry, rows))
     except BadState as error:
-        log.error("a log can't be read: %s", error)
+        log.error("event=table_log_unreadable a table's log can't be read: %s", error)
         return History()
 
 

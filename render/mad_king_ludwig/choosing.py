@@ -63,7 +63,7 @@ def _card(
             foyer, _, card = answer.partition(".")
             note = words("mad_king_ludwig-pic-goes-back", count=int(foyer))
             return replace(_bonus_card(card, letters, words, chosen=chosen), note=note)
-        case "card":
+        case "back" | "card":
             return _bonus_card(answer, letters, words, chosen=chosen)
         case "reward" | "kind":
             kind, _, room = answer.partition(".")

@@ -24,6 +24,17 @@ def card_name(card: str, words: Words) -> str:
     return words(f"mad_king_ludwig-card-{card}")
 
 
+LIMITED = ("corridor", "downstairs")
+"""Types whose completed tiles do not each bring their reward."""
+
+
+def reward_rule(kind: str, words: Words) -> str:
+    """What completed tiles of a type bring, with the limit on it."""
+    if kind in LIMITED:
+        return words(f"mad_king_ludwig-reward-{kind}-limit")
+    return words(f"mad_king_ludwig-reward-{kind}")
+
+
 def effect_words(tile: str, words: Words) -> str:
     """Says a tile's effect as a line of words."""
     effect = TILES[tile].effect

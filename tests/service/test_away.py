@@ -50,7 +50,7 @@ async def test_what_goes_round_waits_for_it_without_a_traceback(
     await schedule.run_due_jobs()
     [line] = caplog.records
     assert (line.levelno, line.exc_info) == (logging.WARNING, None)
-    assert line.getMessage() == "ratings: to be tried again: the database does not answer"
+    assert line.getMessage() == "event=job_delayed job ratings is retried: the database does not answer"
 
 
 async def test_what_is_done_beside_does_no_harm(

@@ -235,5 +235,5 @@ def test_the_command_counts_anew_and_says_what_it_did(
     command.arguments(parser)
     assert command.run(parser.parse_args(["--rebuild"])) == 0
     said = capsys.readouterr()
-    assert said.out == "0 finished games were looked through, 0 rated ones counted.\n"
+    assert said.out == "Read 0 finished games and counted 0 rated ones.\n"
     assert said.err == ""

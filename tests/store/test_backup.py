@@ -70,7 +70,7 @@ async def test_a_backup_under_load_has_all_that_was_acknowledged_before_it_began
         assert sum(after.values()) > sum(before.values())  # the bot went on writing
         stop.set()
         await writing
-    assert told[-1] == f"The backup is whole: {target}"
+    assert told[-1] == f"The backup is complete: {target}"
     assert [file.name for file in target.parent.iterdir()] == ["monday.sqlite3"]
     await check(target, before, after)
     new = postgres.empty()

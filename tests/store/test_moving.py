@@ -78,7 +78,7 @@ async def test_what_was_killed_is_taken_up_and_not_used_before_it_is_whole(ends:
             UnusableFile, match=r"is a copy that is not whole: run `castellan move-data` again"
         ):
             prepare(target)
-    assert "taken up at" in said
+    assert "resumed at" in said
     copied = ids(target)
     told: list[str] = []
     move(source, target, told.append)
@@ -185,7 +185,7 @@ async def test_rows_without_their_table_are_left_out_and_told(tmp_path: Path, da
     run(source, "DELETE FROM tables WHERE id = ?", (ids(source)[0],))
     told: list[str] = []
     move(source, database, told.append)
-    assert [line for line in told if "hang on no table" in line]
+    assert [line for line in told if "belong to no table" in line]
     assert ids(database) == ids(source)
 
 

@@ -212,7 +212,7 @@ def test_after_then_call_a_spirit_the_spirits_come_at_once() -> None:
         "Call the Spirit of Strength: costs a tile or a shrine",
     ]
     assert "Remove an available tile" in question
-    assert "Move up to two tiles" in question
+    assert "Move two tiles of your realm" in question
     assert _asked(placed, "strength")[1][-1] == "Pay with a shrine from your pool"
 
 

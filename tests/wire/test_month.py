@@ -103,7 +103,7 @@ async def test_a_month_at_one_table(
     hours.pass_by(4 * DAY)
     await bot.start()
     async with asyncio.timeout(PATIENCE):
-        while "was away for" not in bot.log:  # noqa: ASYNC110 the log is a file
+        while "event=deadlines_extended" not in bot.log:  # noqa: ASYNC110 the log is a file
             await asyncio.sleep(0.05)
     hours.pass_by(11 * HOUR)
     listed = await (await other.slash("table list")).message(PATIENCE)

@@ -97,6 +97,7 @@ def position_of(
         last_round=False,
         turn=Turn(0),
         realms=(realm(own, **beside), *map(realm, others)),
+        rules=GAME.rules_version,
     )
 
 

@@ -9,7 +9,7 @@ from engines.mad_king_ludwig.game import MadKingLudwig
 from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.placing import check_placement, first_door
 from engines.mad_king_ludwig.plan import Plan, extended, plan_of
-from engines.mad_king_ludwig.rules import set_up
+from engines.mad_king_ludwig.rules import deal, set_up
 from engines.mad_king_ludwig.scoring import placement_gains
 from engines.mad_king_ludwig.state import Slot, State, Turn
 
@@ -53,7 +53,7 @@ def game(seats: int = 2, builder: int = 1, market: str = "", text: str = "", foy
 
     No favors and no bonus cards, 15000 marks each; the others have their foyers alone.
     """
-    state = set_up(LudwigOptions(), seats, SEED)
+    state = deal(set_up(LudwigOptions(), seats, SEED), "cards")
     rooms = market.split()
     slots = [Slot(room) for room in rooms] + [Slot(None)] * (len(state.market) - len(rooms))
     start = state.castles[0]._replace(start=0, cards=())
