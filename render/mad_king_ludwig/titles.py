@@ -29,7 +29,7 @@ LIMITED = ("corridor", "downstairs")
 
 
 def reward_rule(kind: str, words: Words) -> str:
-    """What completed tiles of a type bring, with the limit on it."""
+    """Says the reward for completed tiles of a type, with its limit."""
     if kind in LIMITED:
         return words(f"mad_king_ludwig-reward-{kind}-limit")
     return words(f"mad_king_ludwig-reward-{kind}")
