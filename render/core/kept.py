@@ -21,7 +21,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from cachetools import LRUCache
 from PIL import Image
-from zlib_ng import zlib_ng
+
+from render.core import deflate
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,8 +33,6 @@ OVERHEAD = 400
 """The cost of an entry besides its pixels: key, object, place in the store."""
 TIDY_EVERY = 128
 """Free memory is given back after this number of evictions."""
-_PACKED_LEVEL = 2
-"""As quick as zlib's first level, and smaller; the level below takes half the time for a third more."""
 ONE_BYTE_MODES = ("1", "L", "P")
 """In other modes Pillow spends four bytes on a pixel, whether it needs them or not."""
 
@@ -123,11 +122,11 @@ def _keep(key: Hashable, value: object) -> None:
 
 
 def _pack(value: object) -> bytes:
-    return zlib_ng.compress(pickle.dumps(value, pickle.HIGHEST_PROTOCOL), _PACKED_LEVEL)
+    return deflate.compress(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
 
 
 def _unpack(packed: bytes) -> Any:
-    return pickle.loads(zlib_ng.decompress(packed))
+    return pickle.loads(deflate.decompress(packed))
 
 
 def _give_back() -> None:

@@ -25,7 +25,7 @@ from tests.soak import SOAK
 
 SHOWN, READABLE = 390, 7
 """The width of a picture on a phone; the smallest type that can be read there."""
-MOST_BYTES = 200_000
+MOST_BYTES = 240_000
 MANY = 48 if SOAK else 7
 """The least number of games of each game."""
 LONG = (

@@ -8,7 +8,7 @@ from bot.texts import LANGUAGES, translator
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 
 OURS = {"en": "House rule:", "ru": "Правило этого стола:", "pl": "Zasada tego stołu:"}
-TOLD = {
+TOLD: dict[str, dict[int, tuple[str, ...]]] = {
     "mad_king_ludwig": {1: ("50",), 3: ("corner", "угл", "rog")},
     "dragon_castle": {5: ("Spirit", "Дух", "Duch")},
     "between_two_castles": {2: ("placed tile", "размещённый жетон", "położony kafelek")},

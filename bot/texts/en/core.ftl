@@ -177,6 +177,7 @@ refused-back-others-answer = You've asked yourself, so the others answer. **{ $b
 refused-back-agreed-already = You've agreed already. Now the others are to answer.
 refused-back-wish-gone = Nobody's asking for that any more, so nothing has changed.
 refused-only-in-server = You can only open a table in a server's channel. Go to one and use `/table new` there.
+refused-not-a-member = I'm not a member here, so there can be no table. Use `/table new` in a server that has added me, or add me to one of yours: <{ $invitation }>
 refused-unknown-command = I don't know this command: it's from another version of me. Nothing has changed. Type `/` and choose it again.
 refused-not-yet-replaced = The host or a moderator can replace a player at any time. You can do it once their time is over; without a clock, after three days.
 refused-no-tables-here = You can't play in a channel of this kind. Use `/table new` in a text channel, a thread, a forum post or a voice chat.
