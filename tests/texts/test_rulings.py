@@ -1,4 +1,4 @@
-"""Rulings that are ours are told in the pages of rules, and named as ours."""
+"""The pages of rules contain our own rulings, and name them as ours."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TOLD: dict[str, dict[int, tuple[str, ...]]] = {
     "dragon_castle": {5: ("Spirit", "Дух", "Duch")},
     "between_two_castles": {2: ("placed tile", "размещённый жетон", "położony kafelek")},
 }
-"""On which page of a game's rules a ruling stands, and a word of it in one of the languages."""
+"""The page of a game's rules with each ruling, and a word of it in one of the languages."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
