@@ -17,7 +17,7 @@ FIVE = 5
 
 
 class Presses:
-    """Somebody's presses, counted."""
+    """A person's presses, counted."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
