@@ -1,4 +1,4 @@
-"""`castellan check`: what is right, what is wrong, and how it is put right."""
+"""`castellan check`: correct and wrong setups, and how to correct them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def pg(bot_or_browser: None) -> AsyncIterator[Playground]:
 async def check(
     folder: Path, *arguments: str, pg: Playground | None = None, **settings: str
 ) -> tuple[int, str]:
-    """The exit code and all that is said, in an empty folder with nothing but these settings."""
+    """Returns the exit code and the output, in an empty folder with nothing but these settings."""
     environment = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT), **settings}
     if pg is not None:
         environment |= {"DISCORD_TOKEN": pg.token, "DISCORD_API": pg.rest_url} | settings

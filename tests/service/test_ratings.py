@@ -1,4 +1,4 @@
-"""Ratings order players of known strength, count every game once, and come out the same when counted anew."""
+"""Ratings order players of known strength, count every game once, and are the same after a recount."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_tie_moves_equals_by_the_same_and_winning_is_better_than_a_tie() -> No
 
 
 async def fill(store: Store, path: Path, games: int, *, everywhere: bool = False) -> None:
-    """So many rated games in the file, none of them counted."""
+    """Writes `games` rated games to the file, none of them counted."""
     rng = random.Random(games)
     with closing(sqlite3.connect(path)) as connection, connection:
         for number in range(games):

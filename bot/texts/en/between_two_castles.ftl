@@ -126,12 +126,12 @@ between_two_castles-counter-yours = If you propose something else and your partn
 between_two_castles-counter-partners = If you propose something else, your partner decides: they're the senior partner here.
 
 ## The panel
-between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles, one for each of your castles. Your choice is secret and final.
+between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles, one for each of your castles. Your choice is secret.
 between_two_castles-yours-left = -# Left: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Right: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = nothing yet
 between_two_castles-ask-tiles-hint = Choose { $count } tiles
-between_two_castles-ask-tiles-confirm = { $rooms }: choose these two? You can't take it back.
+between_two_castles-ask-tiles-confirm = { $rooms }: choose these two?
 between_two_castles-ask-ludwig_left = Ludwig has drawn two tiles. Which one goes to { $left }, on his left? The other goes to { $right }.
 between_two_castles-ask-first = What will you do first?
 between_two_castles-task-place = **{ $castle }**: place a tile.
@@ -249,6 +249,7 @@ between_two_castles-rules-2 =
     A tile must share an edge with a room of the castle. Above the ground floor it needs a room below it. You can't build on rooms open to the sky: outdoor rooms, fountains and towers.
     Downstairs rooms go below ground only. Corridors and grand foyers go anywhere. All other rooms go on the ground floor or higher.
     Texts name a place by column and level: the throne room fills columns 0 and 1, −1 is on its left, 2 on its right; level 1 is the ground floor, −1 the first level below it.
+    House rule: a placed tile stays where it is, also within its turn; a step back needs the table's rules for taking back.
 between_two_castles-rules-3 =
     ### What rooms score
     Every room shows **where** it looks, **how much** it scores for each match, and **what** it looks for. The hollow cell with a dot is the room itself; black cells count.
@@ -256,7 +257,7 @@ between_two_castles-rules-3 =
 between_two_castles-rules-4 =
     ### Bonuses
     In a castle, the **third** room of a type earns that type's bonus and the **fifth** a special room of your choice: at once, before anything else is placed there. What a bonus places can earn another bonus.
-    The third downstairs room takes the bonus of any other type. A throne room has room for two royal attendants. If too few tiles or cards are left, you draw what there is.
+    The third downstairs room takes the bonus of any other type. A throne room has room for two royal attendants. If too few tiles or cards are left, the discards are shuffled in first; then you draw what there is.
     Bonus cards: the throne room is none of the ten types, and where a card says regular types, only the seven regular ones count, not special rooms. A room is surrounded when there are rooms on all 8 cells around it, for the throne room all 10; every edge means 4 rooms, for the throne room 6.
 between_two_castles-rules-5 =
     ### Partners, two players, ties
@@ -267,3 +268,20 @@ between_two_castles-rules-5 =
 between_two_castles-record-higher_castle = Highest castle: { $amount }
 between_two_castles-record-rooms = Most rooms in one castle: { $amount }
 between_two_castles-record-special_rooms = Most special rooms: { $amount }
+
+## In few words
+between_two_castles-deed-builds = builds { $rooms }
+between_two_castles-deed-card = keeps a bonus card { $gain }
+between_two_castles-deed-proposed = proposes { $what } for { $castle }
+between_two_castles-deed-accept = accepts
+between_two_castles-deed-decide = has the final say
+between_two_castles-deed-assigned = places Ludwig's tiles
+between_two_castles-moment-revealed = Everyone reveals two tiles.
+between_two_castles-moment-half-time = **Half-time**: new hands of { $tiles }, passed to the right.
+between_two_castles-brief-tiles = **Choose { $count } tiles**, one for each castle.
+between_two_castles-brief-confirm = **Choose these two?**
+between_two_castles-brief-cell = **{ $castle }**: where does { $room } go?
+between_two_castles-brief-answer = **{ $castle }**: your partner proposes { $what }.
+between_two_castles-brief-accept = Accept
+between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
+between_two_castles-counts-both = Both of your castles stand at { $points }.

@@ -101,8 +101,11 @@ panel-was-old = *That button was out of date, so nothing changed. Here's the tab
 
 ## Taking back
 take-back = Take back: { $what }
+take-back-short = Take back
+take-back-of-short = { $name }: take back
 take-back-of = { $name }: take back { $what }
 ask-back = Ask to take back: { $what }
+ask-back-short = Ask to take back
 back-step = last step
 back-secret = secret choice
 wish-waits = { $names }: is that all right with you? The question ends { $until }.
@@ -174,6 +177,7 @@ refused-back-others-answer = You've asked yourself, so the others answer. **{ $b
 refused-back-agreed-already = You've agreed already. Now the others are to answer.
 refused-back-wish-gone = Nobody's asking for that any more, so nothing has changed.
 refused-only-in-server = You can only open a table in a server's channel. Go to one and use `/table new` there.
+refused-not-a-member = I'm not a member here, so there can be no table. Use `/table new` in a server that has added me, or add me to one of yours: <{ $invitation }>
 refused-unknown-command = I don't know this command: it's from another version of me. Nothing has changed. Type `/` and choose it again.
 refused-not-yet-replaced = The host or a moderator can replace a player at any time. You can do it once their time is over; without a clock, after three days.
 refused-no-tables-here = You can't play in a channel of this kind. Use `/table new` in a text channel, a thread, a forum post or a voice chat.
@@ -225,7 +229,7 @@ since-more = { $count ->
     [one] … and one more thing before that. New at: { $names }
    *[other] … and { $count } more things before that. New at: { $names }
 }
-since-pictures = See it in pictures
+since-pictures = Since your last turn
 since-page = Since your last turn: { $page } of { $pages }
 since-before = Earlier
 since-after = Later
@@ -260,3 +264,6 @@ refused-no-voice = You can't write in this channel, so I can't show it here for 
 ## Private games
 learn-old-button = *That answer isn't there any more. Here's the question as it stands.*
 learn-started = Table { $table } has begun: you against { $name }. The picture is in its thread, and the button below it opens your panel.
+
+## In few words
+computers-told = { $names }: { $gain }

@@ -1,7 +1,7 @@
 # Castles of Mad King Ludwig: the lesson, step by step, and what is said of each answer.
 
 mad_king_ludwig-lesson-start =
-    You get three bonus cards and give one back; the two you keep score at the end, in secret. Choose the side of your foyer as well: more doors mean more places to build. One of these cards asks for far more than the others.
+    Everybody has chosen the side of their foyer: more doors mean more places to build. Now you get three bonus cards and give one back; the two you keep score at the end, in secret. One of these cards asks for far more than the others.
 mad_king_ludwig-lesson-start-hard = A room of each of the ten sizes takes more than one game. The two that you keep score for every room that fits, from the first one on.
 mad_king_ludwig-lesson-start-easy = That one scores for every room that fits, from the first one on. You'd keep the card that wants all ten sizes, and few castles ever get there.
 mad_king_ludwig-lesson-price =

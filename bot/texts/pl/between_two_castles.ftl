@@ -126,12 +126,12 @@ between_two_castles-counter-yours = Jeśli zaproponujesz coś innego, a partner 
 between_two_castles-counter-partners = Jeśli zaproponujesz coś innego, zdecyduje partner, który ma tu starszeństwo.
 
 ## The panel
-between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafelków, po jednym do każdego z twoich zamków. Wybór jest tajny i ostateczny.
+between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafelków, po jednym do każdego z twoich zamków. Wybór jest tajny.
 between_two_castles-yours-left = -# Z lewej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Z prawej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = jeszcze pusto
 between_two_castles-ask-tiles-hint = Wybierz kafelki: { $count }
-between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa? Tego nie da się cofnąć.
+between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa?
 between_two_castles-ask-ludwig_left = Ludwikowi przypadły dwa kafelki. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do zamku { $right }.
 between_two_castles-ask-first = Co robisz najpierw?
 between_two_castles-task-place = **{ $castle }**: połóż kafelek.
@@ -249,6 +249,7 @@ between_two_castles-rules-2 =
     Kafelek musi stykać się brzegiem z komnatą zamku. Powyżej parteru musi mieć komnatę pod sobą. Nie wolno nic stawiać na komnatach pod gołym niebem: zewnętrznych, fontannach i wieżach.
     Komnaty podziemne kładzie się tylko pod ziemią, korytarze i hole główne gdziekolwiek, wszystkie inne na parterze lub wyżej.
     Teksty podają miejsce jako kolumnę i poziom: sala tronowa zajmuje kolumny 0 i 1, −1 jest po jej lewej stronie, 2 po prawej; poziom 1 to parter, −1 to pierwszy poziom pod ziemią.
+    Zasada tego stołu: położony kafelek zostaje na miejscu, także w tej samej turze; cofnąć ruch można tylko według zasad stołu.
 between_two_castles-rules-3 =
     ### Za co komnaty dają punkty
     Każda komnata pokazuje, **gdzie** szukać, **ile** punktów daje każde trafienie i **czego** szukać. Puste pole z kropką to ona sama, czarne pola się liczą.
@@ -256,7 +257,7 @@ between_two_castles-rules-3 =
 between_two_castles-rules-4 =
     ### Bonusy
     W zamku **trzecia** komnata jednego typu daje bonus tego typu, **piąta** – komnatę specjalną do wyboru: od razu, zanim położy się tam cokolwiek innego. To, co daje bonus, może dać kolejny bonus.
-    Trzecia komnata podziemna daje bonus dowolnego innego typu. W sali tronowej jest miejsce dla dwóch królewskich sług. Gdy kafelków lub kart jest za mało, dobiera się tyle, ile jest.
+    Trzecia komnata podziemna daje bonus dowolnego innego typu. W sali tronowej jest miejsce dla dwóch królewskich sług. Gdy kafelków lub kart jest za mało, najpierw wtasowuje się odrzucone, potem dobiera się tyle, ile jest.
     Karty bonusowe: sala tronowa nie należy do żadnego z dziesięciu typów, a tam, gdzie mowa o zwykłych typach, liczy się tylko siedem zwykłych, bez specjalnych. Komnata jest otoczona, gdy zajętych jest wszystkich 8 pól wokół niej, sala tronowa – gdy wszystkich 10; sąsiad na każdym brzegu to 4 komnaty, przy sali tronowej 6.
 between_two_castles-rules-5 =
     ### Partnerzy, dwoje graczy, remis
@@ -267,3 +268,20 @@ between_two_castles-rules-5 =
 between_two_castles-record-higher_castle = Najcenniejszy zamek: { $amount }
 between_two_castles-record-rooms = Najwięcej komnat w jednym zamku: { $amount }
 between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amount }
+
+## In few words
+between_two_castles-deed-builds = buduje: { $rooms }
+between_two_castles-deed-card = zatrzymuje kartę premii { $gain }
+between_two_castles-deed-proposed = proponuje: { $what } ({ $castle })
+between_two_castles-deed-accept = zgadza się
+between_two_castles-deed-decide = ma ostatnie słowo
+between_two_castles-deed-assigned = rozdziela kafelki Ludwika
+between_two_castles-moment-revealed = Wszyscy odkrywają po dwa kafelki.
+between_two_castles-moment-half-time = **Połowa gry**: nowe ręce po { $tiles }, podajemy w prawo.
+between_two_castles-brief-tiles = **Wybierz { $count } kafelki**, po jednym na zamek.
+between_two_castles-brief-confirm = **Wybrać te dwa?**
+between_two_castles-brief-cell = **{ $castle }**: gdzie trafi { $room }?
+between_two_castles-brief-answer = **{ $castle }**: partner proponuje: { $what }.
+between_two_castles-brief-accept = Zgoda
+between_two_castles-counts-now = Liczy się { $lower } { $low } ({ $higher } { $high }).
+between_two_castles-counts-both = Oba twoje zamki mają po { $points }.

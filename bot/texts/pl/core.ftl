@@ -41,8 +41,8 @@ no-thread-now = Nie udało się teraz otworzyć wątku, więc gra toczy się na 
 ## Plansza
 board-title = { $game } · { $table }
 your-turn = Twoja kolej
-closeup = Przyjrzyj się
-in-words = Opisz słowami
+closeup = Bliżej
+in-words = Słowami
 words-first = Najpierw słowa
 pictures-first = Najpierw obrazki
 words-go-on = … reszta pod przyciskiem **{ in-words }**.
@@ -104,8 +104,11 @@ panel-was-old = *Ten przycisk był już nieaktualny; nic się nie zmieniło. Tak
 
 ## Cofanie ruchu
 take-back = Cofnij: { $what }
+take-back-short = Cofnij
+take-back-of-short = { $name }: cofnij
 take-back-of = { $name }: cofnij { $what }
 ask-back = Poproś o cofnięcie: { $what }
+ask-back-short = Poproś o cofnięcie
 back-step = ostatni krok
 back-secret = tajny wybór
 wish-waits = { $names }: zgoda? Pytanie wygasa { $until }.
@@ -177,6 +180,7 @@ refused-back-others-answer = To twoja prośba, więc odpowiadają inni. Wycofasz
 refused-back-agreed-already = Twoja zgoda już jest. Teraz odpowiadają inni.
 refused-back-wish-gone = Nikt już o to nie prosi, nic się nie zmieniło.
 refused-only-in-server = Stół można otworzyć tylko na kanale serwera. Przejdź tam i użyj `/stół nowy`.
+refused-not-a-member = Nie ma mnie tutaj, więc nie da się tu otworzyć stołu. Użyj `/stół nowy` na serwerze, na którym jestem, albo dodaj mnie do swojego: <{ $invitation }>
 refused-unknown-command = Nie znam tego polecenia: pochodzi z innej mojej wersji. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
 refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili. Ty możesz, gdy minie czas tej osoby; bez zegara – po trzech dobach.
 refused-no-tables-here = Na kanale tego rodzaju nie da się grać. Użyj `/stół nowy` na kanale tekstowym, w wątku, w poście na forum lub na czacie głosowym.
@@ -229,7 +233,7 @@ since-more = { $count ->
     [few] … i jeszcze { $count } wydarzenia wcześniej. Nowe u: { $names }
    *[many] … i jeszcze { $count } wydarzeń wcześniej. Nowe u: { $names }
 }
-since-pictures = Pokaż na obrazkach
+since-pictures = Od twojej tury
 since-page = Od twojego ostatniego ruchu: { $page } z { $pages }
 since-before = Wcześniej
 since-after = Później
@@ -264,3 +268,6 @@ refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu p
 ## Gry tylko dla ciebie
 learn-old-button = *Tej odpowiedzi już nie ma. Oto pytanie w obecnej postaci.*
 learn-started = Stół { $table } jest otwarty i gra trwa: przeciwnik to { $name }. Obrazek jest w wątku stołu, a przycisk pod nim otwiera twój panel.
+
+## In few words
+computers-told = { $names }: { $gain }

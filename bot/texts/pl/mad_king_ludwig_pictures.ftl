@@ -62,6 +62,7 @@ mad_king_ludwig-pic-blocks = zasłoni { $count } { $count ->
 }
 mad_king_ludwig-pic-from-to = z { $from } na { $to }
 mad_king_ludwig-pic-foyer = Wybierz foyer
+mad_king_ludwig-pic-back = Karta, którą oddasz
 mad_king_ludwig-pic-start = Foyer i karta, która wraca
 mad_king_ludwig-pic-doors = wejścia: { $count }
 mad_king_ludwig-pic-goes-back = wraca; wejścia: { $count }
@@ -83,6 +84,8 @@ mad_king_ludwig-pic-stacks = Stosy
 mad_king_ludwig-reward-activity = 5 punktów
 mad_king_ludwig-reward-corridor = galeria lub schody za darmo
 mad_king_ludwig-reward-downstairs = dowolna inna nagroda
+mad_king_ludwig-reward-corridor-limit = galeria lub schody za darmo, raz na turę
+mad_king_ludwig-reward-downstairs-limit = dowolna inna nagroda, za co drugą
 mad_king_ludwig-reward-food = dodatkowa tura
 mad_king_ludwig-reward-living = punkty jeszcze raz
 mad_king_ludwig-reward-outdoor = 10 000 marek

@@ -126,12 +126,12 @@ between_two_castles-counter-yours = Если вы предложите друг�
 between_two_castles-counter-partners = Если вы предложите другое, решит партнёр: он здесь старший.
 
 ## The panel
-between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }, по одному для каждого из ваших замков. Выбор тайный и окончательный.
+between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }, по одному для каждого из ваших замков. Выбор тайный.
 between_two_castles-yours-left = -# Слева: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Справа: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = пока пусто
 between_two_castles-ask-tiles-hint = Выберите жетоны: { $count }
-between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два? Передумать будет нельзя.
+between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два?
 between_two_castles-ask-ludwig_left = Людвигу достались два жетона. Какой пойдёт в замок слева от него ({ $left })? Другой пойдёт в замок { $right }.
 between_two_castles-ask-first = Что сделаете сначала?
 between_two_castles-task-place = **{ $castle }**: разместите жетон.
@@ -249,6 +249,7 @@ between_two_castles-rules-2 =
     У нового помещения должна быть общая граница с помещением замка. Выше первого этажа под ним должно быть другое помещение. Над помещениями под открытым небом строить нельзя: это наружные помещения, фонтаны и башни.
     Подвальные помещения строят только ниже первого этажа. Коридоры и большие фойе — где угодно. Все остальные — на первом этаже и выше.
     В текстах место названо столбцом и этажом: тронный зал стоит в столбцах 0 и 1, −1 слева от него, 2 справа; этаж 1 — первый, −1 — сразу под ним.
+    Правило этого стола: размещённый жетон больше не двигают, и в тот же ход тоже; ход назад — только по правилам стола о возврате хода.
 between_two_castles-rules-3 =
     ### За что помещения приносят очки
     На каждом жетоне показано, **где** искать, **сколько** очков приносит каждая находка и **что** искать. Пустая клетка с точкой — само помещение, чёрные клетки считаются.
@@ -256,7 +257,7 @@ between_two_castles-rules-3 =
 between_two_castles-rules-4 =
     ### Бонусы
     В замке **третье** помещение одного типа приносит бонус этого типа, **пятое** — особое помещение на выбор: сразу, до любого другого жетона в этом замке. Бонус может принести следующий бонус.
-    Третье подвальное помещение даёт бонус любого другого типа. В тронном зале есть место для двух королевских слуг. Если жетонов или карт не хватает, берут сколько есть.
+    Третье подвальное помещение даёт бонус любого другого типа. В тронном зале есть место для двух королевских слуг. Если жетонов или карт не хватает, сначала замешивают сброс, затем берут сколько есть.
     Карты бонусов: тронный зал не входит ни в один из десяти типов, а где сказано про обычные типы, считаются только семь обычных, без особых. Помещение окружено, если заняты все 8 клеток вокруг него, у тронного зала — все 10; соседи у всех границ — это 4 помещения, у тронного зала — 6.
 between_two_castles-rules-5 =
     ### Партнёры, игра вдвоём, ничья
@@ -267,3 +268,20 @@ between_two_castles-rules-5 =
 between_two_castles-record-higher_castle = Самый ценный замок: { $amount }
 between_two_castles-record-rooms = Больше всего помещений в одном замке: { $amount }
 between_two_castles-record-special_rooms = Больше всего особых помещений: { $amount }
+
+## In few words
+between_two_castles-deed-builds = строит: { $rooms }
+between_two_castles-deed-card = оставляет карту бонуса { $gain }
+between_two_castles-deed-proposed = предлагает: { $what } ({ $castle })
+between_two_castles-deed-accept = соглашается
+between_two_castles-deed-decide = решает по-своему
+between_two_castles-deed-assigned = распределяет жетоны Людвига
+between_two_castles-moment-revealed = Все открывают по два жетона.
+between_two_castles-moment-half-time = **Половина игры**: новые руки по { $tiles }, передаём направо.
+between_two_castles-brief-tiles = **Выберите { $count } жетона**, по одному на замок.
+between_two_castles-brief-confirm = **Выбрать эти два?**
+between_two_castles-brief-cell = **{ $castle }**: куда поставить { $room }?
+between_two_castles-brief-answer = **{ $castle }**: партнёр предлагает: { $what }.
+between_two_castles-brief-accept = Согласиться
+between_two_castles-counts-now = Считается { $lower } { $low } ({ $higher } { $high }).
+between_two_castles-counts-both = У обоих ваших замков по { $points }.

@@ -142,3 +142,9 @@ kingdomino-rules-4 =
 kingdomino-record-largest_area = Самая большая область: { $amount }
 kingdomino-record-crowns = Больше всего корон: { $amount }
 kingdomino-record-best_area = Больше всего очков за одну область: { $amount }
+
+## In few words
+kingdomino-deed-placed = кладёт { $domino }: +{ $gain }
+kingdomino-deed-claimed = выбирает { $domino }
+kingdomino-deed-got = получает { $domino }, последнюю
+kingdomino-deed-discarded = сбрасывает { $domino }: нет места

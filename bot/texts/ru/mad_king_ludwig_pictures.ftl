@@ -62,6 +62,7 @@ mad_king_ludwig-pic-blocks = перекроет { $count } { $count ->
 }
 mad_king_ludwig-pic-from-to = с { $from } до { $to }
 mad_king_ludwig-pic-foyer = Выберите фойе
+mad_king_ludwig-pic-back = Карта, которую вы вернёте
 mad_king_ludwig-pic-start = Фойе и карта, которая вернётся
 mad_king_ludwig-pic-doors = входов: { $count }
 mad_king_ludwig-pic-goes-back = вернётся; входов: { $count }
@@ -83,6 +84,8 @@ mad_king_ludwig-pic-stacks = Стопки
 mad_king_ludwig-reward-activity = 5 очков
 mad_king_ludwig-reward-corridor = галерея или лестница бесплатно
 mad_king_ludwig-reward-downstairs = любое другое поощрение
+mad_king_ludwig-reward-corridor-limit = галерея или лестница бесплатно, раз за ход
+mad_king_ludwig-reward-downstairs-limit = любое другое поощрение, за каждое второе
 mad_king_ludwig-reward-food = ещё один ход
 mad_king_ludwig-reward-living = очки ещё раз
 mad_king_ludwig-reward-outdoor = 10 000 марок

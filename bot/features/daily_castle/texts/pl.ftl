@@ -37,6 +37,7 @@ daily-streak = { $count ->
    *[many] { $count } dni
 } z rzędu
 daily-shared = **{ $name }** · zamek dnia { $date } · { $game }
+daily-kept-private = *Na tym serwerze mogę to pokazać tylko tobie. Udostępnij to gdzie indziej albo poproś moderatora, żeby zezwolił tu na zewnętrzne aplikacje.*
 daily-today = Dziś
 daily-yesterday = Wczoraj
 daily-week = Tydzień

@@ -37,6 +37,7 @@ daily-streak = { $count ->
    *[many] { $count } дней
 } подряд
 daily-shared = **{ $name }** · замок дня { $date } · { $game }
+daily-kept-private = *Этот сервер позволяет показать это только вам. Поделитесь в другом месте или попросите модератора разрешить здесь внешние приложения.*
 daily-today = Сегодня
 daily-yesterday = Вчера
 daily-week = Неделя
