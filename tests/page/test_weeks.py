@@ -90,7 +90,7 @@ class Two:
         await self.ann.page.locator(".popup .option", has_text="Kingdomino").click()
         await self.ann.page.keyboard.press("Enter")
         if pace is not None:
-            await self.ann.button("Terms").click()
+            await self.ann.button("Table settings").click()
             await panel(self.ann).locator("button.menu").click()
             await self.ann.page.locator(".popup .option", has_text=pace).first.click()
             await expect(lobby(self.ann)).to_contain_text(pace)

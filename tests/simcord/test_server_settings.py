@@ -122,7 +122,7 @@ async def test_a_table_that_can_not_be_read_is_exported_raw_for_a_moderator_who_
     assert "everybody's secrets" in text(answer)
     raw = (await attachment(answer)).decode()
     assert state[:40].replace('"', '\\"') in raw
-    asked = private(await playing.slash(server.games, "table end", table=table.id))
+    asked = private(await playing.slash(server.games, "table close", table=table.id))
     await playing.click(asked, label="Close table")
     answer = private(await playing.slash(server.games, "table export", table=table.id))
     assert "everybody's secrets" in text(answer)

@@ -148,8 +148,8 @@ async def test_closing_asks_first_and_only_who_may(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.start(ann, bob)
-    assert "Only the host" in text(private(await bob.slash(table.venue, "table end")))
-    card = private(await ann.slash(table.venue, "table end"))
+    assert "Only the host" in text(private(await bob.slash(table.venue, "table close")))
+    card = private(await ann.slash(table.venue, "table close"))
     assert "without a result" in text(card)
     assert list(buttons(card)) == ["Never mind", "Close table"]
     assert "The game is on." in text(table.lobby)

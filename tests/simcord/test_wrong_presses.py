@@ -115,7 +115,7 @@ async def test_a_panel_of_a_closed_table_says_so(server: Server, ann: MemberActo
     due = table.due(ann, bob)
     panel = await table.panel(due)
     server.env.inject_error("PATCH", f"/channels/{table.venue.id}/messages/*", status=403, code=50013)
-    await ann.click(private(await ann.slash(table.venue, "table end")), label="Close table")
+    await ann.click(private(await ann.slash(table.venue, "table close")), label="Close table")
     assert not buttons(panel)
     assert "This game is over." in text(await table.panel(due, table.boards[0]))
     assert "Your turn" not in buttons(table.board)

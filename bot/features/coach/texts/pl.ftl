@@ -4,11 +4,11 @@ hint-this = Tak zagrałby mocny gracz komputerowy.
 hint-brings = Tak zagrałby mocny gracz komputerowy: { $facts }.
 hint-now = { $gain } od razu
 hint-ahead = { $points ->
-    [one] Wygląda na lepsze od następnego wyboru o mniej więcej { $points } punkt.
-    [few] Wygląda na lepsze od następnego wyboru o mniej więcej { $points } punkty.
-   *[many] Wygląda na lepsze od następnego wyboru o mniej więcej { $points } punktów.
+    [one] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punkt.
+    [few] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punkty.
+   *[many] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punktów.
 }
-hint-close = Inny wybór wygląda prawie tak samo dobrze.
+hint-close = Inny ruch wygląda prawie tak samo dobrze.
 refused-no-hints = Przy tym stole nie ma podpowiedzi: tak ustalono przed grą.
 
 coach = Trener
@@ -30,13 +30,9 @@ coach-ahead = { $points ->
     [few] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkty.
    *[many] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktów.
 }
-coach-nothing = { $count ->
-    [one] Decyzje, w których był wybór: { $count }. Nie kosztuje cię ani punktu.
-    [few] Decyzje, w których był wybór: { $count }. Żadna nie kosztuje cię ani punktu.
-   *[many] Decyzje, w których był wybór: { $count }. Żadna nie kosztuje cię ani punktu.
-}
+coach-nothing = Decyzje, w których był wybór: { $count }. Żaden punkt nie został stracony.
 coach-estimate = Tak ocenia mocny gracz komputerowy na podstawie tego, co było wtedy widać z twojego miejsca.
-coach-page = Błąd { $number }
+coach-page = Moment { $number }
 coach-page-finest = Najlepsza
 coach-failed = Nie udaje się przejrzeć tej gry. Naciśnij przycisk jeszcze raz za chwilę.
 refused-coach-too-early = Trener przegląda zakończone gry. Wróć po końcu tej.
