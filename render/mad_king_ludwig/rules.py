@@ -15,7 +15,7 @@ from render.mad_king_ludwig.castle import draw_castle, extent_of, find_site
 from render.mad_king_ludwig.closeup import draw_legend
 from render.mad_king_ludwig.palette import PALETTE
 from render.mad_king_ludwig.signs import draw_how, hammer_disc, kind_letters
-from render.mad_king_ludwig.titles import type_name
+from render.mad_king_ludwig.titles import reward_rule, type_name
 from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import chip
 from render.rooms.palette import PAPER, PLAQUE_EDGE
@@ -87,7 +87,7 @@ def _rewards(words: Words) -> bytes:
         board.paste(chip(kind, 92, letters[kind]), x + 80, y + 75, "mm")
         fitted = fit_text(type_name(kind, words), width - 170, 34, 26, Weight.SEMI_BOLD)
         board.text(x + 150, y + 30, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
-        text = words(f"mad_king_ludwig-reward-{kind}")
+        text = reward_rule(kind, words)
         block = fit_block(text, width - 170, 38, 30, Weight.BOLD, 2)
         draw_block(board, x + 150, y + 97, block.spaced(1.05), Weight.BOLD, TEXT, "l")
     return board.png(PALETTE)

@@ -14,6 +14,16 @@ def type_name(kind: str, words: Words) -> str:
     return words(f"mad_king_ludwig-type-{kind}")
 
 
+def reward_rule(kind: str, words: Words) -> str:
+    """The reward for a completed tile of a type, with how often it comes."""
+    match kind:
+        case "corridor":
+            return words("mad_king_ludwig-rule-corridor")
+        case "downstairs":
+            return words("mad_king_ludwig-rule-downstairs")
+    return words(f"mad_king_ludwig-reward-{kind}")
+
+
 def favor_name(favor: str, words: Words) -> str:
     """A king's favor: what there must be most of."""
     return words(f"mad_king_ludwig-favor-{favor}")

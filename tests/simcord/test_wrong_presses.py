@@ -7,7 +7,7 @@ from simcord import MemberActor
 from tests.simcord.reading import buttons, choices, labels, private, text
 from tests.simcord.server import Server, answer
 
-OLD = "That button was out of date, so nothing changed."
+OLD = "That button was out of date, so nothing has changed."
 
 
 async def test_who_is_not_due_sees_their_own_kingdom_and_nothing_to_press(
@@ -16,7 +16,7 @@ async def test_who_is_not_due_sees_their_own_kingdom_and_nothing_to_press(
     table = await server.start(ann, bob)
     waiting = bob if table.due(ann, bob) is ann else ann
     panel = await table.panel(waiting)
-    assert "I'll let you know when it's your turn." in text(panel)
+    assert "I'll mention you when it's your turn." in text(panel)
     assert len(panel.attachments) == 1
     assert buttons(panel) == {}
 

@@ -87,7 +87,7 @@ def feat_pages(game: str, feats: Sequence[Feat], words: Translator) -> list[list
                 "record-held",
                 record=feat_text(game, feat.kind, feat.amount, words),
                 names=", ".join(feat.names) or words("record-somebody"),
-                date=date_of(feat.at),
+                date=date_of(feat.at, words),
             )
             for feat in held
         ]

@@ -147,7 +147,12 @@ class DailyCastleHandlers:
             raise Refusal("daily-unfinished")
         words = translator(public_language(interaction))
         lines = [
-            words("daily-shared", name=clean_name(click.person.name), date=day.name, game=words(day.game.key))
+            words(
+                "daily-shared",
+                name=clean_name(click.person.name),
+                date=words.day(day.date),
+                game=words(day.game.key),
+            )
         ]
         lines += await self._result_lines(result, interaction.guild_id, words)
         title = clean_name(click.person.name)
@@ -259,7 +264,7 @@ class DailyCastleHandlers:
 
 
 def _title(day: Day, words: Translator) -> str:
-    return f"### {words('daily-title', date=day.name, game=words(day.game.key))}"
+    return f"### {words('daily-title', date=words.day(day.date), game=words(day.game.key))}"
 
 
 def _check_day(which: TryOfDay, day: Day) -> None:
@@ -281,6 +286,6 @@ def _ranking_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str
     """The final ranking and the picture of the end."""
     face, table = face_of(attempt.table.game.key), attempt.table
     view = table.view(PLAYER)
-    data = face.pictures.result(view, table.names, words, date=day.name)
+    data = face.pictures.result(view, table.names, words, date=words.day(day.date))
     picture = Picture(data, f"daily-{day.name}-end.png", face.alt(view, table.names, words))
     return face.standings(view, table.names, words), picture

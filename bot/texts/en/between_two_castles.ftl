@@ -264,6 +264,26 @@ between_two_castles-rules-5 =
     A **bonus** belongs to both partners: one proposes, the other accepts or proposes something else. If you can't agree, the senior partner decides on the bonus, and on nothing else. With the variant **Quick bonuses** whoever earns a bonus decides it alone.
     With **two players**, King Ludwig takes the third place. Each turn two tiles of his hand are drawn at random. His left neighbor, in the second round his right one, decides which goes where; each tile is placed by his partner at that castle, who also decides its bonuses. Ludwig can win.
     If you tie, the better castle decides, then the special rooms in both castles; if you're still tied, you share the victory.
+between_two_castles-rules-3-picture =
+    What the rooms score, by type:
+    Food rooms: 2 for each wanted room above and below, or left and right, or on the 2 cells below.
+    Living rooms: 1 for each wanted room on the 8 cells around, or 2 for each outdoor room around (not below) or downstairs room on the 3 cells below.
+    Utility rooms: 1 for each wanted room linked to it.
+    Outdoor rooms: 1 for each wanted room in the castle.
+    Sleeping rooms: 4 if the castle has all six other types, otherwise 1.
+    Corridors: 1 for each room around with the same wall hanging.
+    Downstairs rooms: 1 for each wanted room above it; 1 for each corridor or downstairs room, 2 for each special room above or below it.
+    Fountain: always 5. Tower: 1 for each room below it. Grand foyer: 1 for each room around it.
+between_two_castles-rules-4-picture =
+    What the third room of each type earns:
+    { between_two_castles-type-food }: { between_two_castles-bonus-food }.
+    { between_two_castles-type-living }: { between_two_castles-bonus-living }.
+    { between_two_castles-type-utility }: { between_two_castles-bonus-utility }.
+    { between_two_castles-type-outdoor }: { between_two_castles-bonus-outdoor }.
+    { between_two_castles-type-sleeping }: { between_two_castles-bonus-sleeping }.
+    { between_two_castles-type-corridor }: { between_two_castles-bonus-corridor }.
+    { between_two_castles-type-downstairs }: { between_two_castles-bonus-downstairs }.
+    The fifth room of any type: { between_two_castles-bonus-special }.
 between_two_castles-record-higher_castle = Most valuable castle: { $amount }
 between_two_castles-record-rooms = Most rooms in one castle: { $amount }
 between_two_castles-record-special_rooms = Most special rooms: { $amount }

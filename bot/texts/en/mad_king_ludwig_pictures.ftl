@@ -90,6 +90,8 @@ mad_king_ludwig-reward-living = scores again
 mad_king_ludwig-reward-outdoor = 10,000 marks
 mad_king_ludwig-reward-sleeping = look into a stack
 mad_king_ludwig-reward-utility = draw 2 bonus cards, keep 1
+mad_king_ludwig-rule-corridor = free hallway or stairs, once a turn
+mad_king_ludwig-rule-downstairs = every second one: any other reward
 
 ## The result
 mad_king_ludwig-pic-wins = { $name } wins with { $points }

@@ -264,6 +264,26 @@ between_two_castles-rules-5 =
     Natomiast **bonus** należy do obojga partnerów: jedno proponuje, drugie się zgadza lub proponuje coś innego. Jeśli nie dojdą do porozumienia, o bonusie – i o niczym więcej – decyduje starszy partner. W wariancie **Szybkie bonusy** decyduje ten, czyj kafelek dał bonus.
     Gra **dla dwojga**: trzecie miejsce zajmuje król Ludwik. Co turę losuje się dwa kafelki z jego ręki. Jego sąsiad z lewej, a w drugiej rundzie z prawej, decyduje, który gdzie trafi; każdy kafelek kładzie partner Ludwika przy tym zamku i to on decyduje o jego bonusach. Ludwik może wygrać.
     Remis rozstrzyga lepszy zamek, potem komnaty specjalne w obu zamkach; jeśli to nie pomoże, zwycięstwo jest wspólne.
+between_two_castles-rules-3-picture =
+    Za co dają punkty komnaty każdego typu:
+    Jadalne: 2 za każdą szukaną komnatę nad i pod nią albo z lewej i z prawej, albo na 2 polach niżej.
+    Mieszkalne: 1 za każdą szukaną komnatę na 8 polach dookoła albo 2 za każdą zewnętrzną dookoła (prócz dołu) lub podziemną na 3 polach pod nią.
+    Gospodarcze: 1 za każdą połączoną z nią szukaną komnatę.
+    Zewnętrzne: 1 za każdą szukaną komnatę w zamku.
+    Sypialne: 4, jeśli w zamku są wszystkie inne typy (sześć), inaczej 1.
+    Korytarze: 1 za każdą komnatę dookoła z taką samą ozdobą.
+    Podziemne: 1 za każdą szukaną komnatę powyżej; 1 za każdy korytarz lub podziemną, 2 za każdą specjalną wyżej lub niżej.
+    Fontanna: zawsze 5. Wieża: 1 za każdą komnatę pod nią. Hol główny: 1 za każdą komnatę dookoła.
+between_two_castles-rules-4-picture =
+    Co daje trzecia komnata każdego typu:
+    { between_two_castles-type-food }: { between_two_castles-bonus-food }.
+    { between_two_castles-type-living }: { between_two_castles-bonus-living }.
+    { between_two_castles-type-utility }: { between_two_castles-bonus-utility }.
+    { between_two_castles-type-outdoor }: { between_two_castles-bonus-outdoor }.
+    { between_two_castles-type-sleeping }: { between_two_castles-bonus-sleeping }.
+    { between_two_castles-type-corridor }: { between_two_castles-bonus-corridor }.
+    { between_two_castles-type-downstairs }: { between_two_castles-bonus-downstairs }.
+    Piąta komnata dowolnego typu: { between_two_castles-bonus-special }.
 between_two_castles-record-higher_castle = Najcenniejszy zamek: { $amount }
 between_two_castles-record-rooms = Najwięcej komnat w jednym zamku: { $amount }
 between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amount }

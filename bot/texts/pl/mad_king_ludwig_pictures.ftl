@@ -88,6 +88,8 @@ mad_king_ludwig-reward-living = punkty jeszcze raz
 mad_king_ludwig-reward-outdoor = 10 000 marek
 mad_king_ludwig-reward-sleeping = zajrzyj do stosu
 mad_king_ludwig-reward-utility = dobierz 2 karty, zatrzymaj 1
+mad_king_ludwig-rule-corridor = galeria lub schody za darmo, raz na turę
+mad_king_ludwig-rule-downstairs = za każdą drugą: dowolna inna nagroda
 
 ## The result
 mad_king_ludwig-pic-wins = Wygrywa { $name }: { $points }

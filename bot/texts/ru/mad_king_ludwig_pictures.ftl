@@ -88,6 +88,8 @@ mad_king_ludwig-reward-living = очки ещё раз
 mad_king_ludwig-reward-outdoor = 10 000 марок
 mad_king_ludwig-reward-sleeping = заглянуть в стопку
 mad_king_ludwig-reward-utility = взять 2 карты, оставить 1
+mad_king_ludwig-rule-corridor = галерея или лестница бесплатно, раз за ход
+mad_king_ludwig-rule-downstairs = за каждое второе: любое другое поощрение
 
 ## The result
 mad_king_ludwig-pic-wins = Победа: { $name }, { $points }
@@ -132,8 +134,8 @@ mad_king_ludwig-favor-area_sleeping = Площадь спальных
 mad_king_ludwig-favor-area_corridor = Площадь коридоров
 mad_king_ludwig-favor-area_downstairs = Площадь подвальных
 mad_king_ludwig-favor-area_activity = Площадь развлекательных
-mad_king_ludwig-favor-small_rooms = Больше всего маленьких (100–300)
-mad_king_ludwig-favor-large_rooms = Больше всего больших (350–600)
+mad_king_ludwig-favor-small_rooms = Маленькие (100–300)
+mad_king_ludwig-favor-large_rooms = Большие (350–600)
 mad_king_ludwig-favor-square_rooms = Больше всего квадратных
 mad_king_ludwig-favor-round_rooms = Больше всего круглых
 mad_king_ludwig-favor-completed = Больше всего готовых

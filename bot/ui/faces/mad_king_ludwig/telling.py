@@ -14,7 +14,7 @@ from engines.mad_king_ludwig.actions import Keep, Put
 from engines.mad_king_ludwig.data import TYPES
 from engines.mad_king_ludwig.forecast import card_points
 from engines.mad_king_ludwig.view import View
-from render.mad_king_ludwig.titles import card_name, favor_name, tile_name, type_name
+from render.mad_king_ludwig.titles import card_name, favor_name, reward_rule, tile_name, type_name
 
 DEEDS = ("passed", "market_open", "started", "looked")
 """Kinds of events that tell a decision which names no tile."""
@@ -161,7 +161,7 @@ def cards_in_play(view: View, words: Translator) -> list[str]:
         words(
             "mad_king_ludwig-rule-reward",
             type=_capital(type_name(kind, words)),
-            reward=reward_name(kind, words),
+            reward=reward_rule(kind, words),
         )
         for kind in TYPES
     ]
