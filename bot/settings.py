@@ -21,7 +21,7 @@ def _where(given: Any) -> Any:
     return where_of(given) if isinstance(given, str) else given
 
 
-class Place(BaseSettings):
+class DataSettings(BaseSettings):
     """Where the data is: all that some commands need to know."""
 
     model_config = SettingsConfigDict(
@@ -37,7 +37,7 @@ class Place(BaseSettings):
     """A file, or the address of a database of PostgreSQL."""
 
 
-class Settings(Place):
+class Settings(DataSettings):
     """What the bot can be told. Secrets are never printed."""
 
     discord_token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
@@ -103,7 +103,7 @@ def load() -> Settings:
 def place_of_data() -> Where:
     """Where the data is, whatever else is set; BadSettings when that is not right."""
     try:
-        return Place().data
+        return DataSettings().data
     except ValidationError as error:
         raise BadSettings(
             f"CASTELLAN_DATA is not right: {error.errors()[0]['msg']}. See .env.example."

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from render.core import canvas, kept, record
+from render.core import canvas, kept
 from tests.soak import SOAK
 
 FINE = canvas.SCALE
@@ -25,7 +25,6 @@ def draw_coarsely() -> None:
     if not SOAK:
         canvas.SCALE = 1
     kept._ready, kept._packed = kept.empty_store(ROOM)
-    record._sprites = kept.empty_store(ROOM)
 
 
 def weight(picture: bytes) -> float:

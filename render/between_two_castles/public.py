@@ -28,7 +28,6 @@ from render.core.frames import PUBLIC
 from render.core.kept import kept
 from render.core.names import shown_names
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour
-from render.core.record import Drawn, carry
 from render.core.words import Words
 from render.rooms.chips import bonus_card, points_shield, state_disc
 from render.rooms.palette import PAPER, QUIET, ROOM_INK
@@ -236,7 +235,7 @@ def _table_top(radius: int, clockwise: bool) -> Image.Image:
         point = (middle + r * math.cos(tip), middle + r * math.sin(tip))
         feet = [(middle + q * math.cos(end), middle + q * math.sin(end)) for q in (r + 11, r - 11)]
         art.polygon([point, *feet], PAPER)
-    return carry(art.sprite(), Drawn("place", Box(10, 10, 2 * radius, 2 * radius)))
+    return art.sprite()
 
 
 _PLANK = (500, 92)
@@ -259,7 +258,7 @@ def _plank(clockwise: bool) -> Image.Image:
         art.line([(x, middle - way * 22), (x, middle + way * 12)], PAPER, 5)
         foot = middle + way * 8
         art.polygon([(x - 10, foot), (x + 10, foot), (x, middle + way * 28)], PAPER)
-    return carry(art.sprite(), Drawn("place", Box(6, 6, width, height)))
+    return art.sprite()
 
 
 def _table(board: Board, view: View, layout: _Layout, words: Words) -> None:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -12,7 +11,6 @@ from render.core.box import Box
 from render.core.fonts import CAP_HEIGHT, Weight, font, text_mask
 from render.core.kept import kept
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour, Palette
-from render.core.record import Drawn, Picture, carry, pasted, recorder
 
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
@@ -41,11 +39,10 @@ class Art:
         # and reducing, for which Pillow would multiply all large pixels, takes a third of the time.
         self.image = Image.new("RGBa", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self.image)
-        self._drawn: list[Drawn] = []
 
     def sprite(self) -> Image.Image:
         """The finished drawing at its final size."""
-        return carry(self.image.reduce(SCALE).convert("RGBA"), *self._drawn)
+        return self.image.reduce(SCALE).convert("RGBA")
 
     def lay(self, ground: Image.Image, within: "Art | None" = None) -> None:
         """A finished ground from the upper left corner, as far as another drawing reaches."""
@@ -70,8 +67,6 @@ class Art:
         solid = large.copy()
         solid.putalpha(255)
         self.image.paste(solid.convert("RGBa"), corner, large)
-        if recorder.on:
-            pasted(self._drawn, sprite, corner[0] / SCALE, corner[1] / SCALE)
 
     def box(
         self,
@@ -162,12 +157,6 @@ class Art:
         place = (x * SCALE, (y + CAP_HEIGHT * size / 2) * SCALE)
         face = font(size * SCALE, weight)
         self._draw.text(place, text, font=face, fill=colour, anchor=f"{anchor}s")
-        if recorder.on and text:
-            left, top, right, bottom = (
-                edge / SCALE for edge in self._draw.textbbox(place, text, font=face, anchor=f"{anchor}s")
-            )
-            box = Box(left, top, right - left, bottom - top)
-            self._drawn.append(Drawn("text", box, text, size))
 
     def printed(
         self,
@@ -181,8 +170,6 @@ class Art:
     ) -> None:
         """A text that is printed on a piece of the game itself."""
         self.text(x, y, text, size, weight, colour, anchor)
-        if recorder.on and text:
-            self._drawn[-1] = replace(self._drawn[-1], printed=True)
 
 
 def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Point]]:
@@ -229,30 +216,18 @@ class Board:
     def __init__(self, width: int, height: int, ground: Colour = CANVAS) -> None:
         self.image = Image.new("RGB", (width, height), ground)
         self._draw = ImageDraw.Draw(self.image)
-        self.drawn: list[Drawn] = []
 
     def png(self, palette: Palette) -> bytes:
-        if recorder.on:
-            recorder.pictures.append(Picture(*self.image.size, self.drawn))
-            return b""
         return png.encode(self.image, palette)
 
     def sprite(self) -> Image.Image:
         """The whole of it as a part of another picture; what lies beyond its edges is cut off."""
-        width, height = self.image.size
-        inside = [
-            each
-            for each in self.drawn
-            if 0 <= each.box.middle[0] <= width and 0 <= each.box.middle[1] <= height
-        ]
-        return carry(self.image, *inside)
+        return self.image
 
     def rectangle(self, box: Box, colour: Colour) -> None:
         """A plain rectangle: rules and bars."""
         x, y, width, height = box
         if width > 0 and height > 0:
-            if recorder.on:
-                self.drawn.append(Drawn("paint", box))
             self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
@@ -270,8 +245,6 @@ class Board:
         corners: Corners = ALL_CORNERS,
     ) -> None:
         """A rounded rectangle of any size, from four cached corners and plain rectangles."""
-        if recorder.on and fill:
-            self.drawn.append(Drawn("place", box))
         pieces = _corner_pieces(radius, fill, edge, line, corners)
         x, y, width, height = (round(side) for side in box)
         k = pieces[0].width
@@ -299,8 +272,6 @@ class Board:
         down = {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
         place = (round(x - sprite.width * across), round(y - sprite.height * down))
         self.image.paste(sprite, place, sprite if sprite.mode == "RGBA" else None)
-        if recorder.on:
-            pasted(self.drawn, sprite, *place)
 
     def text(
         self,
@@ -318,7 +289,4 @@ class Board:
         place = (round(start) + drawn.left, round(y + CAP_HEIGHT * size / 2) + drawn.top)
         right, bottom = place[0] + drawn.mask.width, place[1] + drawn.mask.height
         self.image.paste(colour, (*place, right, bottom), drawn.mask)
-        if recorder.on and text:
-            box = Box(*place, drawn.mask.width, drawn.mask.height)
-            self.drawn.append(Drawn("text", box, text, size))
         return drawn.width

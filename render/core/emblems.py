@@ -4,11 +4,9 @@ import math
 
 from PIL import Image
 
-from render.core.box import Box
 from render.core.canvas import Art, Point
 from render.core.kept import kept
 from render.core.palette import CREAM, CROWN, INK, SEATS, TEXT, Colour
-from render.core.record import Drawn, carry
 
 SHAPES = ("triangle", "circle", "square", "diamond", "star", "pentagon", "plus")
 
@@ -82,9 +80,7 @@ def emblem(seat: int, radius: int) -> Image.Image:
         around = [(pad + x * radius, pad + y * radius) for x, y in _POLYGONS[shape]]
         art.polygon(around, TEXT, TEXT, 7)
     draw_emblem(art, seat, pad, pad, radius, SEATS[seat])
-    return carry(
-        art.sprite(), Drawn("emblem", Box(pad - radius, pad - radius, 2 * radius, 2 * radius), shape)
-    )
+    return art.sprite()
 
 
 @kept

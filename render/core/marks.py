@@ -13,7 +13,6 @@ from render.core.fonts import Weight, text_width
 from render.core.kept import kept
 from render.core.outlines import Cell, inset, loops, rounded
 from render.core.palette import GOLD, INK, MUTED, PANEL, RED, TEXT, Colour
-from render.core.record import Drawn, carry
 
 DASH, GAP = 13, 9
 
@@ -27,7 +26,7 @@ def disc(letter: str, radius: int, fill: Colour = TEXT) -> Image.Image:
     art.ellipse(middle, middle, radius, fill=fill)
     size = radius * (1.62 if len(letter) == 1 else 1.2)
     art.text(middle, middle, letter, size, Weight.EXTRA_BOLD, INK)
-    return carry(art.sprite(), Drawn("disc", Box(4, 4, 2 * radius, 2 * radius), letter))
+    return art.sprite()
 
 
 @kept
@@ -39,7 +38,7 @@ def pill(text: str, size: int, fill: Colour = TEXT) -> Image.Image:
     art.box(Box(0, 0, width + 4, height + 4), height / 2 + 2, INK)
     art.box(Box(2, 2, width, height), height / 2, fill)
     art.text(width / 2 + 2, height / 2 + 2, text, size, Weight.EXTRA_BOLD, INK)
-    return carry(art.sprite(), Drawn("pill", Box(0, 0, width + 4, height + 4), text))
+    return art.sprite()
 
 
 @kept

@@ -14,7 +14,6 @@ from render.core.frames import SMALLEST
 from render.core.kept import kept
 from render.core.outlines import rounded
 from render.core.palette import BLACK, INK, LOT, MUTED, PANEL, TEXT, Colour, mix
-from render.core.record import put_in
 from render.core.words import Words
 from render.dragon_castle.palette import (
     BACK,
@@ -189,13 +188,11 @@ def stack(
         side = _side(width, level % 2)
         whole.paste(side, (0, whole.height - side.height - round(strip * (level - 1))), side)
     whole.paste(top, (0, 0), top)
-    put_in(whole, top, 0, 0)
     if tagged:
         digit = tag(height, width)
         inset = max(1, round(width * 0.02))
         corner = (width - digit.width - inset, top.height - digit.height - inset)
         whole.paste(digit, corner, digit)
-        put_in(whole, digit, *corner)
     return whole
 
 
@@ -223,12 +220,10 @@ def ghost(face: str, height: int, width: int, letter: str) -> Image.Image:
     top = marks.step_back(up, GHOST, LOT)
     whole = stack("", height, width).copy()
     whole.paste(top, (0, 0), top)
-    put_in(whole, top, 0, 0)
     digit = tag(height, width)
     inset = max(1, round(width * 0.02))
     corner = (width - digit.width - inset, top.height - digit.height - inset)
     whole.paste(digit, corner, digit)
-    put_in(whole, digit, *corner)
     return whole
 
 

@@ -10,7 +10,6 @@ from render.core.fonts import Weight, text_width
 from render.core.frames import SMALLEST
 from render.core.kept import kept
 from render.core.palette import BLACK, CROWN, FACE, INK, PLATE, SEATS, TEXT, Colour, mix
-from render.core.record import Drawn, carry, put_in
 from render.kingdomino.palette import GROUND, STONE, STONE_JOINT, tower_side
 from render.kingdomino.terrain import terrain_square
 
@@ -68,7 +67,7 @@ def crown_plate(crowns: int, side: int) -> Image.Image:
     for index in range(crowns):
         x = width * (0.73 + index * 1.12)
         draw_crown(art, x, down / 2, width, fill=CROWN, edge=_PLATE_EDGE, line=max(1, side * 0.012))
-    return carry(art.sprite(), Drawn("crown", Box(0, 0, across, down)))
+    return art.sprite()
 
 
 @kept
@@ -108,7 +107,6 @@ def _put_tab(
     if tab:
         place = (at[0] + 1, at[1] + 1)
         image.paste(tab, place, tab)
-        put_in(image, tab, *place)
 
 
 @kept
@@ -134,7 +132,6 @@ def domino(
             inside = round(side * 0.95)
             place = (x + inside - plate.width, y + inside - plate.height)
             image.paste(plate, place, plate)
-            put_in(image, plate, *place)
     image.putalpha(_cut(width, height, side))
     return image
 
@@ -160,7 +157,6 @@ def half_piece(half: Half, side: int, letter: str | None = None) -> Image.Image:
         plate = crown_plate(half.crowns, side)
         inside = round(side * 0.95)
         image.paste(plate, (inside - plate.width, inside - plate.height), plate)
-        put_in(image, plate, inside - plate.width, inside - plate.height)
     image.putalpha(alpha)
     return image
 

@@ -14,7 +14,6 @@ from render.core.emblems import draw_emblem
 from render.core.fonts import Weight, text_width
 from render.core.kept import kept
 from render.core.palette import SEATS
-from render.core.record import cut_out
 from render.core.words import Words
 from render.mad_king_ludwig.shapes import Edges, shape_of
 from render.mad_king_ludwig.signs import draw_strip, points_text, strip_width
@@ -51,7 +50,7 @@ class Label(NamedTuple):
 def _trimmed(sprite: Image.Image) -> Label:
     """Most of a tile's box is empty: what is kept and pasted is the rest of it."""
     box = sprite.getbbox() or (0, 0, 1, 1)
-    return Label(cut_out(sprite, box), box[0], box[1])
+    return Label(sprite.crop(box), box[0], box[1])
 
 
 def label(

@@ -8,10 +8,9 @@ from itertools import combinations
 from typing import Any
 
 from engines.core.contract import AnyGame
-from render.core import record
 from render.core.box import Box
-from render.core.record import Drawn, Picture
 from tests.render.positions import late_positions, pictures_of
+from tests.render.recording import Drawn, Picture, recording
 
 PHONE = 390
 """So many pixels wide is a picture on a phone."""
@@ -25,7 +24,7 @@ def faults_of_late_positions(
 ) -> list[str]:
     """What is wrong with any picture of so many games, each fault once; the options are those of the game."""
     found = set()
-    with record.recording() as taken:
+    with recording() as taken:
         for position in late_positions(game, games, each, seat_counts, **options):
             for kind, draw in pictures_of(game, position):
                 taken.clear()

@@ -11,9 +11,9 @@ from bot.texts import LANGUAGES, translator
 from bot.ui.faces import hosted
 from render import club
 from render.club.page import shown_games
-from render.core.record import recording
 from tests.coarse import weight
 from tests.render.geometry import faults
+from tests.render.recording import recording
 from tests.render.results import LONG, MOST_BYTES
 
 NOT_DRAWN = "\U000131a9\U000131aa"

@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 
 from bot.store import Address, Where
-from bot.store.postgres.speech import spoken
+from bot.store.postgres.dialect import postgres_sql
 
 Refused = (sqlite3.IntegrityError, psycopg.errors.RaiseException)
 """What comes of a write that `refusing` refuses."""
@@ -20,7 +20,7 @@ def run(where: Where, sql: str, values: Sequence[Any] = ()) -> list[Any]:
     """One statement with `?` for its values, and the rows that it gives."""
     if isinstance(where, Address):
         with psycopg.connect(where.secret, autocommit=True, cursor_factory=psycopg.RawCursor) as connection:
-            cursor = connection.execute(spoken(sql), values)
+            cursor = connection.execute(postgres_sql(sql), values)
             return cursor.fetchall() if cursor.description else []
     with closing(sqlite3.connect(where, isolation_level=None)) as file:
         return file.execute(sql, values).fetchall()

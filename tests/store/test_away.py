@@ -17,8 +17,8 @@ import pytest
 
 from bot.store import Address, StaleRow, Store, StoreAway
 from bot.store.errors import StoreBusy
+from bot.store.postgres.connection import CONNECT_SECONDS, Connection, Raw, connected
 from bot.store.postgres.database import READERS, WRITERS
-from bot.store.postgres.line import CONNECT_SECONDS, Line, Raw, connected
 from bot.store.postgres.pool import Weather
 from tests.postgres import Cluster, cluster
 from tests.proxy import way_to
@@ -175,14 +175,14 @@ def test_a_connection_that_was_given_up_while_it_was_being_made_is_not_used(
     database: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody can cut what is not there yet: whoever waited would do so for as long as the server hangs."""
-    line = Line(database, "test")
+    line = Connection(database, "test")
 
     def slowly(address: Address) -> Raw:
         made = connected(address)
         line.cut()
         return made
 
-    monkeypatch.setattr("bot.store.postgres.line.connected", slowly)
+    monkeypatch.setattr("bot.store.postgres.connection.connected", slowly)
     asked: list[Raw] = []
     with pytest.raises(StoreAway):
         line.read(asked.append)

@@ -15,9 +15,9 @@ from bot.settings import BadSettings, Settings, load
 from bot.store import Address, NewerSchema, OutboxItem, Store, Unreachable, UnusableFile, prepare, where_of
 from bot.store.address import BadAddress
 from bot.store.backends import opened
-from bot.store.postgres.line import connected
+from bot.store.postgres.connection import connected
+from bot.store.postgres.dialect import postgres_sql
 from bot.store.postgres.migrate import LOCK, migrate, migrations, schema_of
-from bot.store.postgres.speech import spoken
 from tests.forked import Forked
 from tests.postgres import PASSWORD, Cluster
 from tests.store.behind import run
@@ -206,7 +206,7 @@ def test_the_setting_is_a_file_or_an_address(monkeypatch: pytest.MonkeyPatch, tm
 
 
 def test_the_stores_sql_is_said_in_the_databases_words() -> None:
-    said = spoken("SELECT user, users FROM people WHERE user = ? AND name = 'user?' AND seats.user = ?")
+    said = postgres_sql("SELECT user, users FROM people WHERE user = ? AND name = 'user?' AND seats.user = ?")
     assert said == (
         'SELECT "user", users FROM people WHERE "user" = $1 AND name = \'user?\' AND seats."user" = $2'
     )

@@ -15,7 +15,7 @@ from bot.cli import move_data_command as move_data
 from bot.store import Address, Store, UnusableFile, Where, alone_with, prepare
 from bot.store.maintenance import copying
 from bot.store.maintenance.moving import NotTheSame, move
-from bot.store.postgres import place
+from bot.store.postgres import copy_end
 from tests.forked import Forked
 from tests.postgres import Cluster
 from tests.store.behind import run
@@ -157,7 +157,7 @@ async def test_a_place_that_a_bot_uses_is_refused(
     await live_in(source)
     prepare(target)
     with monkeypatch.context() as patch:
-        patch.setattr(place, "LEAVING_SECONDS", 0.1)
+        patch.setattr(copy_end, "LEAVING_SECONDS", 0.1)
         for where in ends:
             with alone_with(where):
                 async with Store.open(where) as store:

@@ -19,9 +19,9 @@ class Stored:
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> Any:
         if isinstance(self._where, Address):
-            from bot.store.postgres.speech import spoken
+            from bot.store.postgres.dialect import postgres_sql
 
-            sql = spoken(sql)
+            sql = postgres_sql(sql)
         return self._connection.execute(sql, values)
 
 
@@ -29,7 +29,7 @@ class Stored:
 def stored_in(where: Where) -> Iterator[Stored]:
     """Open it for as long as the context lasts."""
     if isinstance(where, Address):
-        from bot.store.postgres.line import connected
+        from bot.store.postgres.connection import connected
 
         opened: Any = connected(where)
     else:

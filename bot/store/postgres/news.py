@@ -9,7 +9,7 @@ from collections.abc import Callable
 import psycopg
 
 from bot.store.address import Address
-from bot.store.postgres.line import CONNECT_SECONDS, defaults_for
+from bot.store.postgres.connection import CONNECT_SECONDS, defaults_for
 
 log = logging.getLogger(__name__)
 

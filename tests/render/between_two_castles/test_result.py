@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.texts import translator
 from render.between_two_castles.account import result_account
-from render.core.record import Drawn, recording
+from tests.render.recording import Drawn, recording
 from tests.render.results import LONG, finished
 
 APART = 25

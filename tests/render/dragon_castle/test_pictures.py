@@ -19,7 +19,6 @@ from engines.dragon_castle.forecast import rounds_left, twins_after
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import State
 from render.core.canvas import Board
-from render.core.record import recording
 from render.dragon_castle.result import account_rows
 from render.dragon_castle.taking import marked_cells
 from tests.coarse import weight
@@ -27,6 +26,7 @@ from tests.render.conftest import Traces
 from tests.render.dragon_castle.games import CARDS, GAME, LONG, NAMES, SETTINGS, asks, moments, played
 from tests.render.noting import Edges
 from tests.render.paged import others_are_seen
+from tests.render.recording import recording
 from tests.render.results import drawn_rules
 from tests.soak import SOAK, in_turn
 
