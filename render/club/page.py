@@ -139,7 +139,7 @@ def _curve(history: tuple[int, ...], width: int, height: int, low: int, high: in
 
 def _places(board: Board, box: Box, told: Page, words: Words) -> None:
     """A bar for each place, in two columns where there are many, and below them the longest road of wins."""
-    road = fit_text(words("club-pic-road", count=told.road), box.width, 36, SMALLEST, Weight.BOLD)
+    road = fit_text(words("club-pic-streak", count=told.road), box.width, 36, SMALLEST, Weight.BOLD)
     board.text(box.x, box.bottom - 18, road.text, road.size, Weight.BOLD, GOLD if told.road > 1 else MUTED)
     if not told.places:
         nothing(board, box, words("club-pic-alone"))

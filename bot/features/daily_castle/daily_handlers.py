@@ -99,7 +99,7 @@ class DailyCastleHandlers:
         if target.what == TABLE:
             return await self._whole(await self._attempt_of(target.which, day, reply), reply)
         if (rated is None or not rated.over) and not await self._castle.had_rated(reply.person.id, day):
-            raise Refusal("daily-rated-first")
+            raise Refusal("daily-official-first")
         attempt = None
         if target.what == PRACTICE:
             attempt = await self._castle.find(reply.person, day, practice=True)
@@ -196,7 +196,7 @@ class DailyCastleHandlers:
             return await self._ending(game, day, reply)
         heading = [
             _title(day, words),
-            f"-# {words('daily-practicing' if game.row.practice else 'daily-rated')}",
+            f"-# {words('daily-practicing' if game.row.practice else 'daily-official')}",
         ]
         card = await self._panels.panel(
             game.table,

@@ -202,7 +202,7 @@ setting-off = { $setting }: off
 
 refused-not-in-this-channel = In this server, you can open tables only here: { $channels }. Use `/table new` there.
 
-players-called = { $role } { $name } is looking for players: { $game }
+players-pinged = { $role } { $name } is looking for players: { $game }
 
 ## Levels and hints
 seat-level = { $name } (computer player, { $level })

@@ -67,7 +67,8 @@ seed-hidden = Uczciwe tasowanie: SHA-256 `{ $hash }`
 rank = **{ $rank }. { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }**
 bonus-points = { $bonus } +{ $points }
 news-started = Gra się zaczyna.
@@ -85,7 +86,8 @@ more-happened =
     { $count ->
         [one] …i jeszcze { $count } wydarzenie wcześniej: naciśnij **{ in-words }**.
         [few] …i jeszcze { $count } wydarzenia wcześniej: naciśnij **{ in-words }**.
-       *[many] …i jeszcze { $count } wydarzeń wcześniej: naciśnij **{ in-words }**.
+        [many] …i jeszcze { $count } wydarzeń wcześniej: naciśnij **{ in-words }**.
+       *[other] …i jeszcze { $count } wydarzenia wcześniej: naciśnij **{ in-words }**.
     }
 
 ## Panel
@@ -205,7 +207,7 @@ setting-off = { $setting }: nie
 
 refused-not-in-this-channel = Na tym serwerze stoły otwiera się tylko tutaj: { $channels }. Użyj tam `/stół nowy`.
 
-players-called = { $role } { $name } szuka graczy: { $game }
+players-pinged = { $role } { $name } szuka graczy: { $game }
 
 ## Poziomy i podpowiedzi
 seat-level = { $name } (komputer, poziom { $level })
@@ -228,7 +230,8 @@ since-the-start = Dotychczas
 since-more = { $count ->
     [one] …i jeszcze { $count } wydarzenie wcześniej. Zmiany (gracze): { $names }
     [few] …i jeszcze { $count } wydarzenia wcześniej. Zmiany (gracze): { $names }
-   *[many] …i jeszcze { $count } wydarzeń wcześniej. Zmiany (gracze): { $names }
+    [many] …i jeszcze { $count } wydarzeń wcześniej. Zmiany (gracze): { $names }
+   *[other] …i jeszcze { $count } wydarzenia wcześniej. Zmiany (gracze): { $names }
 }
 since-pictures = Pokaż na obrazkach
 since-page = Od twojego ostatniego ruchu: { $page } z { $pages }

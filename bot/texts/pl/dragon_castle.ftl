@@ -68,7 +68,8 @@ dragon_castle-alt-last = Ostatni ruch, { $name }: { $tiles }{ $gain ->
     [0] .
     [one] , { $gain } punkt.
     [few] , { $gain } punkty.
-   *[many] , { $gain } punktów.
+    [many] , { $gain } punktów.
+   *[other] , { $gain } punktu.
 }
 dragon_castle-alt-placed = Położone na { $cells }.
 dragon_castle-alt-turned = Umocniony zestaw: { $cells }.
@@ -132,11 +133,13 @@ dragon_castle-confirm-place =
 dragon_castle-brings-set = Zestaw { $size } kamieni ({ $type }): { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }, { $shrines ->
     [one] { $shrines } świątynia
     [few] { $shrines } świątynie
-   *[many] { $shrines } świątyń
+    [many] { $shrines } świątyń
+   *[other] { $shrines } świątyni
 }.
 dragon_castle-brings-later = Zestawy sprawdza się, gdy drugi kamień też już leży.
 dragon_castle-brings-nothing = Nie powstaje żaden zestaw.
@@ -225,12 +228,14 @@ dragon_castle-rounds-left = { $alone ->
     [true] { $rounds ->
         [one] Jeszcze co najmniej { $rounds } tura.
         [few] Jeszcze co najmniej { $rounds } tury.
-       *[many] Jeszcze co najmniej { $rounds } tur.
+        [many] Jeszcze co najmniej { $rounds } tur.
+       *[other] Jeszcze co najmniej { $rounds } tury.
     }
    *[false] { $rounds ->
         [one] Jeszcze co najmniej { $rounds } runda.
         [few] Jeszcze co najmniej { $rounds } rundy.
-       *[many] Jeszcze co najmniej { $rounds } rund.
+        [many] Jeszcze co najmniej { $rounds } rund.
+       *[other] Jeszcze co najmniej { $rounds } rundy.
     }
 }
 dragon_castle-last-turns = Ta runda jest ostatnia.
@@ -308,14 +313,16 @@ dragon_castle-words-empty = Królestwo jest puste.
 dragon_castle-words-castle = Zamek: { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
-   *[many] { $tiles } kamieni
+    [many] { $tiles } kamieni
+   *[other] { $tiles } kamienia
 }, najwyższy poziom { $level }. Żetony odliczania: na torze { $laid }, w stosie { $stacked }. Świątyń w zasobach: { $supply }.
 dragon_castle-words-hand = W ręce ({ $name }): { $tiles }.
 dragon_castle-words-open-set = Właśnie umocniony zestaw: { $cells }. Świątyń można na nim jeszcze zbudować: { $allowed }.
 dragon_castle-words-realm = **{ $name }**, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }; świątyń w puli: { $pool }, żetonów odliczania: { $tokens }.
 dragon_castle-words-points = Punkty: { $sources }.
 dragon_castle-words-groups = Odkryte grupy: { $groups }.
@@ -323,7 +330,8 @@ dragon_castle-words-group = { $size } × { $type } ({ $cells })
 dragon_castle-words-ingenuity = Smok Pomysłowości ma { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
-   *[many] { $tiles } kamieni
+    [many] { $tiles } kamieni
+   *[other] { $tiles } kamienia
 }: { $types }. Twoja ranga, gdyby gra skończyła się teraz: { $rank }.
 dragon_castle-points-sets = zestawy { $points }
 dragon_castle-points-discards = odrzucone kamienie { $points }
@@ -456,14 +464,16 @@ refused-setup-castle-too-high = W rzędzie { $row } twojego zamku jest wysokoś�
 refused-setup-castle-ragged = Rząd { $row } twojego zamku ma { $cells ->
     [one] { $cells } pole
     [few] { $cells } pola
-   *[many] { $cells } pól
+    [many] { $cells } pól
+   *[other] { $cells } pola
 }, a pierwszy { $expected }. Wszystkie rzędy muszą być równie długie; dopełnij zerami.
 refused-setup-castle-too-many-rows = Rzędów w twoim zamku: { $rows }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
 refused-setup-castle-too-wide = Kolumn w twoim zamku: { $columns }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
 refused-setup-castle-tiles = Twój zamek ma { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
-   *[many] { $tiles } kamieni
+    [many] { $tiles } kamieni
+   *[other] { $tiles } kamienia
 }, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
 
 ## Rules

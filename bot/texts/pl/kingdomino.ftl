@@ -29,7 +29,8 @@ kingdomino-status-claim = { $name }, wybierz domino.
 kingdomino-alt-last = Ostatni ruch: { $name }, domino { $domino } ({ $placed }), { $gain ->
     [one] { $gain } punkt.
     [few] { $gain } punkty.
-   *[many] { $gain } punktów.
+    [many] { $gain } punktów.
+   *[other] { $gain } punktu.
 }
 
 ## Panel
@@ -92,7 +93,8 @@ kingdomino-words-room = Miejsce do rozbudowy: { $size } na { $size } pól w kolu
 kingdomino-kingdom = **{ $name }**, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
 kingdomino-tie-0 = Remis w punktach: rozstrzyga największy pojedynczy obszar.

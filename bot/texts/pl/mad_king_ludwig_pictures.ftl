@@ -58,7 +58,8 @@ mad_king_ludwig-pic-completes = ukończone: { $rooms }
 mad_king_ludwig-pic-blocks = zasłoni { $count } { $count ->
     [one] wejście
     [few] wejścia
-   *[other] wejść
+    [many] wejść
+   *[other] wejścia
 }
 mad_king_ludwig-pic-from-to = z { $from } na { $to }
 mad_king_ludwig-pic-foyer = Wybierz foyer

@@ -3,11 +3,13 @@
 club-pic-sum = { $games ->
     [one] { $games } игра
     [few] { $games } игры
-   *[many] { $games } игр
+    [many] { $games } игр
+   *[other] { $games } игры
 } · { $wins ->
     [one] { $wins } победа
     [few] { $wins } победы
-   *[many] { $wins } побед
+    [many] { $wins } побед
+   *[other] { $wins } победы
 }
 club-pic-games = Игры
 club-pic-wins = Победы
@@ -18,7 +20,7 @@ club-pic-peak = максимум { $rating }
 club-pic-everywhere = по всем серверам { $rating }
 club-pic-unrated = Рейтинговых игр ещё нет
 club-pic-places = Места
-club-pic-road = Побед подряд: { $count }
+club-pic-streak = Побед подряд: { $count }
 club-pic-alone = Пока только игры в одиночку
 club-pic-favourites = Любимое
 club-pic-opponents = Чаще всего вместе

@@ -67,7 +67,8 @@ seed-hidden = Честный расклад: SHA-256 `{ $hash }`
 rank = **{ $rank }. { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }**
 bonus-points = { $bonus } +{ $points }
 news-started = Игра начинается.
@@ -85,7 +86,8 @@ more-happened =
     { $count ->
         [one] …и ещё { $count } событие до этого: нажмите **{ in-words }**.
         [few] …и ещё { $count } события до этого: нажмите **{ in-words }**.
-       *[many] …и ещё { $count } событий до этого: нажмите **{ in-words }**.
+        [many] …и ещё { $count } событий до этого: нажмите **{ in-words }**.
+       *[other] …и ещё { $count } события до этого: нажмите **{ in-words }**.
     }
 
 ## Панель
@@ -205,7 +207,7 @@ setting-off = { $setting }: нет
 
 refused-not-in-this-channel = На этом сервере столы открываются только здесь: { $channels }. Вызовите `/стол новый` там.
 
-players-called = { $role } { $name } ищет игроков: { $game }
+players-pinged = { $role } { $name } ищет игроков: { $game }
 
 ## Уровни и подсказки
 seat-level = { $name } (компьютер, уровень: { $level })
@@ -228,7 +230,8 @@ since-the-start = Что уже было
 since-more = { $count ->
     [one] …и ещё { $count } событие до этого. Новое у игроков: { $names }
     [few] …и ещё { $count } события до этого. Новое у игроков: { $names }
-   *[many] …и ещё { $count } событий до этого. Новое у игроков: { $names }
+    [many] …и ещё { $count } событий до этого. Новое у игроков: { $names }
+   *[other] …и ещё { $count } события до этого. Новое у игроков: { $names }
 }
 since-pictures = Показать в картинках
 since-page = С вашего прошлого хода: { $page } из { $pages }

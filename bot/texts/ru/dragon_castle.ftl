@@ -68,7 +68,8 @@ dragon_castle-alt-last = Прошлый ход, { $name }: { $tiles }{ $gain ->
     [0] .
     [one] , { $gain } очко.
     [few] , { $gain } очка.
-   *[many] , { $gain } очков.
+    [many] , { $gain } очков.
+   *[other] , { $gain } очка.
 }
 dragon_castle-alt-placed = Размещено на { $cells }.
 dragon_castle-alt-turned = Закреплён комплект: { $cells }.
@@ -132,11 +133,13 @@ dragon_castle-confirm-place =
 dragon_castle-brings-set = Комплект из { $size } ({ $type }): { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }, { $shrines ->
     [one] { $shrines } храм
     [few] { $shrines } храма
-   *[many] { $shrines } храмов
+    [many] { $shrines } храмов
+   *[other] { $shrines } храма
 }.
 dragon_castle-brings-later = Комплекты проверяются, когда размещена и вторая кость.
 dragon_castle-brings-nothing = Комплекта не будет.
@@ -225,12 +228,14 @@ dragon_castle-rounds-left = { $alone ->
     [true] { $rounds ->
         [one] Ещё не меньше { $rounds } хода.
         [few] Ещё не меньше { $rounds } ходов.
-       *[many] Ещё не меньше { $rounds } ходов.
+        [many] Ещё не меньше { $rounds } ходов.
+       *[other] Ещё не меньше { $rounds } хода.
     }
    *[false] { $rounds ->
         [one] Ещё не меньше { $rounds } раунда.
         [few] Ещё не меньше { $rounds } раундов.
-       *[many] Ещё не меньше { $rounds } раундов.
+        [many] Ещё не меньше { $rounds } раундов.
+       *[other] Ещё не меньше { $rounds } раунда.
     }
 }
 dragon_castle-last-turns = Этот раунд — последний.
@@ -308,14 +313,16 @@ dragon_castle-words-empty = Королевство пусто.
 dragon_castle-words-castle = Крепость: { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости
-   *[many] { $tiles } костей
+    [many] { $tiles } костей
+   *[other] { $tiles } кости
 }, верхний ярус { $level }. Жетоны обратного отсчёта: на шкале { $laid }, в стопке { $stacked }. Храмов в общем запасе: { $supply }.
 dragon_castle-words-hand = В руке ({ $name }): { $tiles }.
 dragon_castle-words-open-set = Только что закреплён комплект: { $cells }. На нём ещё можно построить храмов: { $allowed }.
 dragon_castle-words-realm = **{ $name }**, { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }; храмов в запасе: { $pool }, жетонов отсчёта: { $tokens }.
 dragon_castle-words-points = Очки: { $sources }.
 dragon_castle-words-groups = Открытые группы: { $groups }.
@@ -323,7 +330,8 @@ dragon_castle-words-group = { $size } × { $type } ({ $cells })
 dragon_castle-words-ingenuity = У Дракона Изобретательности { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости
-   *[many] { $tiles } костей
+    [many] { $tiles } костей
+   *[other] { $tiles } кости
 }: { $types }. Ваше звание, если бы игра закончилась сейчас: { $rank }.
 dragon_castle-points-sets = комплекты { $points }
 dragon_castle-points-discards = сбросы { $points }
@@ -456,14 +464,16 @@ refused-setup-castle-too-high = В ряду { $row } вашей Крепости
 refused-setup-castle-ragged = В ряду { $row } вашей Крепости { $cells ->
     [one] { $cells } ячейка
     [few] { $cells } ячейки
-   *[many] { $cells } ячеек
+    [many] { $cells } ячеек
+   *[other] { $cells } ячейки
 }, а в первом { $expected }. Все ряды должны быть одной длины; дополните нулями.
 refused-setup-castle-too-many-rows = Рядов в вашей Крепости { $rows }, а можно до { $most }. Введите её заново под кнопкой **{ $button-options }**.
 refused-setup-castle-too-wide = Колонок в вашей Крепости { $columns }, а можно до { $most }. Введите её заново под кнопкой **{ $button-options }**.
 refused-setup-castle-tiles = В вашей Крепости { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости
-   *[many] { $tiles } костей
+    [many] { $tiles } костей
+   *[other] { $tiles } кости
 }, а нужно ровно { $needed }. Введите её заново под кнопкой **{ $button-options }**.
 
 ## Rules

@@ -30,7 +30,8 @@ kingdomino-status-claim = { $name }, выберите участок.
 kingdomino-alt-last = Последний ход: { $name }, участок { $domino } ({ $placed }), { $gain ->
     [one] { $gain } очко.
     [few] { $gain } очка.
-   *[many] { $gain } очков.
+    [many] { $gain } очков.
+   *[other] { $gain } очка.
 }
 
 ## Панель
@@ -93,7 +94,8 @@ kingdomino-words-room = Куда расти: { $size } на { $size } квадр
 kingdomino-kingdom = **{ $name }**, { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
 kingdomino-tie-0 = Очков поровну: решает самая большая область.

@@ -58,7 +58,8 @@ mad_king_ludwig-pic-completes = готово: { $rooms }
 mad_king_ludwig-pic-blocks = перекроет { $count } { $count ->
     [one] вход
     [few] входа
-   *[other] входов
+    [many] входов
+   *[other] входа
 }
 mad_king_ludwig-pic-from-to = с { $from } до { $to }
 mad_king_ludwig-pic-foyer = Выберите фойе

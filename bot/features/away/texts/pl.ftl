@@ -15,7 +15,8 @@ away-until = { $count ->
     [0] Wracam do gry
     [one] Do { $date }, jeden dzień
     [few] Do { $date }, { $count } dni
-   *[many] Do { $date }, { $count } dni
+    [many] Do { $date }, { $count } dni
+   *[other] Do { $date }, { $count } dnia
 }
 away-stood-in = { $count ->
     [0] Do zobaczenia. Nie będzie cię do { $until }; jeśli w tym czasie zacznie się gra, zastąpi cię komputer.

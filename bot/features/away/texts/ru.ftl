@@ -15,7 +15,8 @@ away-until = { $count ->
     [0] Я снова здесь
     [one] До { $date }, { $count } день
     [few] До { $date }, { $count } дня
-   *[many] До { $date }, { $count } дней
+    [many] До { $date }, { $count } дней
+   *[other] До { $date }, { $count } дня
 }
 away-stood-in = { $count ->
     [0] До встречи. Вас не будет до { $until }; если за это время начнётся игра, вас подменит компьютер.

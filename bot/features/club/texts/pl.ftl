@@ -23,11 +23,13 @@ stats-empty-of = Na razie pusto: żadna gra z tą osobą nie jest tu skończona.
 stats-sum = { $games ->
     [one] { $games } gra
     [few] { $games } gry
-   *[many] { $games } gier
+    [many] { $games } gier
+   *[other] { $games } gry
 }, { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
-   *[many] { $wins } wygranych
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
 }
 stats-game = **{ $game }**: { $sum }
 stats-scores = najlepszy wynik { $best }, średni { $mean }
@@ -37,7 +39,7 @@ stats-places = Miejsca: { $places }
 stats-history = Ranking w czasie: { $history }
 stats-everywhere = Ranking ze wszystkich serwerów: { $rating }
 stats-favourites = Ulubione: { $favourites }
-stats-road = Najdłuższa seria wygranych: { $count }
+stats-streak = Najdłuższa seria wygranych: { $count }
 stats-opponents = Najczęściej przy jednym stole: { $names }
 stats-choose = Która gra?
 as-picture = Jako obrazek

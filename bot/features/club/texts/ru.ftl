@@ -23,11 +23,13 @@ stats-empty-of = Здесь пока пусто: законченных игр �
 stats-sum = { $games ->
     [one] { $games } игра
     [few] { $games } игры
-   *[many] { $games } игр
+    [many] { $games } игр
+   *[other] { $games } игры
 }, { $wins ->
     [one] { $wins } победа
     [few] { $wins } победы
-   *[many] { $wins } побед
+    [many] { $wins } побед
+   *[other] { $wins } победы
 }
 stats-game = **{ $game }**: { $sum }
 stats-scores = лучший счёт { $best }, средний { $mean }
@@ -37,7 +39,7 @@ stats-places = Места: { $places }
 stats-history = Рейтинг со временем: { $history }
 stats-everywhere = Рейтинг по всем серверам: { $rating }
 stats-favourites = Любимое: { $favourites }
-stats-road = Самая длинная серия побед: { $count }
+stats-streak = Самая длинная серия побед: { $count }
 stats-opponents = Чаще всего за одним столом: { $names }
 stats-choose = Какая игра?
 as-picture = Картинкой

@@ -6,7 +6,8 @@ hint-now = { $gain } od razu
 hint-ahead = { $points ->
     [one] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punkt.
     [few] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punkty.
-   *[many] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punktów.
+    [many] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punktów.
+   *[other] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punktu.
 }
 hint-close = Inny ruch wygląda prawie tak samo dobrze.
 refused-no-hints = Przy tym stole nie ma podpowiedzi: tak ustalono przed grą.
@@ -19,7 +20,8 @@ coach-moment = Decyzja { $number } z { $count }: { $cost }
 coach-cost = { $points ->
     [one] strata to mniej więcej { $points } punkt.
     [few] strata to mniej więcej { $points } punkty.
-   *[many] strata to mniej więcej { $points } punktów.
+    [many] strata to mniej więcej { $points } punktów.
+   *[other] strata to mniej więcej { $points } punktu.
 }
 coach-chosen = **Twój wybór:** { $what }
 coach-better = **Lepiej:** { $what }
@@ -28,7 +30,8 @@ coach-finest = **Twoja najlepsza decyzja** ({ $number } z { $count }): { $what }
 coach-ahead = { $points ->
     [one] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkt.
     [few] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkty.
-   *[many] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktów.
+    [many] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktów.
+   *[other] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktu.
 }
 coach-nothing = Decyzje, w których był wybór: { $count }. Żaden punkt nie został stracony.
 coach-estimate = Tak ocenia mocny gracz komputerowy na podstawie tego, co było wtedy widać z twojego miejsca.

@@ -21,7 +21,7 @@ daily-play = Play today's castle
 daily-table = Whole table
 daily-share = Share
 daily-boards = Leaderboards
-daily-rated = Your official try
+daily-official = Your official try
 daily-practicing = Practice: this game doesn't count
 daily-points = { $points ->
     [one] { $points } point
@@ -56,7 +56,7 @@ daily-evening = Today it's { $game }. The next castle comes { $left }.
 refused-daily-none = There's no daily castle here: no game offers one.
 refused-daily-had = { daily-had }
 refused-daily-over = That day is over. `/daily` has today's castle.
-refused-daily-rated-first = Finish your official try first: `/daily` takes you there. Practice comes after it.
+refused-daily-official-first = Finish your official try first: `/daily` takes you there. Practice comes after it.
 refused-daily-unfinished = You can share once your official try is finished. `/daily` takes you there.
 
 server-daily-hint = Where should I post the daily castle?

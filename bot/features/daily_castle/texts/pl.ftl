@@ -22,19 +22,21 @@ daily-play = Zagraj w zamek dnia
 daily-table = Cały stół
 daily-share = Udostępnij
 daily-boards = Tabele
-daily-rated = Twoja próba konkursowa
+daily-official = Twoja próba konkursowa
 daily-practicing = Trening: ta gra się nie liczy
 daily-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 daily-place-here = Na tym serwerze: na razie miejsce { $place } z { $count }
 daily-place-everywhere = Wszędzie: na razie miejsce { $place } z { $count }
 daily-streak = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
-   *[many] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
 } z rzędu
 daily-shared = **{ $name }** · zamek dnia { $date } · { $game }
 daily-today = Dziś
@@ -50,7 +52,8 @@ daily-line = **{ $place }. { $name }**: { $told }
 daily-days-line = **{ $place }. { $name }**: { $told } ({ $count ->
     [one] { $count } dzień
     [few] { $count } dni
-   *[many] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
 })
 daily-somebody = ktoś
 daily-more = …i jeszcze { $count }
@@ -60,7 +63,7 @@ daily-evening = Dziś: { $game }. Następny zamek: { $left }.
 refused-daily-none = Nie ma tu zamku dnia: żadna gra go nie oferuje.
 refused-daily-had = { daily-had }
 refused-daily-over = Tamten dzień się skończył. Dzisiejszy zamek to `/zamek-dnia`.
-refused-daily-rated-first = Najpierw skończ próbę konkursową: `/zamek-dnia` cię do niej zaprowadzi. Trening jest potem.
+refused-daily-official-first = Najpierw skończ próbę konkursową: `/zamek-dnia` cię do niej zaprowadzi. Trening jest potem.
 refused-daily-unfinished = Udostępnisz wynik, gdy skończysz próbę konkursową. `/zamek-dnia` cię do niej zaprowadzi.
 
 server-daily-hint = Gdzie publikować zamek dnia?

@@ -18,19 +18,21 @@ daily-play = Сыграть в замок дня
 daily-table = Весь стол
 daily-share = Поделиться
 daily-boards = Таблицы
-daily-rated = Ваша зачётная попытка
+daily-official = Ваша зачётная попытка
 daily-practicing = Тренировка: эта партия не в счёт
 daily-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 daily-place-here = На этом сервере: пока { $place }-е место из { $count }
 daily-place-everywhere = Везде: пока { $place }-е место из { $count }
 daily-streak = { $count ->
     [one] { $count } день
     [few] { $count } дня
-   *[many] { $count } дней
+    [many] { $count } дней
+   *[other] { $count } дня
 } подряд
 daily-shared = **{ $name }** · замок дня { $date } · { $game }
 daily-today = Сегодня
@@ -46,7 +48,8 @@ daily-line = **{ $place }. { $name }**: { $told }
 daily-days-line = **{ $place }. { $name }**: { $told } ({ $count ->
     [one] { $count } день
     [few] { $count } дня
-   *[many] { $count } дней
+    [many] { $count } дней
+   *[other] { $count } дня
 })
 daily-somebody = кто-то
 daily-more = …и ещё { $count }
@@ -56,7 +59,7 @@ daily-evening = Сегодня — { $game }. Следующий замок — 
 refused-daily-none = Замка дня здесь нет: ни одна игра его не предлагает.
 refused-daily-had = { daily-had }
 refused-daily-over = Тот день закончился. Сегодняшний замок — `/замок-дня`.
-refused-daily-rated-first = Сначала закончите зачётную попытку: `/замок-дня` вернёт вас к ней. Тренировка — после неё.
+refused-daily-official-first = Сначала закончите зачётную попытку: `/замок-дня` вернёт вас к ней. Тренировка — после неё.
 refused-daily-unfinished = Поделиться можно, когда закончите зачётную попытку. `/замок-дня` вернёт вас к ней.
 
 server-daily-hint = Где публиковать замок дня?

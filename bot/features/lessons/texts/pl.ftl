@@ -9,7 +9,8 @@ learn-title =
 learn-new = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
-   *[many] { $steps } kroków
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
 }
 learn-reached = krok { $step } z { $steps }
 learn-done = ukończona

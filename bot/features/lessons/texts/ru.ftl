@@ -9,7 +9,8 @@ learn-title =
 learn-new = { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
-   *[many] { $steps } шагов
+    [many] { $steps } шагов
+   *[other] { $steps } шага
 }
 learn-reached = вы на шаге { $step } из { $steps }
 learn-done = пройден
