@@ -98,7 +98,7 @@ async def test_a_lesson_is_taken_up_after_a_restart_and_its_old_buttons_work(
     assert step_of(second) == 1
     taken_up = private(await ann.slash(server.games, "learn", game=GAME))
     assert "step 2 of" in text(taken_up)
-    anew = private(await ann.click(taken_up, label="Begin again"))
+    anew = private(await ann.click(taken_up, label="Start over"))
     assert "step 1 of" in text(anew)
     listed = private(await ann.slash(server.games, "learn"))
     assert f"**{translator('en')(GAME)}**" in text(listed)

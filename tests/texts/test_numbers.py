@@ -36,7 +36,7 @@ COUNTED = {
 NEVER_ONE = (
     *("-ask-tiles", "-ask-tiles-hint", "-lacks", "-answer-start", "-answer-foyer", "-pic-doors"),
     *("-goes-back", "-castle-too-many-rows", "-castle-too-wide", "-do-start", "-do-start-back"),
-    *("-started", "-setup-seats", "-consolidated-numbers", "-rule-favor"),
+    *("-started", "-setup-seats", "-days-help", "-consolidated-numbers", "-rule-favor"),
 )
 """Messages whose numbers are larger than one: of money, of doors of a foyer, of rows of a whole castle."""
 NO_NOUN = {

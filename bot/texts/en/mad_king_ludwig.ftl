@@ -74,7 +74,7 @@ mad_king_ludwig-ask-room =
     Move rooms to other prices as often as you like: the others pay you. Nothing is settled until you open the market.
 mad_king_ludwig-ask-price =
     ### { $room }: at what price?
-    It swaps places with the room that's there; coins travel with their rooms.
+    It swaps places with the room that's there; coins move with their rooms.
 mad_king_ludwig-ask-tile =
     ### Buy a room or pass
     You have { $money } marks. Each button shows the price, how many spots there are and what the best one scores at once.

@@ -3,7 +3,7 @@
 terms = Table settings
 terms-title = Table settings
 terms-help = What you agree on besides the rules. You can change it until the game begins.
-pace-hint = How long you have for a decision
+pace-hint = How much time there is per turn
 pace-live = Live: ten minutes
 pace-day = A day
 pace-three_days = Three days
@@ -14,10 +14,10 @@ pace-day-help = A reminder after twelve hours and after a day
 pace-three_days-help = A reminder at half time and at the end
 pace-week-help = A reminder at half time and at the end
 pace-none-help = A reminder after a day, after three days, then once a week
-lobby-pace = Time for a decision: **{ $pace }**
+lobby-pace = Time per turn: **{ $pace }**
 due-until = Deadline: { $until }
 
-reminder = { $who }, the table is waiting for you. Your turn came { $since }.
+reminder = { $who }, the table is waiting for you. Your turn started { $since }.
 reminder-until = { $who }, it's your turn. Your time is up { $until }.
 reminder-late = { $count ->
     [one] { $who } is late. It's still their turn.

@@ -3,7 +3,7 @@
 terms = Ustawienia stołu
 terms-title = Ustawienia stołu
 terms-help = Na co umawiacie się poza zasadami. Można to zmienić, dopóki gra się nie zacznie.
-pace-hint = Ile czasu jest na decyzję
+pace-hint = Ile czasu jest na ruch
 pace-live = Na żywo: dziesięć minut
 pace-day = Doba
 pace-three_days = Trzy doby
@@ -14,10 +14,10 @@ pace-day-help = Przypomnienie po dwunastu godzinach i po dobie
 pace-three_days-help = Przypomnienie w połowie czasu i na końcu
 pace-week-help = Przypomnienie w połowie czasu i na końcu
 pace-none-help = Przypomnienie po dniu, po trzech dniach, potem raz w tygodniu
-lobby-pace = Czas na decyzję: **{ $pace }**
+lobby-pace = Czas na ruch: **{ $pace }**
 due-until = Termin: { $until }
 
-reminder = { $who }: stół czeka na decyzję. Kolej przyszła { $since }.
+reminder = { $who }: stół czeka na decyzję. Kolej nadeszła { $since }.
 reminder-until = { $who }: kolej na decyzję. Czas minie { $until }.
 reminder-late = { $count ->
     [one] { $who } się spóźnia. Nadal jest to kolej tej osoby.

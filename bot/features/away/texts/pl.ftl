@@ -3,11 +3,11 @@
 cmd-away = nieobecność
 cmd-away-help = Powiedz, że cię przez jakiś czas nie będzie: ktoś cię zastąpi albo stoły poczekają
 cmd-arg-until = do
-cmd-arg-until-help = Data, na przykład 24.12.2026, albo liczba dni; 0, jeśli już wracasz
+cmd-arg-until-help = Data, na przykład 24 grudnia, albo liczba dni; 0, jeśli już wracasz
 cmd-arg-how = jak
 cmd-arg-how-help = Co z twoimi stołami w tym czasie; bez wyboru zastąpi cię komputer
 
-refused-away-unclear = Nie rozumiem tej daty. Podaj dzień w ciągu najbliższych trzech miesięcy, na przykład 24.12.2026, albo liczbę dni. 0 znaczy, że już wracasz.
+refused-away-unclear = Nie rozumiem tej daty. Podaj dzień w ciągu najbliższych trzech miesięcy, na przykład 24 grudnia, albo liczbę dni. 0 znaczy, że już wracasz.
 
 away-stand-in = Zastępuje mnie komputer
 away-pause = Moje stoły na mnie czekają

@@ -22,7 +22,7 @@ learn-points-together-same = The points of your two castles together stay at { $
 learn-retry = Try again
 learn-show = Show me
 learn-shown = *Here's a good answer. Press it to continue.*
-learn-again = Begin again
+learn-again = Start over
 learn-finished =
     ### You know how to play { $game } now
     `/rules` has every detail. The best way to learn the rest is to play.

@@ -15,4 +15,4 @@ mine-empty = You're not at any table. Open one with `/table new`.
 mine-your-turn = **It's your turn** (asked { $since }): [**{ $table }**]({ $address }) { $game } · { $names }
 mine-others-turn = [**{ $table }**]({ $address }) { $game } · { $names } – waiting for { $due } (asked { $since })
 mine-lobby = [**{ $table }**]({ $address }) { $game } · { $names } – waiting for players, opened { $since }
-mine-unreadable = [**{ $table }**]({ $address }) { $game } · { $names } – can't be read; `/table leave` takes you out of it
+mine-unreadable = [**{ $table }**]({ $address }) { $game } · { $names } – I can't read it; `/table leave` takes you out of it

@@ -8,4 +8,4 @@ shuffle-opened = Table { $table } is open and deals the same game again: fill th
 refused-rematch-too-early = This game isn't over yet. The rematch comes after it.
 refused-rematch-of-others = The rematch is for those who played at this table. `/table new` opens a table of your own.
 refused-rematch-played = The rematch has already begun: it's table { $table }.
-refused-shuffle-secret = This shuffle stays secret: the game here can still be continued.
+refused-shuffle-secret = This shuffle stays secret: the game here can still go on.
