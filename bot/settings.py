@@ -90,12 +90,16 @@ def load() -> Settings:
         key = name.upper() if name.upper() == "DISCORD_TOKEN" else f"CASTELLAN_{name.upper()}"
         if first["type"] == "missing":
             raise BadSettings(
-                f"{key} is not set: put the bot's token into .env (see .env.example), "
-                "or run `make play` without a token to try the bot on this machine."
+                f"{key} is not set.\n"
+                "To run the bot on Discord, copy the token from https://discord.com/developers/applications, "
+                "page Bot, into .env as DISCORD_TOKEN=…; `castellan check` then prints the invitation.\n"
+                "To try the bot without a token, on a small Discord on this machine, run `castellan play`."
             ) from None
         raise BadSettings(f"{key} is not right: {first['msg']}. See .env.example.") from None
     if not settings.discord_token.get_secret_value().strip():
-        raise BadSettings("DISCORD_TOKEN is empty: put the bot's token into .env, or remove the line.")
+        raise BadSettings(
+            "DISCORD_TOKEN is empty: put the bot's token into .env, or try the bot with `castellan play`."
+        )
     _ = settings.sharding
     return settings
 

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 
 class Forked:
-    """Does its work and ends; what it writes to its standard output is `said`."""
+    """Does its work and ends; its standard output is `said`."""
 
     def __init__(self, work: Callable[[], object]) -> None:
         reading, writing = os.pipe()

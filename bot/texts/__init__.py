@@ -56,7 +56,7 @@ class Translator:
         short = all(type(value) is int or len(str(value)) <= SHORT for value in args.values())
         text, errors = (self._cached_text if short else self._say)(message, *args.items())
         for error in errors:
-            log.error("text %s in %s: %s", message, self.lang, error)
+            log.error("event=text_incomplete message %s in %s: %s", message, self.lang, error)
         return text
 
     def _say(self, message: str, *args: tuple[str, str | int]) -> tuple[str, list[Exception]]:

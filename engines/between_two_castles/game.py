@@ -29,7 +29,7 @@ from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 
 _REVEALING = ("revealed", "turn_began", "assigned", "drew", "card_kept", "game_over")
-"""Events with which something hidden comes to light, for all or for some."""
+"""Events that reveal hidden information to all or to some seats."""
 
 
 class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):

@@ -1,4 +1,4 @@
-"""The score sheet: castles by lines of the sheet, and below which castle counts for whom."""
+"""The score sheet: castles by lines of the sheet, and below, the castle that counts for each player."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -30,7 +30,7 @@ _COLUMN = 84
 _TOTAL = _FIRST + _COLUMN * len(SHEET) + 74
 
 _BUILDERS = _FIRST - _LEFT - 36 - 22 - 54 - 8
-"""So wide are the two names of a castle's builders together."""
+"""The width of the two builders' names together."""
 _LEAST = 30
 """Seven pixels where the picture is shown 390 wide."""
 
@@ -114,7 +114,7 @@ def _castle_head(
 
 
 def _shares(names: Sequence[str]) -> tuple[float, float]:
-    """How much of their line each of two builders' names gets: what a short one leaves, the other takes."""
+    """Returns the shares of the builders' line: a long name takes the space that a short one leaves."""
     one, other = (text_width(name, _LEAST, Weight.SEMI_BOLD) for name in names)
     half = _BUILDERS / 2
     return min(one, max(half, _BUILDERS - other)), min(other, max(half, _BUILDERS - one))

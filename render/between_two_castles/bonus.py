@@ -70,7 +70,7 @@ def _marks(tiles: dict[str, list[Option]]) -> Marks:
 
 
 def _tile(board: Board, box: Box, tile: str, options: Sequence[Option], words: Words) -> None:
-    """A tile in a line: its type, its name, what it wants, and the most that it brings."""
+    """Draws a tile in a line: its type, its name, its want, and its best gain."""
     room = ROOMS[tile]
     board.box(box, fill=PANEL, edge=GOLD if _is_proposed(options) else None, line=4)
     middle = box.y + box.height / 2

@@ -26,22 +26,22 @@ CARD = (376, 354)
 GAP = 12
 _HEAD = 122
 _TOLD = 134
-"""So high is the space for what a card does, below its name and off the frame of a chosen one."""
+"""The height of the space for a card's text, below its name and clear of the frame of a chosen card."""
 _DISC = 39
 
 
 class CardFace(NamedTuple):
-    """What is on a card."""
+    """The contents of a card."""
 
     kind: str
-    """Whose colours its head has."""
+    """The room type that colors its head."""
     sign: str
     """A symbol's name; "card" for a bonus card, "person" for an attendant."""
     letter: str
     hanging: str
     name: str
     want: tuple[str, int, str] | None
-    """Reach, points and what is wanted: the three signs."""
+    """Reach, points and the wanted type: the three signs."""
     words: str
     open_sky: bool = False
 
@@ -118,7 +118,7 @@ def _sign(face: CardFace) -> Image.Image:
 
 
 def _told(words: str) -> Block:
-    """What a card does, as large as it can be said in the space below its name."""
+    """Fits a card's text into the space below its name, as large as possible."""
     for size in range(34, 25, -1):
         block = fit_block(words, CARD[0] - 36, size, 25, Weight.SEMI_BOLD, 4)
         if len(block.lines) * block.size * block.lead <= _TOLD:
@@ -204,7 +204,7 @@ def cards_height(count: int) -> int:
 
 
 def card_places(count: int, top: int, width: int = 1200) -> list[tuple[int, int]]:
-    """The corners of the cards, rows centred."""
+    """The corners of the cards, rows centered."""
     places = []
     for row, cards in enumerate(rows_of_cards(count)):
         left = (width - cards * CARD[0] - (cards - 1) * GAP) // 2

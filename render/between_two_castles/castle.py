@@ -90,7 +90,7 @@ def find_site(
 
 
 _CLEAR = 5
-"""What every part of a castle keeps from a reserved box."""
+"""The distance between any part of a castle and a reserved box."""
 
 
 def _parts(castle: Castle, cells: set[Cell]) -> list[Edges]:
@@ -173,7 +173,7 @@ def draw_rooms(
     throne: Image.Image,
     spots: Iterable[Cell] = (),
 ) -> None:
-    """Roofs and battlements first, then the rooms; what stands above a room hides them."""
+    """Draws roofs and battlements first, then the rooms; a room above another hides its roof."""
     grid, open_above = castle.grid, set(spots)
     for cell, room in grid.items():
         x, y = site.corner(cell)

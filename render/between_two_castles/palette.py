@@ -1,4 +1,4 @@
-"""The colours of a castle on its hill, and the game's palette."""
+"""The colors of a castle on its hill, and the game's palette."""
 
 from render.core.palette import (
     CANVAS,

@@ -1,4 +1,4 @@
-"""The public picture: all castles round the table, their builders between them, who has to act."""
+"""The public picture: all castles round the table, their builders between them, the players to act."""
 
 import math
 from collections.abc import Sequence
@@ -104,7 +104,7 @@ def _layout(places: int) -> _Layout:
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
-    """The table as everybody sees it; all that was built since the last reveal is framed anyway."""
+    """Draws the table as all players see it; always frames everything built since the reveal."""
     shown = place_names(view, names, words)
     board = Board(*PUBLIC)
     layout = _layout(view.places)
@@ -246,7 +246,7 @@ _LEAST = 30
 
 @kept
 def _plank(clockwise: bool) -> Image.Image:
-    """The table as a plank; arrows at its ends show the way the hands go round the castles."""
+    """Draws the table as a plank; arrows at its ends show which way the hands pass."""
     width, height = _PLANK
     art = Art(width + 12, height + 12)
     art.box(Box(0, 0, width + 12, height + 12), 26, CANVAS)
@@ -299,10 +299,10 @@ def _fit_line(
 
 
 def _chip(board: Board, view: View, place: int, name: str, layout: _Layout, words: Words) -> None:
-    """A player between the two castles: emblem, name, tiles still to be placed, state.
+    """Draws a player between the two castles: emblem, name, tiles still to be placed, state.
 
-    While tiles are chosen nobody has a state: the picture stands for the whole choice, the words below it
-    say who is waited for.
+    While players choose tiles their states are left out: one picture serves the whole choice, and the text
+    below it names the players who are still choosing.
     """
     x, y = layout.chips[place]
     width, height = layout.chip

@@ -1,4 +1,4 @@
-"""Rooms as tiles: small for the table, large with name and want for a close-up, and what stands on them."""
+"""Rooms as tiles: small for the table, large with name and want for a close-up, and the parts on them."""
 
 from PIL import Image
 
@@ -18,13 +18,13 @@ from render.rooms.patterns import floor
 from render.rooms.symbols import draw_symbol
 
 WITH_STRIP, WITH_POINTS = 96, 56
-"""From these sides on a room shows what it wants, and its points."""
+"""From these sides on a room shows its want, and its points."""
 LEAST = 22
 """The least type in a close-up: seven pixels where it is shown 390 wide. A longer name is left out."""
 _TAB = 26
 """The side of a tab whose letter has the least type."""
 _LARGEST_TAB = 0.42
-"""A letter takes at most so much of a small room's side."""
+"""The largest share of a small room's side that a letter takes."""
 _NAME_ROOM = 0.93
 _TWO_LINES = 132
 """From this side on a name may have two lines."""

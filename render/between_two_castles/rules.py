@@ -1,4 +1,4 @@
-"""Pictures for the rules: a turn, where rooms may stand, what each type wants and brings."""
+"""Pictures for the rules: a turn, legal places for rooms, the wants and bonuses of each type."""
 
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import HAND, PICKS, ROOMS, SPECIAL_OF, TYPES
@@ -131,7 +131,7 @@ def _looking(words: Words) -> bytes:
 
 
 def _bonuses(words: Words) -> bytes:
-    """What the third room of each type brings, and the fifth of any."""
+    """Draws the bonus for the third room of each type, and for the fifth of any."""
     step = 96
     board = Board(_WIDTH, step * (len(TYPES) + 1) + 40)
     board.panel(Box(_LEFT, 20, _WIDTH - 2 * _LEFT, step * (len(TYPES) + 1)))

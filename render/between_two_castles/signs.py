@@ -1,4 +1,4 @@
-"""What a room wants, in three signs: where, how much, what. The hollow cell with a dot is the room itself."""
+"""A room's want in three signs: where, how much, which type. A hollow cell with a dot is the room."""
 
 from PIL import Image
 
@@ -58,7 +58,7 @@ def _column(art: Art, x: float, y: float, size: float, ways: tuple[int, ...]) ->
 
 
 def draw_where(art: Art, reach: str, x: float, y: float, size: float) -> None:
-    """The pictogram of a reach, centred on (x, y)."""
+    """The pictogram of a reach, centered on (x, y)."""
     u = size / 3
     if reach == "two_below":
         _itself(art, x, y - u, u)
@@ -75,7 +75,7 @@ def draw_where(art: Art, reach: str, x: float, y: float, size: float) -> None:
 
 
 def draw_what(art: Art, want: str, x: float, y: float, side: float) -> None:
-    """What is wanted: a chip, a plaque, or an empty paper room for any."""
+    """Draws the wanted thing: a chip, a plaque, or an empty paper room for any."""
     if want in HANGINGS:
         draw_plaque(art, want, x, y, side)
     elif want == "any":
@@ -103,7 +103,7 @@ def _mosaic(art: Art, x: float, y: float, side: float) -> None:
 
 
 def _number_size(size: int) -> float:
-    """The type of the number in a strip so high: it can be read in a close-up."""
+    """Returns the type size of a strip's number, large enough to be read in a close-up."""
     return max(float(SMALLEST_CLOSE), size * 0.74)
 
 

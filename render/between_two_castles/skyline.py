@@ -50,7 +50,7 @@ MOON, MOON_SPOT = rgb("#f6e9c4"), rgb("#e2d0a0")
 _LARGEST, _TINIEST, _STEP = 76, 16, 2
 """Sides of a cell: the largest, the least, and the steps between them."""
 _NEARER = 1.16
-"""So much larger are the winner's castles."""
+"""The scale of the winner's castles."""
 _FLAG = 1.5
 """How high a flag flies over its castle, in cells."""
 _GAP = 0.7
@@ -59,7 +59,7 @@ _LOWEST, _HIGHEST = 40, 260
 """How much the hill rises to the winner's castles, at least and at most."""
 _TURF = 9
 _CROWDED = 6
-"""With so many castles on it the hill has no room for their names."""
+"""With this number of castles the hill has no room for their names."""
 
 
 _TWINKLES = (
@@ -70,7 +70,7 @@ _STONE = ((-1, 0), (-0.6, -0.4), (0.4, -0.5), (1, -0.1), (0.7, 0.4), (-0.5, 0.5)
 
 
 def evening_palette() -> tuple[list[Colour], list[tuple[Colour, Colour]]]:
-    """The colours of a skyline, and what meets in it."""
+    """Returns the colors of a skyline, and the pairs of them that meet in it."""
     rooms, meet = room_palette(KINDS)
     colours = [*COMMON_COLOURS, *SEATS, *rooms, *EVENING, *FAR_HILLS, MOON, MOON_SPOT, PLATE_EDGE]
     colours += [EARTH, EARTH_DOTS, GRASS, SKY, ROOF, STONE]
@@ -83,7 +83,7 @@ PALETTE = fixed_palette(*evening_palette())
 
 
 class Measure(NamedTuple):
-    """A castle in cells: its first column, its width, its height with what flies on it, its cellars."""
+    """A castle in cells: its first column, its width, its height with its flag, its cellars."""
 
     first: int
     width: int
@@ -112,7 +112,7 @@ class Stand(NamedTuple):
     middle: int
     label: int
     room: int
-    """What its label may use across."""
+    """The width that its label may use."""
     named: bool
     """Whether there is room for its name."""
 
@@ -175,7 +175,7 @@ def _extent(
 
 
 def _rise(far: int, away: Sequence[int], lift: int) -> float:
-    """How high the hill is under a castle that stands so far from the winner's."""
+    """Returns the height of the hill under a castle at this distance from the winner's."""
     return lift * (1 - far / max(1, *away))
 
 
@@ -184,7 +184,7 @@ def _side(side: int, *, nearer: bool) -> int:
 
 
 def _widths(measures: Sequence[Measure], sides: Sequence[int], *, named: bool) -> list[float]:
-    """What each castle takes across, or its label if that is more."""
+    """Returns the width of each castle, or of its label if that is wider."""
     least = 250 if named else 178
     return [max((found.width + _GAP) * side, least) for found, side in zip(measures, sides, strict=True)]
 
@@ -285,7 +285,7 @@ def _mast(castle: Castle, site: Site) -> tuple[float, float]:
 
 @kept
 def _flag(seat: int | None, side: int) -> Image.Image:
-    """A swallow-tailed flag in its owner's colour and with the owner's sign. By the foot of its pole."""
+    """A swallow-tailed flag in its owner's color and with the owner's sign. By the foot of its pole."""
     across, down, pole = side * 1.25, side * 0.8, max(3.0, side * 0.07)
     height = round(side * (1 + _FLAG) * 0.66)
     art = Art(round(across + pole + 4), height)

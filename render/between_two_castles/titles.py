@@ -14,7 +14,7 @@ def castle_name(castle: str, words: Words) -> str:
 
 
 def card_name(card: str, words: Words) -> str:
-    """A bonus card: it has no name but what it says."""
+    """Names a bonus card by its text."""
     return words(f"between_two_castles-card-{card}")
 
 
@@ -24,5 +24,5 @@ def type_name(kind: str, words: Words) -> str:
 
 
 def attendant_name(hanging: str, words: Words) -> str:
-    """A royal attendant by what it carries."""
+    """Names a royal attendant by the thing it carries."""
     return words(f"between_two_castles-attendant-{hanging}")

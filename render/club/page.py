@@ -1,4 +1,4 @@
-"""A person's page: the games at the left, the rating as a line, places, favourites and opponents below."""
+"""A person's page: the games at the left, the rating as a line, places, favorites and opponents below."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from render.core.words import Words
 UPPER = 500
 """How high the games and the rating are."""
 MOST_GAMES = 4
-"""So many games stand on a page, the most played first; one that was asked for is among them."""
+"""The number of games on a page: the most played ones, always with the one that was asked for."""
 LEFT = 850
 _ROW = 102
 COLUMNS = ("games", "wins", "best", "mean", "rating")
 _PLACES_BELOW = 4
-"""So many places stand below each other."""
+"""The number of places in one column."""
 _POINTS_AT_MOST = 60
-"""A line of more points than this is drawn through so many of them."""
+"""The most points of a drawn line; a longer history is thinned to this number."""
 
 
 def page(told: Page, words: Words) -> bytes:
@@ -117,7 +117,7 @@ def _height(plot: Box, value: int, low: int, high: int) -> float:
 
 
 def _thinned(history: tuple[int, ...]) -> tuple[int, ...]:
-    """So many points as can be told apart; the first and the last stay."""
+    """Returns at most `_POINTS_AT_MOST` ratings, always with the first and the last."""
     if len(history) <= _POINTS_AT_MOST:
         return history
     step = (len(history) - 1) / (_POINTS_AT_MOST - 1)
@@ -138,7 +138,7 @@ def _curve(history: tuple[int, ...], width: int, height: int, low: int, high: in
 
 
 def _places(board: Board, box: Box, told: Page, words: Words) -> None:
-    """A bar for each place, in two columns where there are many, and below them the longest road of wins."""
+    """Draws a bar for each place, in two columns if there are many, above the longest winning streak."""
     road = fit_text(words("club-pic-streak", count=told.road), box.width, 36, SMALLEST, Weight.BOLD)
     board.text(box.x, box.bottom - 18, road.text, road.size, Weight.BOLD, GOLD if told.road > 1 else MUTED)
     if not told.places:

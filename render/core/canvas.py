@@ -35,8 +35,8 @@ class Art:
     def __init__(self, width: int, height: int, ground: Colour | None = None) -> None:
         self.height = height
         fill = (0, 0, 0, 0) if ground is None else (*ground, 255)
-        # What is drawn is opaque, and blends with transparent black: alpha is multiplied in from the start,
-        # and reducing, for which Pillow would multiply all large pixels, takes a third of the time.
+        # Drawings are opaque and blend with transparent black. Pixels are premultiplied from the start, so
+        # that reducing takes a third of the time: Pillow would otherwise premultiply all large pixels.
         self.image = Image.new("RGBa", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self.image)
 
@@ -153,7 +153,7 @@ class Art:
         colour: Colour,
         anchor: str = "m",
     ) -> None:
-        """A text whose capitals are centred on y; anchor "l", "m" or "r" along x."""
+        """A text whose capitals are centered on y; anchor "l", "m" or "r" along x."""
         place = (x * SCALE, (y + CAP_HEIGHT * size / 2) * SCALE)
         face = font(size * SCALE, weight)
         self._draw.text(place, text, font=face, fill=colour, anchor=f"{anchor}s")
@@ -188,7 +188,7 @@ def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Poi
             left = lengths[pen]
         left -= way - gone
         piece.append(b)
-    # What is left at the seam is a full dash only if rounding cut it short.
+    # The rest at the seam is a full dash only if rounding cut it short.
     if pen == 0 and math.dist(piece[0], piece[-1]) > dash / 4:
         yield piece
 
@@ -221,7 +221,7 @@ class Board:
         return png.encode(self.image, palette)
 
     def sprite(self) -> Image.Image:
-        """The whole of it as a part of another picture; what lies beyond its edges is cut off."""
+        """Returns the whole picture as a part of another one; cuts off anything beyond its edges."""
         return self.image
 
     def rectangle(self, box: Box, colour: Colour) -> None:
@@ -283,7 +283,7 @@ class Board:
         colour: Colour = TEXT,
         anchor: str = "l",
     ) -> float:
-        """A text whose capitals are centred on y; returns its width."""
+        """A text whose capitals are centered on y; returns its width."""
         drawn = text_mask(text, size, weight)
         start = x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
         place = (round(start) + drawn.left, round(y + CAP_HEIGHT * size / 2) + drawn.top)

@@ -1,4 +1,4 @@
-"""The signs of the seats, and the crown: shapes that are read before their colour."""
+"""The signs of the seats, and the crown: shapes that are read before their color."""
 
 import math
 
@@ -11,7 +11,7 @@ from render.core.palette import CREAM, CROWN, INK, SEATS, TEXT, Colour
 SHAPES = ("triangle", "circle", "square", "diamond", "star", "pentagon", "plus")
 
 MOST_SEATS = len(SHAPES)
-"""A game for more players needs more shapes here, and as many colours in `render.core.palette.SEATS`."""
+"""A game for more players needs more shapes here, and as many colors in `render.core.palette.SEATS`."""
 
 # Too dark on the table for an ink edge alone.
 _DARK_SEATS = (5, 6)
@@ -54,7 +54,7 @@ def shape_of(seat: int) -> str:
 def draw_emblem(
     art: Art, seat: int, x: float, y: float, radius: float, fill: Colour = CREAM, line: float = 2.5
 ) -> None:
-    """The seat's shape on one of its pieces: cream with an ink edge, unless told."""
+    """Draws the seat's shape on one of its pieces: by default cream with an ink edge."""
     shape = shape_of(seat)
     if shape == "circle":
         art.ellipse(x, y, radius * 0.92, fill=fill, edge=INK, line=line)
@@ -66,7 +66,7 @@ def draw_emblem(
 def draw_crown(
     art: Art, x: float, y: float, width: float, *, fill: Colour = CROWN, edge: Colour = INK, line: float = 1.6
 ) -> None:
-    """A crown of three points, centred on (x, y)."""
+    """A crown of three points, centered on (x, y)."""
     art.polygon([(x + px * width, y + py * width) for px, py in _CROWN], fill, edge, line)
 
 

@@ -1,4 +1,4 @@
-"""Type: Manrope in its three weights, what can be written in it, and how a text is fitted."""
+"""Type: Manrope in its three weights, the characters it can write, and the fitting of texts."""
 
 import re
 import unicodedata
@@ -16,7 +16,7 @@ from render.core.kept import kept
 from render.core.scripts import base_letter, font_for, loaded, runs_leftwards
 from render.core.words import Words
 
-# Manrope's capitals, as a share of the type size: texts are centred on them.
+# Manrope's capitals, as a share of the type size: texts are centered on them.
 CAP_HEIGHT = 0.72
 _STILL_FULL = 0.76
 """Down to this share of its size a full form says more than a short one."""
@@ -54,9 +54,9 @@ def has_glyph(character: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def drawable(text: str) -> str:
-    """The text as it can be drawn, single-spaced: wide and fancy letters plain, missing accents left out.
+    """Returns the drawable text, single-spaced: wide and fancy letters plain, missing accents left out.
 
-    Characters that neither our font nor one on this machine has are gone.
+    Drops characters that neither our font nor one on this machine has.
     """
     composed = unicodedata.normalize("NFC", text)
     return " ".join("".join(map(_drawable, composed)).split())
@@ -84,7 +84,7 @@ class _Run(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _runs(text: str) -> tuple[_Run, ...]:
-    """The parts of a text from left to right. Spaces stay with what is before them."""
+    """Returns the parts of a text from left to right. Spaces stay with the part before them."""
     runs: list[_Run] = []
     for character in text:
         file = None if has_glyph(character) else font_for(character)
@@ -139,7 +139,7 @@ def text_mask(text: str, size: float, weight: Weight) -> TextMask:
 
 @dataclass(frozen=True)
 class Fitted:
-    """What is written in the end, and how large."""
+    """A text as it is finally written, and its size."""
 
     text: str
     size: int
@@ -167,7 +167,7 @@ class Line:
 
 
 def _without_name(said: str) -> str:
-    """What is left of a line whose name can't be drawn: the emblem before it says who it is."""
+    """Returns a line without a name that can't be drawn: the emblem before it identifies the player."""
     return _DANGLING.sub(r"\1", said).strip(" :,")
 
 
@@ -199,7 +199,7 @@ def fit_text(text: str, width: float, size: int, least: int, weight: Weight) -> 
 def fit_said(
     say: Callable[[str], str], name: str, width: float, size: int, least: int, weight: Weight
 ) -> Fitted:
-    """What is said with a name in it: smaller down to `least`, then the name is cut."""
+    """Fits a text with a name in it: smaller down to `least`, then the name is cut."""
     text = say(name)
     for smaller in range(size, least - 1, -1):
         across = text_width(text, smaller, weight)

@@ -32,7 +32,7 @@ SMALLEST, SMALLEST_CLOSE = 30, 22
 
 @dataclass(frozen=True)
 class LastMove:
-    """What the middle of a public header tells: the word "Last", then who did what."""
+    """The middle of a public header: the word "Last", then the player and the move."""
 
     title: str
     seat: int
@@ -47,7 +47,7 @@ def public_board() -> Board:
 
 
 def turn_box(board: Board, seats: tuple[int, ...], line: Line, *, width: int = TURN_BOX_WIDTH) -> None:
-    """The gold box of a public header: arrow, emblems, and who does what."""
+    """Draws the gold box of a public header: arrow, emblems, and a line with players and action."""
     middle = MARGIN + HEADER_HEIGHT // 2
     board.box(Box(MARGIN, MARGIN, width, HEADER_HEIGHT), fill=GOLD)
     board.paste(marks.turn_arrow(20, INK), MARGIN + 36, middle, "mm")
@@ -55,7 +55,7 @@ def turn_box(board: Board, seats: tuple[int, ...], line: Line, *, width: int = T
 
 
 def winner_box(board: Board, seats: tuple[int, ...], line: Line, *, least: int, most: int) -> None:
-    """The gold box of a result: a crown, the winners' emblems, and who won with how much."""
+    """Draws the gold box of a result: a crown, the winners' emblems, and a line with winners and points."""
     start = MARGIN + 116
     needed = start + 62 * len(seats) + text_width(line.full(), HEADLINE, Weight.EXTRA_BOLD)
     width = round(min(max(needed, least), most))

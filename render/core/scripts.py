@@ -24,7 +24,7 @@ _MOST_FONTS = 60
 _NO_GLYPH = "\U0010ffff"
 _RIGHT_TO_LEFT = ("R", "AL")
 _WITHOUT = ("STRAIGHT ", "BARRED ")
-"""What letters are called beside their base: Kazakh's straight U and barred O."""
+"""Words in Unicode's names of letters that have a base: Kazakh's straight U and barred O."""
 
 
 def base_letter(character: str) -> str:

@@ -1,4 +1,4 @@
-"""Where a mark goes that must not cover what it tells about."""
+"""Places for marks that must not cover their subject."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from typing import Protocol
 
 
 class Words(Protocol):
-    """Says a message of the catalogue in one language; `lang` keys what is cached per language."""
+    """Says a message of the catalogue in one language; `lang` is a key for caches."""
 
     @property
     def lang(self) -> str: ...

@@ -38,7 +38,7 @@ class Row:
     def __init__(self, sign: str | None, text: str, points: str, *, aside: bool = False) -> None:
         self.sign, self.text, self.points = sign, text, points
         self.aside = aside
-        """What broke a tie is no points, and does not stand among them."""
+        """Tie-breaks are not points, so they do not stand among them."""
 
     def draw(self, board: Board, x: int, y: int, width: int) -> None:
         right = x + width
@@ -160,7 +160,7 @@ def _draw_total(
 
 
 def account_rows(view: View, standing: Standing, words: Words, most: int) -> list[Row]:
-    """Sets, discards, shrines, countdown, Dragons by points, and what broke a tie."""
+    """Returns sets, discards, shrines, countdown, Dragons by points, and the tie-breaks."""
     lines = [line for line in view.lines if line.seat == standing.seat]
     rows = [
         Row("sets" if source == "discards" else source, words(f"dragon_castle-pic-{source}"), str(points))
@@ -184,7 +184,7 @@ def _card_row(line: ScoreLine, words: Words) -> Row:
 
 
 def _tie_rows(view: View, standing: Standing, words: Words) -> list[Row]:
-    """For those who had as many points as somebody else: the values that parted them."""
+    """Returns the values that separated a player from others with equal points."""
     levels = parted_by(view.result.standings).get(standing.seat, ()) if view.result else ()
     return [
         Row(None, words(f"dragon_castle-pic-tie-{level}"), str(standing.ties[level]), aside=True)

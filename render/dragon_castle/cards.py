@@ -1,4 +1,4 @@
-"""The cards in the game: by name in a strip, with what they say where there is room."""
+"""The cards in the game: by name in a strip, with their texts if there is room."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ _NAME_ROW = 44
 
 
 class Card(NamedTuple):
-    """A card in the game: its sign by size, its name and what it says."""
+    """Draws a card in the game: its sign by size, its name and its text."""
 
     sign: Callable[[int], Image.Image]
     name: str
@@ -86,7 +86,7 @@ def _smallest(board: Board) -> int:
 
 
 def draw_card_texts(board: Board, view: View, words: Words, box: Box) -> None:
-    """All cards below each other with what they say."""
+    """Draws all cards below each other with their texts."""
     board.panel(box)
     dragons, spirits = cards_in_game(view, words)
     _draw_texts(board, [*dragons, *spirits], box)

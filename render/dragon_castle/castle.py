@@ -1,4 +1,4 @@
-"""The castle from above: stacks with their heights, what may be taken, where the last tiles came from."""
+"""The castle from above: stacks with their heights, tiles that may be taken, origins of the last tiles."""
 
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
@@ -23,14 +23,14 @@ from render.dragon_castle.tiles import (
 )
 
 _ROOM_ABOVE = 0.24
-"""What the highest stacks of the first row need above it, in widths of a tile."""
+"""The space that the highest stacks of the first row need above it, in widths of a tile."""
 _GAP = 2
 NAME_SIZE = 36
-"""Of the names of rows and columns in a close-up."""
+"""The size of the names of rows and columns in a close-up."""
 
 
 def _row_step(width: int) -> int:
-    """From one row of cells so wide to the next."""
+    """Returns the distance between two rows of cells of this width."""
     return tile_height(width - _GAP) + _GAP
 
 
@@ -40,14 +40,14 @@ class CastleGrid(NamedTuple):
     x: float
     y: float
     width: int
-    """Of a cell; a tile leaves a small gap."""
+    """The width of a cell; a tile leaves a small gap."""
     first_row: int
     first_column: int
     cells: frozenset[Cell]
 
     @classmethod
     def within(cls, view: View, box: Box, most: int) -> "CastleGrid":
-        """The largest grid for a place, its tiles at most so wide; cropped to what was used at the start."""
+        """Returns the largest grid for a box with tiles at most `most` wide; cropped to the first cells."""
         cells, (x, y, width, height) = view.footprint, box
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         rows = 1 + max(row for row, _ in cells) - top
@@ -91,7 +91,7 @@ def height_at(castle: CastleView, cell: Cell) -> int:
 def draw_castle(
     board: Board, castle: CastleView, grid: CastleGrid, letters: Letters, bright: Collection[Cell]
 ) -> None:
-    """All stacks from north to south; what is not `bright` steps back."""
+    """Draws all stacks from north to south; all but the `bright` ones step back."""
     tile, bottom = grid.tile, tile_height(grid.tile)
     shown = set(bright)
     inset = max(3, tile // 14)
@@ -115,7 +115,7 @@ def draw_castle(
 
 
 def within_names(box: Box) -> Box:
-    """What the names of rows and columns leave of a place for the castle itself."""
+    """Returns the part of a box that the names of rows and columns leave for the castle."""
     return Box(box.x + 52, box.y + 14, box.width - 70, box.height - 64)
 
 
@@ -153,7 +153,7 @@ def _on_faces(
 
 
 def draw_taken(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
-    """Gold brackets where tiles were taken from; what they uncovered is seen inside."""
+    """Draws gold brackets where tiles were taken; the uncovered tiles show inside them."""
     width, height = grid.tile + 6, tile_height(grid.tile) + 6
     sprite = marks.brackets(width, height, max(4, round(grid.width * 0.07)))
     for cell in dict.fromkeys(cells):
@@ -171,7 +171,7 @@ def draw_mark(
 
 
 def draw_elsewhere(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
-    """What can be chosen as well, its mark on another page: dashes and a dot."""
+    """Draws dashes and a dot on cells whose marks stand on another page."""
     draw_dashes(board, castle, grid, cells)
     for cell in cells:
         x, y = grid.face(cell, height_at(castle, cell))
@@ -179,7 +179,7 @@ def draw_elsewhere(board: Board, castle: CastleView, grid: CastleGrid, cells: It
 
 
 def draw_disc(board: Board, mark: str, radius: int, x: float, y: float, *, gold: bool = False) -> None:
-    """The disc of a choice; one that was never asked for has a tick instead of a number."""
+    """Draws the disc of a choice; a choice without a question has a tick instead of a number."""
     board.paste(marks.disc(mark, radius, GOLD if gold else TEXT), x, y, "mm")
     if not mark:
         board.paste(marks.tick(round(radius * 0.5), INK), x, y, "mm")

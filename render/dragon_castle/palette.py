@@ -1,4 +1,4 @@
-"""Dragon Castle's colours: the six types, ivory and backs, shrines and tokens, and the game's palette."""
+"""Dragon Castle's colors: the six types, ivory and backs, shrines and tokens, and the game's palette."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from render.core.palette import (
 
 
 class Kind(NamedTuple):
-    """The colours of one type of tile."""
+    """The colors of one type of tile."""
 
     ground: Colour
     texture: Colour
@@ -60,7 +60,7 @@ STEP_BACK = 0.56
 GHOST = 0.24
 """How far a ghost goes into the lot below it."""
 SHADOW = 0.42
-"""How dark the shadow of a higher neighbour is."""
+"""How dark the shadow of a higher neighbor is."""
 
 
 def _palette_colours() -> list[Colour]:

@@ -1,4 +1,4 @@
-"""A realm as a town of pavilions: backs are terraces and roofs in the colours of the sets that they were.
+"""A realm as a town of pavilions: backs are terraces and roofs in the colors of the sets that they were.
 
 A terrace is one tile high; above it every tile is a storey with eaves of its own. Open tiles are gardens.
 """
@@ -43,9 +43,9 @@ PAVING = rgb("#cfc3a4")
 BEAM = rgb("#8a3b35")
 STONE, PINE = rgb("#8f949a"), rgb("#4d7d4f")
 PLAIN = rgb("#a79c86")
-"""The roof of a back of which nobody knows what it was."""
+"""The roof of a back whose type is unknown."""
 _TINT = 0.5
-"""How far a terrace goes into the colour of its set."""
+"""How far a terrace goes into the color of its set."""
 
 _DEEP = 0.94
 """From one row to the next, in widths of a cell."""
@@ -54,7 +54,7 @@ _STOREY = 0.24
 _TIER = 0.36
 """How thick a terrace is, how high the first storey, and how much each further one rises with its eaves."""
 _NARROWER = 0.09
-"""So much a storey stands back, on each side, behind the one below it."""
+"""How far a storey stands back on each side behind the one below it."""
 _EAVES, _RIDGE, _ROOF_HIGH = 0.09, 0.24, 0.52
 _FRONT = 0.26
 """How much of the terrace is seen before the first row."""
@@ -62,7 +62,7 @@ _LARGEST = 200
 
 
 def roof_of(letter: str) -> Colour:
-    """The colour of a roof over tiles that were turned as this type."""
+    """The color of a roof over tiles that were turned as this type."""
     return KINDS[letter].ground if letter else PLAIN
 
 
@@ -118,7 +118,7 @@ class Town(NamedTuple):
         return Box(self.x - more, self.y - more, wide + 2 * more, high + round(2.6 * more))
 
     def top(self, cell: Cell, height: int) -> tuple[float, float]:
-        """The middle of the top of what stands on a cell."""
+        """Returns the middle of the top of the building on a cell."""
         x, y = self.foot(cell)
         return x + self.cell / 2, y - _top(height) * self.cell
 
@@ -131,7 +131,7 @@ def _top(height: int) -> float:
 
 
 def found_town(realm: RealmView, area: Box) -> Town:
-    """The realm centred in an area, as large as it can be with all that rises from it."""
+    """Returns the realm centered in an area, as large as possible with everything that rises from it."""
     rows, columns = len(realm.cells), len(realm.cells[0])
     over = max(
         _top(stack.height) + 0.62 * stack.shrine - _DEEP * (row + 1)
@@ -174,7 +174,7 @@ def draw_town(board: Board, realm: RealmView, town: Town) -> None:
 
 
 def _rises(realm: RealmView, row: int, column: int) -> bool:
-    """Whether what stands there hides the middle of the cell behind it."""
+    """Whether the building there hides the middle of the cell behind it."""
     return row < len(realm.cells) and realm.cells[row][column].height > 1
 
 
@@ -187,7 +187,7 @@ def _plot(size: int, deep: int) -> Image.Image:
 
 
 def _slab(art: Art, size: int, height: float, ground: Colour) -> tuple[float, float]:
-    """A flat block on the whole cell, so thick in cells; returns the upper left corner of its top."""
+    """Draws a flat block on the whole cell; `height` is in cells. Returns its top's upper left corner."""
     pad, foot = size * _EAVES, art.height
     thick, deep = height * size, _DEEP * size
     line = max(1.6, size * 0.02)
@@ -198,7 +198,7 @@ def _slab(art: Art, size: int, height: float, ground: Colour) -> tuple[float, fl
 
 @kept
 def _garden(face: str, height: int, size: int) -> Image.Image:
-    """A tile that lies open: a bed in its type's colour with its symbol. By its lower left corner."""
+    """A tile that lies open: a bed in its type's color with its symbol. By its lower left corner."""
     kind = KINDS[face[0]]
     art = Art(size + 2 * round(size * _EAVES), round(size * (_DEEP + _SLAB * height)))
     left, top = _slab(art, size, _SLAB * height, kind.ground)
@@ -287,7 +287,7 @@ def _spiral(art: Art, x: float, y: float, size: int) -> None:
 _COURTS: dict[str, Callable[[Art, float, float, int], None]] = {
     "M": _lantern, "F": _pine, "S": _banner, "E": _pond, "W": _stone, "D": _spiral
 }  # fmt: skip
-"""What stands on every other terrace, by what it was turned as: told without its colour."""
+"""The ornament on every other terrace, by the type of its set: it identifies the type without color."""
 
 
 def _pave(art: Art, letter: str, x: float, y: float, size: int) -> None:
@@ -305,7 +305,7 @@ def _pave(art: Art, letter: str, x: float, y: float, size: int) -> None:
 
 
 def _storey(art: Art, middle: float, y: float, wide: float, size: int) -> None:
-    """Walls, beams, and lit windows between posts; its foot lies under what is below."""
+    """Draws walls, beams, and lit windows between posts; its foot lies under the part below."""
     high, x, line = size * _STOREY, middle - wide / 2, max(1.6, size * 0.02)
     art.box(Box(x, y - size * 0.1, wide, high + size * 0.1), 0, WALL, INK, line)
     art.box(Box(x, y, wide, size * 0.05), fill=BEAM)
@@ -319,7 +319,7 @@ def _storey(art: Art, middle: float, y: float, wide: float, size: int) -> None:
 
 
 def _roof(art: Art, colour: Colour, middle: float, eaves: float, wide: float, size: int) -> None:
-    """A roof over so wide a storey: turned-up eaves, ribs of tiles, and a ridge."""
+    """Draws a roof over a storey of this width: turned-up eaves, ribs of tiles, and a ridge."""
     left, right = middle - wide / 2 - size * _EAVES + 1, middle + wide / 2 + size * _EAVES - 1
     high, line = size * _ROOF_HIGH, max(1.8, size * 0.024)
     half = wide * (0.5 - _RIDGE)

@@ -1,4 +1,4 @@
-"""The public picture: the castle, all realms, the countdown, the cards, who is due, what happened last."""
+"""The public picture: the castle, all realms, the countdown, the cards, the seat to act, the last turn."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -73,7 +73,7 @@ _LAST_TILE = 56
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
-    """The table as everybody sees it; what the `news` tell is framed, without any the last turn."""
+    """Draws the table as all players see it; frames the turns in `news`, or without any the last turn."""
     shown = shown_names(names)
     board = public_board()
     letters = type_letters(words)
@@ -128,7 +128,7 @@ def _header(board: Board, view: View, names: Sequence[str], words: Words, letter
 def _draw_last_turn(
     board: Board, view: View, names: Sequence[str], words: Words, letters: Letters, x: int, end: int
 ) -> None:
-    """Who, the tiles themselves, a roof or a token, and what it brought."""
+    """Draws the player, the tiles themselves, a roof or a token, and the points of the last turn."""
     middle = MARGIN + HEADER_HEIGHT // 2
     last, told = view.last[0], _told(view, words)
     signs = len(last.faces) * (_LAST_TILE + 6) + 76 * (last.action in ("shrine", "summon"))
@@ -283,7 +283,7 @@ def _strip(board: Board, view: View, words: Words, left: int, width: int, y: int
 def _one_realm(
     board: Board, view: View, names: Sequence[str], words: Words, letters: Letters, left: int
 ) -> None:
-    """Alone: one large realm with its points by source, and what the Dragon of Ingenuity did."""
+    """Draws the realm of a solo game large, its points by source, and the Dragon of Ingenuity's deeds."""
     width = PUBLIC[0] - MARGIN - left
     (realm,) = view.realms
     board.panel(Box(left, TOP, width, _SOLO_REALM_HEIGHT), due=bool(view.to_act))
@@ -304,7 +304,7 @@ def _one_realm(
 
 
 def _draw_ingenuity(board: Board, view: View, words: Words, letters: Letters, box: Box) -> None:
-    """Why the Dragon of Ingenuity took what it took, and how many of each type it has."""
+    """Explains the last choice of the Dragon of Ingenuity, and counts its tiles of each type."""
     board.panel(box)
     x, y, width, height = box
     turn = view.last[-1] if view.last and view.last[-1].seat is None else None

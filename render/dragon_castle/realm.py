@@ -14,7 +14,7 @@ from render.dragon_castle.tiles import HEADED, SHAPE, Letters, lift, link, outli
 
 _ROW_GAP = 44 / 134
 _COLUMN_GAP = 14 / 134
-"""Between the tiles of a close-up, in widths of a tile: so much that all strips show."""
+"""Between the tiles of a close-up, in widths of a tile: enough that all strips show."""
 _TIGHT, _GAP = 6, 2
 
 
@@ -86,7 +86,7 @@ def draw_realm(
     worth: bool = False,
     without: Collection[Cell] = (),
 ) -> None:
-    """Lots, axes, stacks from north to south with their shrines; `worth` writes what a shrine brings."""
+    """Draws lots, axes, stacks from north to south with their shrines; `worth` writes a shrine's points."""
     _draw_ground(board, grid)
     tile, high = grid.tile, tile_height(grid.tile)
     for cell in cells_of(realm):
@@ -153,7 +153,7 @@ def draw_last(board: Board, realm: RealmView, grid: RealmGrid, cells: Iterable[C
 
 
 def draw_links(board: Board, realm: RealmView, grid: RealmGrid) -> None:
-    """Bars between face-up neighbours of one type: what hangs together, whatever the levels."""
+    """Draws bars between face-up neighbors of one type: they form a group, whatever the levels."""
     tile, high = grid.tile, tile_height(grid.tile)
     for group in realm.groups:
         letter, cells = LETTER_OF[group.type], set(group.cells)

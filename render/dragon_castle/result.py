@@ -77,7 +77,7 @@ def _headline(view: View, found: Result, names: Sequence[str], words: Words) -> 
 
 
 def _highest_tower(view: View, found: Result) -> tuple[int, Cell]:
-    """Whose it is, and where; of equally high ones that of the better placed."""
+    """Returns the seat and cell of the highest tower; of equal ones, the better placed seat's."""
     towers = [
         (height_at(view.realms[standing.seat], cell), -place, cell, standing.seat)
         for place, standing in enumerate(found.standings)

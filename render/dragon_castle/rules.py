@@ -1,4 +1,4 @@
-"""Small pictures beside the pages of the rules: what is available, a pair, sets and shrines, the end."""
+"""Small pictures beside the pages of the rules: available tiles, a pair, sets and shrines, the end."""
 
 from collections.abc import Mapping
 
@@ -51,7 +51,7 @@ def rules(words: Words) -> list[bytes]:
 
 
 def _caption(board: Board, text: str, x: float, y: float, room: float) -> None:
-    """A few words below what they are about, centred."""
+    """Draws a few words below their subject, centered."""
     block = fit_block(text, room, 36, 24, Weight.SEMI_BOLD, 2)
     draw_block(board, x, y, block, Weight.SEMI_BOLD, MUTED)
 
@@ -133,7 +133,7 @@ def _example(cells: Mapping[Cell, Stack], rows: int, columns: int, groups: tuple
 
 
 def _sets(letters: Letters, words: Words) -> bytes:
-    """A set of four before and after, and what sets of each size bring."""
+    """Draws a set of four before and after, and the points of sets of each size."""
     board = Board(_WIDTH, 520)
     height = 390
     left_width = 420

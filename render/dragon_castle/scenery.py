@@ -33,11 +33,11 @@ _HORIZON = 0.36
 _LARGE = 400
 """A box of this height has a moon."""
 _SPARSE = 16_000
-"""One tree for so many pixels of the meadow."""
+"""Pixels of the meadow for each tree."""
 
 
 def draw_land(board: Board, box: Box, town: Box, edge: Colour, line: int) -> None:
-    """All of a box: sky and mountains, the meadow with a lake, and pines wherever the town leaves room."""
+    """Draws all of a box: sky and mountains, the meadow with a lake, and pines where the town leaves room."""
     board.box(box, fill=SKY)
     inside = box.inset(line / 2)
     left, top, right, bottom = inside.whole
@@ -82,7 +82,7 @@ def _moon(radius: int) -> Image.Image:
 
 
 def _draw_lake(board: Board, box: Box, town: Box) -> None:
-    """In the lower right corner, where the town leaves it free; else along the lower edge."""
+    """Draws it in the lower right corner if the town leaves that free; otherwise along the lower edge."""
     free = box.right - town.right
     across = max(free - 30, 0)
     if across < 120:

@@ -1,4 +1,4 @@
-"""What lies beside castle and realms: pools, tokens, open groups, the countdown, cards, points by source."""
+"""The things beside castle and realms: pools, tokens, open groups, the countdown, cards, points by source."""
 
 from PIL import Image
 
@@ -19,7 +19,7 @@ from render.dragon_castle.tiles import dragon_sign, sets_sign, shrine, token, ty
 SOURCES = ("sets", "shrines", "countdown", "dragons")
 _MOST_GROUPS = 6
 _COUNTDOWN_WORDS = 186
-"""What the words of the countdown leave the track at most."""
+"""The most width that the countdown's words take from the track."""
 
 
 def points_by_source(view: View, seat: int) -> dict[str, int]:
@@ -80,7 +80,7 @@ def draw_groups(board: Board, realm: RealmView, x: float, y: float, step: int = 
 
 
 def draw_countdown(board: Board, view: View, words: Words, box: Box) -> None:
-    """How many rounds are left at least, and the tokens of the track from the "!" on, taken ones as rings."""
+    """Draws the fewest rounds left, and the tokens of the track from the "!" on, taken ones as rings."""
     board.panel(box)
     x, y, width, height = box
     middle = y + height // 2
@@ -103,7 +103,7 @@ def draw_countdown(board: Board, view: View, words: Words, box: Box) -> None:
 
 
 def _rounds(view: View, words: Words) -> str:
-    """At least so many rounds, this one included; alone a round is a turn."""
+    """Says the fewest rounds left, this one included; in a solo game a round is a turn."""
     if view.last_round:
         return words("dragon_castle-pic-last-round")
     message = "dragon_castle-pic-turns-left" if view.seats == 1 else "dragon_castle-pic-rounds-left"

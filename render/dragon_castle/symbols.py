@@ -12,7 +12,7 @@ _LEAST_EDGE = 1.6
 
 
 def draw_texture(art: Art, letter: str, top: float, width: float, height: float) -> None:
-    """The pattern of a type over the whole width; directions differ, so that no colour is needed."""
+    """The pattern of a type over the whole width; directions differ, so that no color is needed."""
     _TEXTURES[letter](art, top, width, height, KINDS[letter].texture, max(1.5, width * 0.036))
 
 

@@ -155,7 +155,7 @@ def tag(height: int, width: int) -> Image.Image:
 
 
 def tag_room(width: int) -> float:
-    """So much of a tile's width takes a height of one digit."""
+    """Returns the width that a height of one digit takes on a tile."""
     return max(SMALLEST, width * 0.3) * 0.8
 
 
@@ -215,7 +215,7 @@ def _shaded(top: Image.Image, across: int, inset: int) -> Image.Image:
 
 @kept
 def ghost(face: str, height: int, width: int, letter: str) -> Image.Image:
-    """What a tile would look like: half over the lot, always with its height. As `stack`."""
+    """Draws a tile as it would lie: half over the lot, always with its height. Pasted like `stack`."""
     up = face_up(face, width, letter, tagged=True) if face else face_down(width)
     top = marks.step_back(up, GHOST, LOT)
     whole = stack("", height, width).copy()
@@ -347,7 +347,7 @@ def twin_badge(width: int) -> Image.Image:
 
 @kept
 def link(letter: str, width: int, height: int) -> Image.Image:
-    """A bar in the colour of a type: these two tiles hang together. By its middle."""
+    """A bar in the color of a type: these two tiles hang together. By its middle."""
     art = Art(width + 8, height + 8)
     radius = min(width, height) / 2
     art.box(Box(0, 0, width + 8, height + 8), radius + 4, INK)

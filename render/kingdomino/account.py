@@ -35,7 +35,7 @@ _GAP = 16
 _WIDTH = (PUBLIC[0] - 2 * MARGIN - _GAP) // 2
 _SIDE = 84
 _BELOW = 322
-"""What the account of one of two seats takes below its kingdom."""
+"""The height of a seat's account below its kingdom in a game of two."""
 _ROW = 46
 _CLOSE_ROW = 43
 _MOST_ROWS = 6
@@ -147,7 +147,7 @@ def _draw_tall(
 
 
 def _draw_scored_kingdom(board: Board, view: View, seat: int, grid: Grid) -> None:
-    """What counts is fenced and carries its points; what does not steps back."""
+    """Draws fences and points on the areas that count; other squares step back."""
     kingdom = view.kingdoms[seat]
     draw_kingdom(board, kingdom, grid)
     lines = [line for line in view.lines if line.seat == seat and line.source in TERRAINS]
@@ -177,7 +177,7 @@ class Row:
     def __init__(self, text: str, points: str, terrain: str | None = None, *, aside: bool = False) -> None:
         self.text, self.points, self.terrain = text, points, terrain
         self.aside = aside
-        """What broke a tie is no points, and does not stand among them."""
+        """Tie-breaks are not points, so they do not stand among them."""
 
     def draw(self, board: Board, x: int, y: int, width: int, step: int, letters: Letters) -> None:
         """In rows `step` apart: words leave room for marks above and tails below."""
@@ -196,7 +196,7 @@ class Row:
 
 
 def account_rows(view: View, standing: Standing, words: Words, most: int) -> list[Row]:
-    """Areas by points, then what is left over, bonuses, missed ones too, a Dynasty's games, tie-breaks."""
+    """Returns areas by points, then the rest, bonuses, missed ones too, a Dynasty's games, tie-breaks."""
     lines = view.told(standing.seat)
     areas = sorted((line for line in lines if line.source in TERRAINS), key=lambda line: -line.points)
     games = [str(line.points) for line in lines if line.source.startswith("game_")]
@@ -224,7 +224,7 @@ def _area_row(line: ScoreLine) -> Row:
 
 
 def _tie_rows(view: View, standing: Standing, words: Words) -> list[Row]:
-    """For those who had as many points as somebody else: the values that parted them."""
+    """Returns the values that separated a player from others with equal points."""
     outcome = view.result
     if outcome is None:
         return []

@@ -1,4 +1,4 @@
-"""Areas shown as points: a fence round what counts, a pill with its points, the rest stepped back."""
+"""Areas shown as points: a fence round scoring squares, a pill with their points, the rest stepped back."""
 
 import math
 from collections.abc import Iterable, Sequence

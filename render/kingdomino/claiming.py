@@ -1,4 +1,4 @@
-"""The private panel while a domino is taken: the next line large, the own kingdom below it."""
+"""The private panel for taking a domino: the next line large, the player's own kingdom below it."""
 
 from collections.abc import Sequence
 
@@ -75,7 +75,7 @@ def _draw_slot(
 
 
 def _draw_own(board: Board, view: View, seat: int, letters: Letters, y: int) -> None:
-    """The own kingdom, small, and what its terrains bring."""
+    """Draws the player's own kingdom, small, and the points of its terrains."""
     width, height = CLOSE_UP[0] - 2 * MARGIN, CLOSE_UP[1] - MARGIN - y
     board.panel(Box(MARGIN, y, width, height))
     kingdom = view.kingdoms[seat]

@@ -138,7 +138,7 @@ def draw_last_move(
     *,
     avoid: Sequence[Box] = (),
 ) -> None:
-    """A gold outline round what this seat laid last, and what it brought; within its panel."""
+    """Draws a gold outline round the seat's last domino, and its gain; within its panel."""
     if last is None or last.seat != kingdom.seat or last.placed not in kingdom.placements:
         return
     cells = (last.placed.first, last.placed.second)
@@ -173,7 +173,7 @@ def gain_places(grid: Grid, cells: Sequence[Cell]) -> list[Point]:
 
 
 def printed_on(kingdom: KingdomView, grid: Grid, inside: int = 1) -> list[Box]:
-    """The crowns and the areas' letters of a kingdom, so far from corners: what no mark may cover."""
+    """Returns the boxes of a kingdom's crowns and letters, which no mark may cover."""
     boxes = [box for cell, half in kingdom.squares.items() for box in crown_boxes(grid, cell, half.crowns)]
     side = tab_room(grid.side)
     for area in kingdom.areas:

@@ -1,4 +1,4 @@
-"""Kingdomino's colours: the six terrains with their patterns, stone, and the game's palette."""
+"""Kingdomino's colors: the six terrains with their patterns, stone, and the game's palette."""
 
 from engines.kingdomino import data
 from render.core.palette import (

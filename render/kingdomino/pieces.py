@@ -17,7 +17,7 @@ _RADIUS = 0.13
 _LETTER, _TAB = 0.3, 1.08
 """The type of a square's letter, in sides of it, and how high its tab is, in sizes of the type."""
 _LARGEST_TAB = 0.6
-"""A tab takes at most so much of its square's side."""
+"""The largest share of its square's side that a tab takes."""
 _PLATE_EDGE: Colour = (15, 11, 7)
 
 
@@ -95,7 +95,7 @@ def square_tab(letter: str, side: int, share: float = _LETTER) -> Image.Image | 
 
 
 def tab_room(side: int) -> float:
-    """So wide and high is the widest tab on a square of this side."""
+    """Returns the width and height of the widest tab on a square of this side."""
     return max(SMALLEST, round(side * _LETTER)) * 1.15
 
 

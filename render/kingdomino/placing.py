@@ -1,4 +1,4 @@
-"""The private panel while a domino is placed: lettered squares, then what each way brings, or a preview."""
+"""The private panel for placing a domino: lettered squares, then the gain of each way, or a preview."""
 
 from collections.abc import Sequence
 
@@ -150,7 +150,7 @@ def _beside(square: Cell, way: str) -> Cell:
 def _draw_first_half(
     board: Board, kingdom: KingdomView, grid: Grid, square: Cell, number: int, letters: Letters
 ) -> None:
-    """The half that was laid already, while the second one is asked for."""
+    """Draws the half that was laid already, during the question for the second one."""
     half = DOMINOES[number][0]
     _draw_ghost(board, kingdom, grid, half_piece(half, grid.side, letters[half.terrain]), (square,))
 
@@ -187,7 +187,7 @@ def _draw_spots(board: Board, grid: Grid, ask: Ask) -> None:
 
 
 def _draw_spot(board: Board, grid: Grid, square: Cell, option: Option, *, gains: bool) -> None:
-    """A legal spot: dashed outline, letter, and what it brings at best unless no spot brings anything."""
+    """Draws a legal spot: dashed outline, letter, and its best gain unless no spot brings anything."""
     x, y = grid.corner(square)
     side = grid.side
     board.paste(marks.dashed_box(side - 14, side - 14, side * 0.12), x + 7, y + 7)
@@ -237,7 +237,7 @@ def _draw_gain(
     picked: dict[str, str],
     within: Box,
 ) -> None:
-    """On the domino: the letter that was picked, and what it would bring, clear of crowns and letters."""
+    """Draws on the domino: the picked letter, and its gain, clear of crowns and letters."""
     placement, side = action.placement, grid.side
     avoid = printed_on(kingdom, grid)
     cells = (placement.first, placement.second)
@@ -279,7 +279,7 @@ def _draw_ways(board: Board, view: View, seat: int, ask: Ask, words: Words, box:
 
 
 class _Account:
-    """What the placement brings, row by row: the letters picked and the sum, then each area that changes."""
+    """The gain of the placement, row by row: the letters picked and the sum, then each area that changes."""
 
     def __init__(self, board: Board, box: Box, words: Words) -> None:
         self.board, self.words = board, words
@@ -304,7 +304,7 @@ class _Account:
         self.board.text(self.start, self.middle, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
     def draw_areas(self, view: View, action: Place, letters: Letters) -> None:
-        """Each area that the domino joins or founds, and below them what a bonus brings."""
+        """Draws each area that the domino joins or founds, and below them the gain from a bonus."""
         grown = growths(view, action)
         for area, gain in grown:
             self.middle += 72

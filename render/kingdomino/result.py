@@ -41,7 +41,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
 
 
 def _best_area(view: View) -> ScoreLine | None:
-    """The area that brought most; none where nobody has a crown."""
+    """Returns the area with the most points; None if no kingdom has a crown."""
     areas = [found for found in view.lines if found.source in TERRAINS]
     return max(areas, key=lambda found: found.points, default=None)
 

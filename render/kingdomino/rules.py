@@ -1,4 +1,4 @@
-"""Pictures for the rules: how a turn goes, where a domino may lie, what areas bring."""
+"""Pictures for the rules: the course of a turn, legal places for a domino, the points of areas."""
 
 from engines.kingdomino.data import DOMINOES, Placement
 from engines.kingdomino.view import example_kingdom

@@ -29,9 +29,9 @@ def draw_terrain_points(
 
 
 def draw_terrain_table(board: Board, view: View, words: Words, box: Box) -> None:
-    """All seats' points by terrain: six squares down, the emblems across, the sums below.
+    """Draws all seats' points by terrain: six squares down, the emblems across, the sums below.
 
-    What is no terrain (bonuses, earlier games) has a row "+" when anybody has it.
+    Points from bonuses and earlier games have a row "+" if any seat has them.
     """
     board.panel(box)
     x, y, width, height = map(round, box)

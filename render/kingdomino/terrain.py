@@ -1,5 +1,8 @@
-"""The six terrain patterns. Directions differ, so that they are told apart without colour:
-upright ears, scattered tufts, level waves, reeds, triangular firs, mountain facets."""
+"""The six terrain patterns.
+
+Directions differ, so that players tell them apart without color: upright ears, scattered tufts, level waves,
+reeds, triangular firs, mountain facets.
+"""
 
 import math
 from collections.abc import Callable

@@ -22,12 +22,12 @@ _LEAD = 1.1
 _NARROW = 190
 """A name that is wider may have two lines."""
 _CLEAR = 10
-"""What a name keeps from rooms, besides their doors, and from other names."""
+"""The distance of a name from rooms, besides their doors, and from other names."""
 _FAR = (0.7, 1.2, 1.8, 2.6, 3.6, 4.8, 6.2)
 """How many heights of its type a name may be away from its room."""
 _ASIDE = (0.0, -0.5, 0.5, -1.0, 1.0, -1.6, 1.6, -2.4, 2.4)
 _SECOND_LINE = 24
-"""A name of two lines is worth so many pixels of a shorter line to its room."""
+"""A name in two lines is preferred even if its line to the room is this many pixels longer."""
 
 
 class Callout(NamedTuple):
@@ -54,7 +54,7 @@ def call_out(
     wanted = [_room(tile.placed, site, names) for tile in castle.tiles if tile.placed.tile in rooms]
     middle, cells = area.middle, castle.cells
     placed: list[Callout] = []
-    # Who lies in the middle has few ways out: those who lie outside give way.
+    # Rooms in the middle have few ways out, so they choose first.
     for room in sorted(wanted, key=lambda room: math.dist(room.core.middle, middle)):
         for each in sorted(_choices(room, area), key=_cost):
             if _is_free(each, room, cells, site, placed):
@@ -147,7 +147,7 @@ def _is_free(
 
 
 def _meets_rooms(box: Box, cells: frozenset[Cell], site: Site) -> bool:
-    """Whether a room, or what its doors take of the lawn, lies under a box."""
+    """Whether a room, or the lawn that its doors need, lies under a box."""
     box = box.inset(-max(_CLEAR, site.unit * 0.4))
     columns = range(math.floor((box.x - site.x) / site.unit), math.ceil((box.right - site.x) / site.unit))
     rows = range(math.floor((box.y - site.y) / site.unit), math.ceil((box.bottom - site.y) / site.unit))

@@ -56,7 +56,7 @@ def extent_of(castle: CastleView, more: Iterable[Placed] = ()) -> Extent:
 
 
 def find_site(extent: Extent, area: tuple[int, int, int, int], largest: int, margin: float) -> Site:
-    """The extent centred in an area (left, top, width, height), as large as it can be."""
+    """The extent centered in an area (left, top, width, height), as large as it can be."""
     x0, y0, x1, y1 = extent
     left, top, width, height = area
     columns, rows = x1 - x0 + 1, y1 - y0 + 1
@@ -77,9 +77,9 @@ def draw_castle(
     plain: bool | Collection[int] = False,
     numbers: Mapping[int, int] = NO_NUMBERS,
 ) -> None:
-    """Tiles, the last move's frame, doors by state, labels: symbol and letter alone where they are `plain`.
+    """Draws tiles, the last move's frame, doors by state, labels: `plain` ones with symbol and letter alone.
 
-    Tiles with a number have it in place of what else there is to tell.
+    A tile with a number has it in place of its other texts.
     """
     letters = kind_letters(words)
     unit = site.unit

@@ -50,7 +50,7 @@ LARGEST_UNIT = 66
 _COLUMNS = 3
 _PAD = 20
 _HIGHER = 300
-"""So much higher than wide a close-up may be."""
+"""How much higher than wide a close-up may be."""
 _AS_LARGE = 0.92
 """A picture that is not higher than others is worth a slightly smaller castle."""
 _LEGEND: tuple[tuple[str, DoorState], ...] = (
@@ -69,7 +69,7 @@ class _Layout(NamedTuple):
     """How high the plan's panel is."""
     listed: tuple[Entry, ...]
     columns: int
-    """Of the directory below the plan; 0 where it stands beside it."""
+    """The number of columns of the directory below the plan; 0 if it stands beside it."""
 
     def rooms(self, castle: CastleView) -> list[list[str]]:
         """The rooms of the directory by column."""
@@ -111,7 +111,7 @@ def _below(castle: CastleView, words: Words) -> _Layout:
 
 
 def _lay_out(castle: CastleView, words: Words) -> _Layout:
-    """The whole panel where all rooms carry their words, else the directory where the castle is larger."""
+    """Uses the whole panel if all rooms carry their words, otherwise the layout with the larger castle."""
     site = find_site(extent_of(castle), PLAN, LARGEST_UNIT, MARGIN_UNITS)
     if not entries(castle, site.unit, words):
         return _Layout(site, PLAN_HEIGHT, (), 0)
@@ -120,7 +120,7 @@ def _lay_out(castle: CastleView, words: Words) -> _Layout:
 
 
 def draw_closeup(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
-    """A castle with its last move, what favors count in it, and what the forms of doors mean."""
+    """Draws a castle with its last move, the numbers that favors count, and the legend of doors."""
     castle = view.castles[seat]
     layout = _lay_out(castle, words)
     higher = max(0, layout.plan + layout.below(castle) - PLAN_HEIGHT)
@@ -144,7 +144,7 @@ def draw_closeup(view: View, seat: int, names: Sequence[str], words: Words) -> B
 
 
 def _draw_footer(board: Board, castle: CastleView, top: int, words: Words) -> None:
-    """What favors count in a castle, and the legend of doors."""
+    """Draws the numbers that favors count in a castle, and the legend of doors."""
     board.panel(Box(LEFT, top, WIDTH, FOOTER_HEIGHT))
     facts = (
         words("mad_king_ludwig-pic-complete", count=castle.complete),
@@ -163,7 +163,7 @@ def last_of(view: View, seat: int) -> tuple[int, ...]:
 
 
 def _draw_cards(board: Board, view: View, castle: CastleView, right: int, middle: int, words: Words) -> int:
-    """The backs of bonus cards, or for their owner what they count; returns where they begin."""
+    """Draws the backs of bonus cards, or for their owner the things they count; returns where they begin."""
     if view.seat == castle.seat and view.hand:
         letters = kind_letters(words)
         step = min(72, 400 // len(view.hand))
@@ -201,7 +201,7 @@ def castle_board(
 
 
 def draw_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
-    """What the forms of doors mean."""
+    """Draws the legend of the forms of doors."""
     labels = [words(f"mad_king_ludwig-pic-{name}") for name, _ in _LEGEND]
     size = 40
     while size > 22 and sum(text_width(label, size, Weight.SEMI_BOLD) + 96 for label in labels) > width:

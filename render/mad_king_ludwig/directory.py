@@ -36,7 +36,7 @@ class Entry(NamedTuple):
 
 
 def entries(castle: CastleView, unit: int, words: Words) -> tuple[Entry, ...]:
-    """The rooms that can't carry all they have at so many pixels a unit, from above and from the left."""
+    """Returns the rooms that can't carry all their texts at `unit` pixels, from above and from the left."""
     listed = [
         (placed.y, placed.x, number)
         for number, placed in enumerate(tile.placed for tile in castle.tiles)
@@ -52,7 +52,7 @@ def entry_height(tile: str) -> int:
 
 
 def columns_of(tiles: Sequence[str], count: int) -> list[list[str]]:
-    """The rooms in so many columns of about one height, in their order."""
+    """Splits the rooms into `count` columns of about one height, in their order."""
     left = sum(map(entry_height, tiles))
     columns: list[list[str]] = [[] for _ in range(count)]
     at, high = 0, 0

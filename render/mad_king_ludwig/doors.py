@@ -1,4 +1,4 @@
-"""Entrances, told apart by form: open, joined, blocked, and open into a closed yard."""
+"""Entrances, distinguished by form: open, joined, blocked, and open into a closed yard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.mad_king_ludwig.palette import DARK_DOOR
 from render.rooms.palette import PAPER, ROOM_INK
 
 ORDER: tuple[DoorState, ...] = ("external", "enclosed", "blocked", "joined")
-"""Drawn in this order: what is joined lies over everything."""
+"""The order of drawing: joined doors lie over everything."""
 
 
 @kept

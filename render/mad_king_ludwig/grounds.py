@@ -48,9 +48,9 @@ LARGEST_UNIT = 76
 _LARGEST_NAME = 40
 _LARGEST_SYMBOL = 84
 _CLEAR = 0.22
-"""Names and symbols keep so far, in units, from walls and doors."""
+"""The distance of names and symbols from walls and doors, in units."""
 _SPARSE = 11_000
-"""One tree or tuft for so many pixels."""
+"""Pixels for each tree or tuft."""
 
 
 def _palette() -> tuple[list[Colour], list[tuple[Colour, Colour]]]:
@@ -79,7 +79,7 @@ def _tree(radius: int) -> Image.Image:
 
 
 def draw_park(board: Board, castle: CastleView, area: Box, site: Site, written: Sequence[Box] = ()) -> None:
-    """Trees and tufts of grass wherever the castle and what is written beside it leave room."""
+    """Draws trees and tufts of grass wherever the castle and the texts beside it leave room."""
     built = [_edges(tile.placed, site, 0.7) for tile in castle.tiles]
     built += [(box.x, box.y, box.right, box.bottom) for box in written]
     count = round(area.width * area.height / _SPARSE)

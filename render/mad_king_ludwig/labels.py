@@ -1,4 +1,4 @@
-"""What stands on a tile, upright: symbol, letter, points, name and effect, as far as there is room."""
+"""The label of a tile, upright: symbol, letter, points, name and effect, as far as there is room."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from render.rooms.palette import PAPER, ROOM_INK, colours_of
 from render.rooms.symbols import draw_symbol
 
 LEAST = 22
-"""The least type in a close-up: seven pixels where it is shown 390 wide. What would be smaller is omitted."""
+"""The least type in a close-up: seven pixels where it is shown 390 wide. Smaller texts are omitted."""
 _ON_SYMBOL = 0.6
 """How much of a tab lies beyond the symbol on whose corner it is."""
 _TAB = 26
@@ -34,7 +34,7 @@ _LARGEST_TAG = 42
 _SHIELD = 36
 _STRIP = 28
 _CLEAR = 0.25
-"""Labels keep so far, in units, from walls and doors."""
+"""The distance of labels from walls and doors, in units."""
 _LARGEST_SYMBOL = 46
 _GAP = 5
 
@@ -48,7 +48,7 @@ class Label(NamedTuple):
 
 
 def _trimmed(sprite: Image.Image) -> Label:
-    """Most of a tile's box is empty: what is kept and pasted is the rest of it."""
+    """Crops a label: most of a tile's box is empty and need not be kept or pasted."""
     box = sprite.getbbox() or (0, 0, 1, 1)
     return Label(sprite.crop(box), box[0], box[1])
 
@@ -221,7 +221,7 @@ class _Row(NamedTuple):
 
 
 class _Large:
-    """The label of a room in a close-up: what there is room for in this room, in readable type."""
+    """The label of a room in a close-up: everything that fits into this room in readable type."""
 
     def __init__(self, art: Art | None, tile: str, rot: int, unit: int, name: str, letter: str) -> None:
         self._art, self.unit, self.name, self.letter = art, unit, name, letter
@@ -346,7 +346,7 @@ class _Large:
         return None
 
     def _strip_size(self, width: float) -> float:
-        """The size of the effect's strip in so much room; 0 where its number could not be read."""
+        """Returns the size of the effect's strip in this width; 0 if its number could not be read."""
         assert self.tile.effect is not None
         size = max(float(_STRIP), self.unit * 0.56)
         size = min(size, size * width / strip_width(self.tile.effect, size))

@@ -1,4 +1,4 @@
-"""The colours of a castle in plan, and the game's palette."""
+"""The colors of a castle in plan, and the game's palette."""
 
 from engines.mad_king_ludwig.data import TYPES
 from render.core.palette import (

@@ -87,7 +87,7 @@ def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words
 
 
 def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_legend) -> None:
-    """The tile as printed, its name, its effect in words, and a legend: of the doors, unless told."""
+    """Draws the tile as printed, its name, its effect in words, and a legend: by default of the doors."""
     draw_footer_frame(board)
     shape = shape_of(tile, 0)
     unit = min(34, 210 // shape.w, 150 // shape.h) // 2 * 2
@@ -113,9 +113,9 @@ def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_le
 
 _WAY_HEAD = 76
 _AS_LARGE = 0.7
-"""So much smaller the pictures of ways may be to show all of the castle."""
+"""The scale to which the pictures of ways may shrink to show all of the castle."""
 _WAY_WIDTH = 300
-"""Over each way: its mark, what it completes and blocks, and its points; so much room they need."""
+"""The room above each way for its mark, the tiles it completes, the doors it blocks, and its points."""
 
 
 def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
@@ -151,7 +151,7 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
 
 
 def _draw_deeds_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
-    """What tick and cross over a way count."""
+    """Draws the legend of the tick and the cross over a way."""
     said = words("mad_king_ludwig-pic-completed"), words("mad_king_ludwig-pic-blocking")
     for sign, text in zip((marks.tick(14, TEXT), marks.cross(12)), said, strict=True):
         board.paste(sign, x, y, "lm")
@@ -161,7 +161,7 @@ def _draw_deeds_legend(board: Board, x: int, y: int, width: int, words: Words) -
 
 
 def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
-    """In how many columns so many pictures of an extent are largest, and the width and height of each."""
+    """Returns the number of columns in which the pictures are largest, and the width and height of each."""
     _, _, width, height = PLAN
 
     def field(columns: int) -> tuple[int, int, int]:
@@ -176,7 +176,7 @@ def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
 
 
 def _near(whole: Extent, ghosts: Sequence[Placed]) -> Extent:
-    """The cells of all ghosts and what lies around them, within the castle and them."""
+    """Returns the extent of all ghosts and the cells around them, within the castle and them."""
     shapes = [shape_of(placed.tile, placed.rot) for placed in ghosts]
     around = 3
     return (
@@ -188,7 +188,7 @@ def _near(whole: Extent, ghosts: Sequence[Placed]) -> Extent:
 
 
 def _window(near: Extent, whole: Extent, size: tuple[int, int]) -> Site:
-    """All of the castle if that is hardly smaller; else what is near, moved to where the castle goes on."""
+    """Shows the whole castle if that is hardly smaller; otherwise the near cells, with no room left empty."""
     area = (6, 6, size[0] - 12, size[1] - 12)
     site, all_of_it = (find_site(extent, area, 50, 0.8) for extent in (near, whole))
     if all_of_it.unit >= site.unit * _AS_LARGE:
@@ -233,7 +233,7 @@ def _draw_ghost_symbol(board: Board, placed: Placed, site: Site) -> None:
 
 
 def _draw_gain(board: Board, castle: CastleView, placed: Placed, site: Site, gain: str) -> Box:
-    """What a tile would bring, beside it where the castle leaves room; returns where."""
+    """Draws a tile's gain, beside it if the castle leaves room; returns where."""
     ghost = _outer(placed, site)
     pill = marks.pill(gain, max(34, min(56, round(site.unit * 0.8))))
     away = site.unit * 0.5
@@ -269,7 +269,7 @@ def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None
 
 
 def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[str], words: Words) -> Board:
-    """The tile as it would lie, its points, what it completes and what it blocks."""
+    """Draws the tile as it would lie, its points, the tiles it completes and the doors it blocks."""
     board = castle_board(view, castle, names[castle.seat], words)
     spot = _spot(action)
     shown = castle_with(castle, spot)

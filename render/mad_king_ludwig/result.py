@@ -45,7 +45,7 @@ from render.rooms.chips import chip, points_shield
 __all__ = ["result", "result_account"]
 
 _LEAST_SHARE = 0.6
-"""So much smaller a castle may be for the sake of names beside its rooms."""
+"""The scale to which a castle may shrink to make room for names beside its rooms."""
 _LISTED = 46
 _MOST_LISTED = 3
 _COLUMN = 370
@@ -84,7 +84,7 @@ def _headline(view: View, found: Result, names: Sequence[str], words: Words) -> 
 
 
 def _best_room(view: View) -> tuple[int, int]:
-    """The room that brought most: whose, and which of that castle's tiles."""
+    """Returns the seat and the tile's number of the room with the most points."""
     rooms = [
         (tile.points, -seat, -number)
         for seat, castle in enumerate(view.castles)
@@ -147,7 +147,7 @@ def _draw_with_list(
 
 
 def _over_list(castle: CastleView, names: Mapping[str, str], area: Box) -> Box:
-    """What is left of an area over a list of the rooms without space for their names."""
+    """Returns the part of an area above a list of the rooms without space for their names."""
     for rows in range(1, _MOST_LISTED + 1):
         left = area._replace(height=area.height - _LISTED * rows)
         unnamed = unnamed_rooms(castle, park_site(castle, left), names)
@@ -170,7 +170,7 @@ def _places(names: Sequence[str], area: Box, rows: int) -> Iterator[tuple[float,
 
 
 def _draw_column(board: Board, rooms: Sequence[tuple[str, str]], area: Box) -> None:
-    """A list at the right end of an area, centred down."""
+    """A list at the right end of an area, centered down."""
     most = int(area.height // _LISTED)
     left, y = area.right - _COLUMN + 10, area.middle[1] - (min(most, len(rooms)) - 1) * _LISTED / 2
     for tile, name in rooms[:most]:

@@ -77,7 +77,7 @@ def _scoring(words: Words) -> bytes:
 
 
 def _rewards(words: Words) -> bytes:
-    """What completing a tile of each type brings."""
+    """Draws the reward for completing a tile of each type."""
     board = Board(_WIDTH, 2 * MARGIN + 4 * 150 + 3 * 12)
     letters = kind_letters(words)
     width = (_WIDTH - 2 * MARGIN - 12) // 2

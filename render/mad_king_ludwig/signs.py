@@ -119,7 +119,7 @@ def strip(tile: str, size: int, widest: int) -> Image.Image | None:
 
 @kept
 def counted_icon(what: str, size: int, letter: str = "", least: int = SMALLEST_CLOSE) -> Image.Image:
-    """What a favor or a bonus card counts: a type with # for number or a diagonal for area, or an outline.
+    """Draws the icon of a favor or bonus card: a type with # for number, a diagonal for area, or an outline.
 
     Its type has at least this size: a letter that would take too much of the icon is left out, a number makes
     it wider. Pasted by its middle.

@@ -1,4 +1,4 @@
-"""Stacks as small silhouettes of what lies in them, and the deck of room cards."""
+"""Stacks as small silhouettes of their tiles, and the deck of room cards."""
 
 from PIL import Image
 

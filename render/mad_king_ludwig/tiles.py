@@ -19,7 +19,7 @@ from render.rooms.palette import PAPER, ROOM_INK
 from render.rooms.patterns import floor
 
 JOINT = 0.045
-"""Every tile is so much smaller than its cells: a dark joint separates neighbours."""
+"""How much smaller every tile is than its cells: a dark joint separates neighbors."""
 WALL = 0.11
 OVER = 0.5
 """How far, in units, a sprite reaches over the tile's box: pickets and frames lie there."""
@@ -125,7 +125,7 @@ def _draw_fence(art: Art, shape: Shape, unit: int, ground: Colour) -> None:
 
 
 def _along(path: list[Point], lengths: list[float], way: float) -> tuple[Point, Point, float]:
-    """The piece of a path after so much of its way, and the share of the piece."""
+    """Returns the piece of a path at distance `way` from its start, and the share of the piece."""
     for (a, b), length in zip(pairwise(path), lengths, strict=True):
         if way <= length:
             return a, b, way / length
@@ -166,7 +166,7 @@ def dashed_frame(tile: str, rot: int, unit: int, colour: Colour = PAPER) -> Imag
 
 @kept
 def pennant(size: int) -> Image.Image:
-    """The last move without colour: a flag. Pasted by its middle."""
+    """The last move without color: a flag. Pasted by its middle."""
     width, height = round(size * 2.4), round(size * 2.8)
     art = Art(width, height)
     x, top, foot = size * 0.4, size * 0.3, size * 2.5

@@ -14,24 +14,25 @@ def type_name(kind: str, words: Words) -> str:
     return words(f"mad_king_ludwig-type-{kind}")
 
 
-def reward_rule(kind: str, words: Words) -> str:
-    """The reward for a completed tile of a type, with how often it comes."""
-    match kind:
-        case "corridor":
-            return words("mad_king_ludwig-rule-corridor")
-        case "downstairs":
-            return words("mad_king_ludwig-rule-downstairs")
-    return words(f"mad_king_ludwig-reward-{kind}")
-
-
 def favor_name(favor: str, words: Words) -> str:
-    """A king's favor: what there must be most of."""
+    """Names a king's favor by the thing that it counts."""
     return words(f"mad_king_ludwig-favor-{favor}")
 
 
 def card_name(card: str, words: Words) -> str:
-    """A bonus card: what it brings."""
+    """Names a bonus card by its points."""
     return words(f"mad_king_ludwig-card-{card}")
+
+
+LIMITED = ("corridor", "downstairs")
+"""Types whose completed tiles do not each bring their reward."""
+
+
+def reward_rule(kind: str, words: Words) -> str:
+    """What completed tiles of a type bring, with the limit on it."""
+    if kind in LIMITED:
+        return words(f"mad_king_ludwig-reward-{kind}-limit")
+    return words(f"mad_king_ludwig-reward-{kind}")
 
 
 def effect_words(tile: str, words: Words) -> str:

@@ -17,7 +17,7 @@ class Block(NamedTuple):
 
     @property
     def is_cut(self) -> bool:
-        """Whether something is missing."""
+        """Whether the end of the text is missing."""
         return any(line.endswith("…") for line in self.lines)
 
     def spaced(self, lead: float) -> "Block":
@@ -26,7 +26,7 @@ class Block(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def fit_block(text: str, width: float, size: int, least: int, weight: Weight, most: int) -> Block:
-    """The largest size at which the text has at most so many lines; at the least it is cut."""
+    """Fits the text at the largest size that needs at most `most` lines; at the least size it is cut."""
     for smaller in range(size, least - 1, -1):
         lines = _wrapped(text, width, smaller, weight)
         if len(lines) <= most and all(text_width(line, smaller, weight) <= width for line in lines):
@@ -74,7 +74,7 @@ def draw_block(
     colour: Colour = TEXT,
     anchor: str = "m",
 ) -> None:
-    """The lines, centred on y."""
+    """The lines, centered on y."""
     first = y - (len(block.lines) - 1) * block.size * block.lead / 2
     for index, line in enumerate(block.lines):
         surface.text(x, first + index * block.size * block.lead, line, block.size, weight, colour, anchor)

@@ -28,17 +28,17 @@ _LETTER = 0.94
 TAB = round(SMALLEST / _LETTER)
 """The side of a square whose letter can be read in a public picture."""
 _LARGEST_TAB = 0.6
-"""A letter takes at most so much of its chip."""
+"""The largest share of its chip that a letter takes."""
 
 
 def draw_letter(art: Art, letter: str, x: float, y: float, side: float) -> None:
-    """A kind letter: light in a dark square, centred on (x, y)."""
+    """A kind letter: light in a dark square, centered on (x, y)."""
     art.box(Box(x - side / 2, y - side / 2, side, side), side * 0.22, ROOM_INK)
     art.printed(x, y, letter, side * _LETTER, Weight.EXTRA_BOLD, PAPER)
 
 
 def draw_chip(art: Art, kind: str, x: float, y: float, side: float) -> None:
-    """A rounded square in the type's colour with its symbol."""
+    """A rounded square in the type's color with its symbol."""
     fill, ink = colours_of(kind).fill, colours_of(kind).ink
     art.box(
         Box(x - side / 2, y - side / 2, side, side),
@@ -63,7 +63,7 @@ def draw_plaque(art: Art, hanging: str, x: float, y: float, side: float) -> None
 
 
 def draw_person(art: Art, x: float, y: float, height: float, hanging: str | None = None) -> None:
-    """A royal attendant with the plaque that it carries, centred on (x, y)."""
+    """A royal attendant with the plaque that it carries, centered on (x, y)."""
     top, foot = y - height / 2, y + height / 2
     half, line = height * 0.3, max(1.5, height * 0.035)
     art.polygon(
@@ -85,7 +85,7 @@ def draw_person(art: Art, x: float, y: float, height: float, hanging: str | None
 
 
 def draw_bonus_card(art: Art, x: float, y: float, height: float) -> None:
-    """A bonus card lying open, centred on (x, y)."""
+    """A bonus card lying open, centered on (x, y)."""
     width, fill = height * 0.7, ROOM_COLOURS["special"].fill
     art.box(Box(x - width / 2, y - height / 2, width, height), height * 0.09, PAPER, ROOM_INK, 1.5)
     inner = height * 0.09

@@ -1,4 +1,4 @@
-"""The quiet pattern of each room type; directions differ, so that types are told apart without colour."""
+"""The quiet pattern of each room type; directions differ, so that players tell types apart without color."""
 
 import math
 from collections.abc import Callable

@@ -13,7 +13,7 @@ from render.rooms.palette import PAPER, ROOM_INK
 
 
 class _Pen:
-    """Draws in a unit square centred on a point; `ground` shows through holes."""
+    """Draws in a unit square centered on a point; `ground` shows through holes."""
 
     def __init__(self, art: Art, x: float, y: float, size: float, ink: Colour, ground: Colour) -> None:
         self._art, self._x, self._y, self._size = art, x, y, size
@@ -274,7 +274,7 @@ _SYMBOLS: dict[str, Callable[[_Pen], None]] = {
 def draw_symbol(
     art: Art, name: str, x: float, y: float, size: float, ink: Colour = ROOM_INK, ground: Colour = PAPER
 ) -> None:
-    """A symbol centred on (x, y); `ground` is what its holes show."""
+    """Draws a symbol centered on (x, y); its holes show `ground`."""
     _SYMBOLS[name](_Pen(art, x, y, size, ink, ground))
 
 

@@ -1,4 +1,4 @@
-"""A measured figure as a row: its name, what was measured, what it should be, whether it is."""
+"""A measured figure as a row: its name, its value, its target, and whether it meets it."""
 
 from __future__ import annotations
 

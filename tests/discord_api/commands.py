@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def faults_of_commands(commands: Sequence[Json]) -> Iterator[str]:
-    """All commands at once: what is not among them is taken away."""
+    """Checks all commands at once, as Discord replaces them."""
     chat = [command for command in commands if command.get("type", CHAT) == CHAT]
     if len(chat) > COMMANDS:
         yield f"slash commands are more than {COMMANDS} ({len(chat)})"

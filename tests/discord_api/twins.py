@@ -14,7 +14,7 @@ SENTENCE = "A card has an id twice"
 
 @contextmanager
 def noticed() -> Iterator[list[str]]:
-    """Collects what the bot in this process logs about such cards."""
+    """Collects the bot's log lines about such cards."""
     found: list[str] = []
 
     class Noticing(logging.Handler):

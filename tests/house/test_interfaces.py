@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTED = {"_asdict", "_replace", "_fields", "_make"}
-"""Public in spite of their names: what a named tuple gives."""
+"""Public despite their names: members of a named tuple."""
 
 
 def private_uses(tree: ast.AST) -> Iterator[tuple[int, str]]:

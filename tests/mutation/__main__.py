@@ -1,4 +1,4 @@
-"""`python -m tests.mutation`: how many mistakes the tests see; progress and survivors as they come."""
+"""`python -m tests.mutation`: counts the mistakes that the tests detect; prints progress and survivors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.mutation.targets import ROOT, TARGETS, Target
 
 FOLDERS = ("bot", "engines", "render", "playground", "tests")
 SLOWER = 5
-"""So many times the usual time, and the tests are taken to hang: that is seen too."""
+"""Tests that take this many times the usual time count as hanging, which also detects the mistake."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Copy:
         )
 
     def passes(self, tests: Sequence[str], patience: float | None = None) -> bool:
-        """Whether the tests see nothing wrong; those that take too long do."""
+        """Whether the tests pass; tests that take too long fail."""
         assert self._runs.stdin is not None
         assert self._runs.stdout is not None
         self._runs.stdin.write(json.dumps([list(tests), patience]) + "\n")
@@ -88,7 +88,7 @@ class Copy:
 
 
 def run(mutations: Sequence[Mutation]) -> list[Mutation]:
-    """Try them all; the survivors."""
+    """Tries all mutations; returns the survivors."""
     survivors: list[Mutation] = []
     with TemporaryDirectory(prefix="castellan-mutation-") as folder, ExitStack() as stack:
         copy = Copy(Path(folder))

@@ -1,4 +1,4 @@
-"""Which code is tried, and the tests that have to see a mistake in it: the only place that names them."""
+"""The code under mutation, and the tests that have to detect mistakes in it. Only this file names them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SERVICE = ("tests/service", "--deselect", "tests/service/test_crash.py")
 ON_SIMCORD = ("tests/simcord", "-k", "not twins and not spirits and not game_alone")
 
 ONE_GAME = ("-k", " and ".join(f"not {key}" for key in keys() if key != "kingdomino"))
-"""What all games share shows in any of them: in the quickest one."""
+"""Code that all games share shows its mistakes in any of them: in the quickest one."""
 
 TARGETS = {
     "core": Target(

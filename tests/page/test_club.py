@@ -19,11 +19,11 @@ from tests.service.test_ratings import played
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 BORIS = 10**17
-"""Somebody who has played here and is gone."""
+"""A person who has played here and is gone."""
 
 
 async def results_of_host(data: Path) -> int:
-    """Rated games of whoever has opened the only table; who that is."""
+    """Stores rated games of the only table's host; returns the host's id."""
     with closing(sqlite3.connect(data)) as connection, connection:
         [host, guild] = connection.execute("SELECT host, guild FROM tables").fetchone()
         for number in range(6):

@@ -44,7 +44,7 @@ def large_picture(width: int = 600, height: int = 500) -> discord.File:
 
 
 def panel(*rows: ui.ActionRow[ui.LayoutView], description: str = "A board") -> ui.LayoutView:
-    """A picture and below it what one chooses by it."""
+    """A picture and below it the choices that it shows."""
     view = ui.LayoutView(timeout=None)
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
         discord.MediaGalleryItem("attachment://board.png", description=description)

@@ -23,7 +23,7 @@ SHOTS = os.environ.get("CASTELLAN_SHOTS")
 """A folder: with it every station is photographed."""
 
 AGAIN_MS, MOST_PRESSES = 3000, 200
-"""How long one waits for a press before one presses again, and how often at most."""
+"""The time limit of a press before the next try, and the most tries."""
 
 
 class Two:
@@ -41,7 +41,7 @@ class Two:
         return self.boris if tab is self.ann else self.ann
 
     async def due(self) -> Tab:
-        """Who has to decide; their panel is open then."""
+        """Returns the tab of the player who has to decide, with its panel open."""
         for _ in range(100):
             for tab in self.tabs:
                 if await is_due(tab):
@@ -49,7 +49,7 @@ class Two:
         raise AssertionError("nobody is due")
 
     async def take_turn(self, tab: Tab) -> None:
-        """Decide in the open panel, and wait for the next picture."""
+        """Decides in the open panel, and waits for the next picture."""
         old = await tab.button("Your turn").get_attribute("data-custom-id")
         await take_turn(tab)
         for one in self.tabs:
@@ -60,7 +60,7 @@ class Two:
             )
 
     async def play_to_the_end(self) -> None:
-        """Whoever is due presses what is offered; a panel redrawn under the finger is pressed again."""
+        """Lets the players who are due press offered buttons; presses again if the panel was redrawn."""
         over = self.ann.page.get_by_role("button", name="Points in full")
         for tab in self.tabs:
             tab.page.set_default_timeout(AGAIN_MS)
@@ -76,7 +76,7 @@ class Two:
         await expect(over).to_be_visible()
 
     async def looks_right(self, name: str) -> None:
-        """Nothing sticks out of the screen on either."""
+        """Checks that nothing reaches beyond either screen."""
         for tab in self.tabs:
             assert await tab.sticking_out() == []
             if SHOTS:
@@ -85,7 +85,7 @@ class Two:
                 await take(tab, Path(SHOTS) / f"{self._shots:02}-{name}-{width}.png")
 
     async def open(self, *, pace: str | None = None) -> None:
-        """A table of both of them, where all have gone to its thread."""
+        """Opens a table of both of them; all go to its thread."""
         await self.ann.page.get_by_role("button", name="/table new").click()
         await self.ann.page.locator(".popup .option", has_text="Kingdomino").click()
         await self.ann.page.keyboard.press("Enter")
@@ -152,7 +152,7 @@ async def test_what_was_revealed_is_asked_back_and_agreed_to(two: Two) -> None:
 
 
 async def step_that_can_be_undone(two: Two) -> Tab:
-    """Play on until somebody's open panel offers to take back a step of the same turn; who that is."""
+    """Plays on until an open panel offers to take back a step of the same turn; returns its tab."""
     for _ in range(20):
         due = await two.due()
         while await panel(due).locator(ASKING).count():

@@ -1,4 +1,4 @@
-"""The pictures of the club: all is readable on a phone and in its place, whatever names and numbers are."""
+"""The pictures of the club: all is readable on a phone and in its place, with any names and numbers."""
 
 from __future__ import annotations
 

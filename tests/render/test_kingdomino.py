@@ -108,7 +108,7 @@ def test_sizes_colours_and_weight_are_within_bounds(seats: int, options: dict[st
         image = _open(picture)
         assert image.size == size
         assert image.mode == "P"
-        assert weight(picture) < 200_000
+        assert weight(picture) < 240_000
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -1,4 +1,4 @@
-"""Until when somebody is away, as they type it."""
+"""The end of an absence, as people type it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What servers and people have set, where tables are opened and filled; role calls and daily lists."""
+"""Settings of servers and people, where tables are opened and filled; role calls and daily lists."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class KilledError(BaseException):
 
 @dataclass
 class Venue:
-    """What was said there, and what was taken away."""
+    """The messages posted there, and those deleted."""
 
     said: list[tuple[int, bool, bool, float | None]] = field(default_factory=list)
     """Seat, whether its person was called, whether a stand-in was offered, the end of the time."""
@@ -99,7 +99,7 @@ class Venue:
 
 @dataclass
 class House:
-    """Tables with everything that is looked after by the clock."""
+    """Tables with all jobs that the clock starts."""
 
     store: Store
     clock: Clock
@@ -110,7 +110,7 @@ class House:
     away: StandIns
 
     async def later(self, seconds: float) -> None:
-        """So much time passes, looked after in steps of an hour at most."""
+        """Moves the clock by `seconds` in steps of an hour at most, and runs the jobs after each."""
         until = self.clock.now + seconds
         while self.clock.now < until:
             self.clock.now = min(until, self.clock.now + HOUR)
@@ -302,7 +302,7 @@ async def test_time_while_the_bot_was_down_does_not_count(house: House, store: S
 async def test_after_an_outage_the_end_of_the_time_is_told_anew_and_stays_where_it_is(
     house: House, store: Store
 ) -> None:
-    """Though somebody has looked at the table just before the bot has noticed that it was down."""
+    """Although a user has looked at the table just before the bot noticed its outage."""
     with_clock = await game_of(house, ANN, BOB, pace="day")
     await game_of(house, ANN, BOB)
     house.clock.now += 3 * DAY
@@ -347,7 +347,7 @@ async def test_a_file_of_an_earlier_version_waits_from_now_on(
 
 
 async def killed_after_posting(house: House, store: Store, pace: str) -> tuple[Table, House]:
-    """The bot dies when the first reminder is posted and not noted, and is back after days."""
+    """The bot dies when the first reminder is posted and not recorded, and is back after days."""
     table = await game_of(house, ANN, BOB, pace=pace)
     house.venue.dies = True
     house.clock.now += HOUR * 36

@@ -1,4 +1,4 @@
-"""The daily castle as people play it: private, the same for all, kept, rated once, told without secrets."""
+"""The daily castle as people play it: private, the same for all, stored, rated once, without secrets."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ QUICKEST = "kingdomino"
 
 
 async def midnight(server: Server) -> None:
-    """A minute after the next midnight, so that no day ends while somebody plays."""
+    """Moves the clock to a minute after the next midnight, so that no day ends during play."""
     await server.later(DAY - server.now() % DAY + 60)
 
 
 async def weekday(server: Server, key: str) -> None:
-    """The next day on which that game is played."""
+    """Moves the clock to the next day on which that game is played."""
     await midnight(server)
     while TURNS[date_at(server.now()).weekday() % len(TURNS)] != key:
         await server.later(DAY)
 
 
 async def decide(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
-    """Press on with the first button or choice until something is decided, or told to be out of date."""
+    """Presses the first button or choice until something is decided, or refused as out of date."""
     before = at(card)
     while at(card) == before:
         offered = list(buttons(card).values())
@@ -57,7 +57,7 @@ async def decide(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
 
 
 def at(card: ResponseMessage) -> str:
-    """Where the panel is."""
+    """Returns the position of the panel."""
     ids = [part["custom_id"] for part in components(card) if "custom_id" in part]
     return next((one.split(":")[2] for one in ids if verb(one) in ("dask", "ddo", "dpick")), "")
 
@@ -77,7 +77,7 @@ async def play_through(person: MemberActor, card: ResponseMessage) -> ResponseMe
 
 
 async def end(person: MemberActor, panel: ResponseMessage, data: Path) -> ResponseMessage:
-    """Decide for the last time; whatever comes before that is done behind the bot's back."""
+    """Makes the last decision; all decisions before it are written to the file directly."""
     with closing(sqlite3.connect(data)) as connection, connection:
         [(day, practice, key, moves, state)] = connection.execute(
             "SELECT day, practice, game, moves, state FROM daily_games WHERE user = ? "
@@ -94,7 +94,7 @@ async def end(person: MemberActor, panel: ResponseMessage, data: Path) -> Respon
 
 
 def nearly_ended(key: str, moves: list[Any], state: str) -> tuple[list[Any], str]:
-    """The moves and the state before the person's last decision, everybody doing what comes to mind."""
+    """Returns the moves and the state before the person's last decision; all seats play at random."""
     its_game, rng = game(key), random.Random(1)
     now, made = its_game.decode(state), [*moves]
     last = (made, now)
@@ -294,7 +294,7 @@ async def test_who_is_forgotten_has_no_second_rated_try_that_day(
 async def test_a_server_is_told_once_in_its_evening_also_after_a_crash(
     server: Server, ann: MemberActor, data: Path
 ) -> None:
-    """What was posted and not noted is found; what was noted is not posted again."""
+    """A post that was not recorded is found; a recorded one is not posted again."""
     max_ = server.person("Max", manager=True)
     card = private(await max_.slash(server.games, "server settings"))
     card = await choose(max_, card, "daily", str(server.games.id))
@@ -313,7 +313,7 @@ async def test_a_server_is_told_once_in_its_evening_also_after_a_crash(
     await server.later(600)
     assert len(evenings(server)) == 1
     assert rows(data, "SELECT message FROM daily_posts") == [(post.id,)]
-    await server.later(DAY)  # nobody has played on the day before
+    await server.later(DAY)  # there was no player on the day before
     assert len(evenings(server)) == 1
 
 

@@ -1,4 +1,4 @@
-"""A hint, pressed for: the panel shows what the strong player would do, and one press does it."""
+"""A hint: the panel shows the strong player's choice, and one press makes it."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ async def answer_anything(person: MemberActor, card: ResponseMessage) -> Respons
             card = private(await person.select(card, values, custom_id=menus[0]["custom_id"]))
         else:
             asked = [custom_id for custom_id in offered if verb(custom_id) == "study"]
-            if not asked:  # what was chosen in a menu was done at once
+            if not asked:  # a choice in a menu acted at once
                 return card
             card = private(await person.click(card, custom_id=asked[0]))
 
@@ -78,7 +78,7 @@ async def test_a_whole_lesson_ends_with_a_game_against_a_computer_player(
     assert len([one for one in server.games.history() if not one.flags.ephemeral]) <= before
     against = buttons(told)
     [label] = [name for name, custom_id in against.items() if custom_id.endswith(" against")]
-    assert "Gargoyle" in label  # as the table will call it, whose language is the server's
+    assert "Gargoyle" in label  # its name at the table, in the server's language
     started = private(await ann.click(told, label=label))
     [table_id] = re.findall(r"\b[0-9A-Z]{6}\b", text(started))
     table = TableSeen(server.env, server.games, table_id)

@@ -1,4 +1,4 @@
-"""What people set about themselves, the list of their tables, their data, and being forgotten."""
+"""People's own settings, the list of their tables, their data, and being forgotten."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def menus(card: Seen) -> dict[str, dict[str, str]]:
 
 
 def chosen(card: Seen) -> list[str]:
-    """What is chosen in the menus."""
+    """Returns the chosen labels of the menus."""
     found = [part for part in components(card) if part["type"] == MENU]
     return [one["label"] for part in found for one in part["options"] if one.get("default")]
 
 
 async def choose(person: MemberActor, card: Seen, setting: str, *values: str) -> ResponseMessage:
-    """Choose in the menu of a setting; the card as it is then."""
+    """Chooses in the menu of a setting; returns the card after that."""
     [custom_id] = [
         part["custom_id"] for part in components(card) if part.get("custom_id", "").endswith(f":{setting}")
     ]
@@ -245,7 +245,7 @@ async def test_a_language_set_after_sitting_down_counts_in_private_messages(
 async def test_private_messages_can_be_switched_off(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
-    """A game with secrets: who wants no messages gets none, and is called by the picture."""
+    """A game with secrets: a person who wants no messages gets none, and the picture calls them."""
     eve = server.person("Eve")
     await ann.click(await settings(ann, server), label="Private messages: on")
     table = await server.start(ann, bob, eve, game="between_two_castles")
@@ -259,7 +259,7 @@ async def test_a_daily_list_is_written_to_who_wants_it(
 ) -> None:
     await ann.click(await settings(ann, server), label="Daily list: off")
     await server.later(3600)
-    assert ann.user.dm_channel.history() == []  # there is nothing to tell
+    assert ann.user.dm_channel.history() == []  # there is no news
     table = await server.start(ann, bob)
     await server.later(86400)
     await server.later(3600)

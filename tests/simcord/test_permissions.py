@@ -1,4 +1,4 @@
-"""What the bot may not do in a channel: it says so before anything is opened, or does without."""
+"""Missing permissions in a channel: the bot says so before it opens anything, or does without."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a server wants its tables: set by who may manage it, stored, and kept to where tables are opened."""
+"""A server's settings for its tables: set by its managers, stored, and applied where tables are opened."""
 
 from __future__ import annotations
 

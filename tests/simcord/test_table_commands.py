@@ -1,4 +1,4 @@
-"""`/table` with several tables and with finished ones; what asks first."""
+"""`/table` with several tables and with finished ones; commands that ask for confirmation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Take back: the button says what it undoes, the table is asked where something was revealed."""
+"""Take back: the button names the decision it undoes; if something was revealed, the table has to agree."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def other_of(person: MemberActor, *people: MemberActor) -> MemberActor:
 
 
 async def placed(table: TableSeen, person: MemberActor) -> str:
-    """Place the domino that is due; the label of the button that takes it back."""
+    """Places the domino that is due; returns the label of the button that takes it back."""
     panel = await table.panel(person)
     while not (claims(text(panel))):
         label = (labels(panel, "do") or [*choices(panel), *labels(panel, "ask")])[0]

@@ -136,4 +136,4 @@ async def test_a_player_who_leaves_is_followed_by_a_computer_player(
     await bob.click(asked, label="Leave")
     assert any("Bob has left" in text(board) for board in table.boards)
     assert table.due(ann) is ann
-    assert table.pinged == []  # alone with a computer player nobody is called
+    assert table.pinged == []  # no calls alone with a computer player

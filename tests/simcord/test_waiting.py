@@ -1,4 +1,4 @@
-"""Waiting for people: who is late is stood in for by a computer player of the chosen level, under a mark."""
+"""Waiting for people: a computer player of the chosen level stands in for a late one, under a mark."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.support.times import DAY
 
 
 def newest(table: TableSeen) -> Seen:
-    """What was said last at the table."""
+    """Returns the newest message at the table."""
     return table.venue.history()[-1]
 
 
 async def who_is_late(
     server: Server, *people: MemberActor, game: str = "kingdomino"
 ) -> tuple[TableSeen, MemberActor, Seen]:
-    """A table with a day for each decision, who is late there, and what is said about it."""
+    """Returns a table with a day for each decision, its late player, and the reminder."""
     host, *others = people
     table = await server.open(host, game=game)
     terms = private(await host.click(table.lobby, label="Table settings"))
@@ -87,7 +87,7 @@ async def test_a_level_that_no_player_has_is_refused(
     for level in ("random", "STRONG", "strong strong"):
         await server.forge(other, reminder, f"{offered} {level}")
     assert "stands in" not in text(table.board)
-    for level in ("easy", "easy"):  # by whom it does not concern, nor by the late one
+    for level in ("easy", "easy"):  # not by strangers, nor by the late player
         await server.forge(late, reminder, f"{offered} {level}")
         await server.forge(server.person("Eve"), reminder, f"{offered} {level}")
     assert "stands in" not in text(table.board)
@@ -105,12 +105,12 @@ async def test_the_switch_of_an_old_card_of_variants_still_works(server: Server,
 
 
 def written_to(person: MemberActor) -> Seen:
-    """The newest private message to somebody."""
+    """Returns the newest private message to a person."""
     return person.user.dm_channel.history()[-1]
 
 
 def asks(message: Seen) -> bool:
-    """Whether something is to be chosen in it."""
+    """Whether it asks for a choice."""
     return any(part["type"] == MENU for part in components(message))
 
 
@@ -132,7 +132,7 @@ async def test_a_private_message_opens_with_what_others_did_and_leads_to_its_pic
         action = table.game.legal(table.state, seat)[0].text
         table = await bot.runtime.tables.play.act(table.id, person, seat, table.seq, action, None)
     async with asyncio.timeout(PATIENCE):
-        while not all(asks(written_to(one)) for one in people):  # noqa: ASYNC110 nobody tells
+        while not all(asks(written_to(one)) for one in people):  # noqa: ASYNC110 no event for it
             await asyncio.sleep(0.01)
     [last] = [person for person in people if "Since your last turn" not in text(written_to(person))]
     assert last.id == person.id, "nobody has done anything after the last one"

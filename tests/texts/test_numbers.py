@@ -14,7 +14,7 @@ from bot.texts import LANGUAGES, translator
 from tests.texts.catalogues import Said, catalogue, entries, files
 
 CATEGORIES = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "few", "many"}}
-"""The forms that CLDR tells apart among whole numbers; `other` is for fractions in Russian and Polish."""
+"""The plural categories of CLDR for whole numbers; `other` is for fractions in Russian and Polish."""
 PLURAL = {"zero", "one", "two", "few", "many", "other"}
 COUNTED = {
     *(
@@ -34,7 +34,15 @@ COUNTED = {
 }
 """Variables that are numbers of something, and may be one."""
 NEVER_ONE = (
-    *("-ask-tiles", "-ask-tiles-hint", "-lacks", "-answer-start", "-answer-foyer", "-pic-doors"),
+    *(
+        "-ask-tiles",
+        "-ask-tiles-hint",
+        "-brief-tiles",
+        "-lacks",
+        "-answer-start",
+        "-answer-foyer",
+        "-pic-doors",
+    ),
     *("-goes-back", "-castle-too-many-rows", "-castle-too-wide", "-do-start", "-do-start-back"),
     *("-started", "-setup-seats", "-days-help", "-consolidated-numbers", "-rule-favor"),
 )
@@ -47,7 +55,7 @@ NO_NOUN = {
 }
 """Words after a number that don't change with it."""
 OBLIQUE = ("-half",)
-"""Messages in which the number stands in a case that only tells one from several."""
+"""Messages in which the number stands in a case that only distinguishes one from several."""
 PLURALS = re.compile(
     r"(?<![\d+×/.,-])1 (?:outer |more |other |free )?(?:points|rooms|tiles|dominoes|players|seats|cards|"
     r"turns|rounds|coins|kings|crowns|squares|cells|shrines|stacks|spots|spaces|entrances|doors|castles|corridors|"
@@ -88,7 +96,7 @@ class _Selectors(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.keys: list[set[str]] = []
-        """The forms of each choice that has its number in its text."""
+        """The forms of each selection that has its number in its text."""
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         names = [variant.key for variant in node.variants]
@@ -102,7 +110,7 @@ class _Selectors(Visitor):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_plural_has_the_forms_of_its_language(lang: str) -> None:
-    """A choice that tells one form of a number apart has all that the language needs, and no others."""
+    """A selection by plural forms has all that the language needs, and no others."""
     wrong, counted = [], 0
     for file in files(lang):
         for entry in entries(file):
@@ -119,7 +127,7 @@ def test_every_plural_has_the_forms_of_its_language(lang: str) -> None:
 
 
 def after(said: Said, lang: str, variable: str, number: float) -> list[str]:
-    """The words that follow the number, where one follows it."""
+    """Returns the words that follow the number, if any."""
     args: dict[str, Any] = {**dict.fromkeys(said.variables, "Ann"), variable: number}
     written = str(number).replace(".", "[.,]")
     return re.findall(rf"(?<![\d+×/.,-]){written} ([^\W\d_]+)", translator(lang)(said.id, **args))
@@ -177,7 +185,7 @@ def test_a_noun_after_a_fraction_is_in_the_genitive_singular(lang: str) -> None:
 
 
 def test_english_never_has_one_of_many() -> None:
-    """Whatever a variable is called: "1 points" is never said."""
+    """No message says "1 points", whatever the variable is called."""
     said_wrongly = set()
     for said in catalogue("en").values():
         for variable in said.variables - {"size"} if may_be_one(said) else ():

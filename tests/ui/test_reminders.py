@@ -1,4 +1,4 @@
-"""Reminders as they are read: those of whom the same can be said share a line, and each has a button."""
+"""Reminders as people read them: seats with the same text share a line, and each has a button."""
 
 from __future__ import annotations
 

@@ -37,14 +37,14 @@ CHAIN = ("reward", "look", "bonus")
 
 
 def rather_rooms(offered: list[str], rng: random.Random) -> str:
-    """Any answer; of tiles rather one that is complete when it is placed: it has one entrance."""
+    """Returns any answer; of tiles rather one that is complete when it is placed: it has one entrance."""
     tiles = {answer: answer.rsplit(":", 1)[1].split("/")[-1] for answer in offered}
     small = [answer for answer, tile in tiles.items() if tile in TILES and len(TILES[tile].doors) == 1]
     return rng.choice(small or offered)
 
 
 async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
-    """Everybody decides what they are asked, to the end."""
+    """Lets all people answer their questions, to the end."""
 
     async def decide(person: Person, panel: Message) -> None:
         while offered := answers(person, panel):
@@ -144,7 +144,7 @@ async def test_kill_9_between_two_steps_of_a_chain_of_rewards_loses_nothing(
 async def play_and_kill(
     table: TableDriver, ann: Person, bot: BotProcess, data: Path, rng: random.Random, most: int = 2
 ) -> int:
-    """Play alone and kill the bot whenever rewards wait; how often that was."""
+    """Plays alone and kills the bot whenever rewards wait; returns the number of kills."""
     killed = 0
     while killed < most:
         board = await table.board(lambda m: table.due(m, [ann]) or is_last(m))
@@ -197,7 +197,7 @@ async def test_the_master_builder_drafts_the_market_and_opens_it_once(
             break
         while not is_draft(panel) and (offered := answers(ann, panel)):
             panel = await (await take(ann, panel, rng.choice(offered))).message(PATIENCE)
-        await table.after(shown)  # a question that follows at once goes below this picture
+        await table.after(shown)  # a question that follows at once moves below this picture
 
     async def drafted(panel: Message, *steps: str) -> Message:
         for step in steps:

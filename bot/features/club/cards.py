@@ -117,7 +117,9 @@ class ClubCards:
         except StoreAway:
             raise  # the result is shown when it can be compared
         except Exception:  # a result is shown even where nothing can be compared with it
-            log.exception("table %s: no feats are told", table.id)
+            log.exception(
+                "event=records_failed table %s: the records of its result could not be computed", table.id
+            )
             return []
 
     async def _card(self, reply: Reply, look: ClubLook, words: Translator, *, public: bool = False) -> Card:

@@ -53,7 +53,7 @@ class Forgetting:
         """Take up what an earlier run did not finish."""
         async with self._one_at_a_time:
             for user in await self._erasure.asked():
-                log.info("somebody who asked to be forgotten is forgotten now")
+                log.info("event=erased a person who asked for it is now erased")
                 await self._forget(user)
 
     async def _forget(self, user: int) -> None:
@@ -75,4 +75,8 @@ class Forgetting:
                 if seat.user == user:
                     await self._tables.leave(row.id, Person(user, NAMELESS), None, absent=absent)
         except Refusal as refusal:  # the table was closed meanwhile, or they have just left it themselves
-            log.info("table %s was not left: %s", row.id, refusal.code)
+            log.info(
+                "event=erasure_seat_kept table %s: the person's seat was not given up: %s",
+                row.id,
+                refusal.code,
+            )

@@ -248,6 +248,7 @@ between_two_castles-rules-2 =
     ### Where tiles go
     A tile must share an edge with a room of the castle. Above the ground floor it needs a room below it. You can't build on rooms open to the sky: outdoor rooms, fountains and towers.
     Downstairs rooms go below ground only. Corridors and grand foyers go anywhere. All other rooms go on the ground floor or higher.
+    House rule: a placed tile stays where it is, even within its turn; you can take it back only as the table allows take-backs.
     Texts name a place by column and level: the throne room fills columns 0 and 1, −1 is on its left, 2 on its right; level 1 is the ground floor, −1 the first level below it.
 between_two_castles-rules-3 =
     ### What rooms score
@@ -287,3 +288,20 @@ between_two_castles-rules-4-picture =
 between_two_castles-record-higher_castle = Most valuable castle: { $amount }
 between_two_castles-record-rooms = Most rooms in one castle: { $amount }
 between_two_castles-record-special_rooms = Most special rooms: { $amount }
+
+## In few words
+between_two_castles-deed-builds = builds { $rooms }
+between_two_castles-deed-kept = keeps a bonus card { $gain }
+between_two_castles-deed-proposed = proposes { $what } for { $castle }
+between_two_castles-deed-accept = accepts
+between_two_castles-deed-decide = has the final say
+between_two_castles-deed-assigned = assigns Ludwig's tiles
+between_two_castles-moment-revealed = Everyone reveals two tiles.
+between_two_castles-moment-half-time = **Half-time**: new hands of { $tiles }, passed to the right.
+between_two_castles-brief-tiles = **Choose { $count } tiles**, one for each castle.
+between_two_castles-brief-confirm = **Choose these two?**
+between_two_castles-brief-cell = **{ $castle }**: where does { $room } go?
+between_two_castles-brief-answer = **{ $castle }**: your partner proposes { $what }.
+between_two_castles-brief-accept = Accept
+between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
+between_two_castles-counts-both = Both of your castles are at { $points }.

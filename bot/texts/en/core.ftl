@@ -102,8 +102,11 @@ panel-was-old = *That button was out of date, so nothing has changed. Here's the
 
 ## Taking back
 take-back = Take back: { $what }
+take-back-short = Take back
+take-back-of-short = { $name }: take back
 take-back-of = { $name }: take back { $what }
 ask-back = Ask to take back: { $what }
+ask-back-short = Ask to take back
 back-step = last step
 back-secret = secret choice
 wish-waits = { $names }: is that OK with you? This request expires { $until }.
@@ -226,7 +229,7 @@ since-more = { $count ->
     [one] …and one more thing before that. Changed: { $names }
    *[other] …and { $count } more things before that. Changed: { $names }
 }
-since-pictures = See it in pictures
+since-pictures = Since your last turn
 since-page = Since your last turn: { $page } of { $pages }
 since-before = Earlier
 since-after = Later
@@ -261,3 +264,6 @@ refused-no-voice = You can't write in this channel, so I can't post it here for 
 ## Private games
 learn-old-button = *That answer isn't available anymore. Here's the question as it stands.*
 learn-started = The game at table { $table } has begun: you against { $name }. The picture is in its thread, and the button below it opens your panel.
+
+## In few words
+computers-told = { $names }: { $gain }

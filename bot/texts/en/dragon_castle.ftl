@@ -153,6 +153,8 @@ dragon_castle-ask-sets =
 dragon_castle-ask-effect =
     ### { $spirit }
     { $text }
+dragon_castle-ask-strength = Tile { $number } of { $moves }.
+dragon_castle-ask-strength-older = This game began under older rules: you may stop after one tile.
 dragon_castle-pair = { $mark } { $tile } with { $cells }
 dragon_castle-confirm-set =
     ### Consolidate this set?
@@ -405,7 +407,7 @@ dragon_castle-spirit-wind-text = You may turn one of your tiles face down; then 
 dragon_castle-spirit-deception = Deception
 dragon_castle-spirit-deception-text = Your second tile is any tile next to the first, matching or not, available or not.
 dragon_castle-spirit-strength = Strength
-dragon_castle-spirit-strength-text = Move up to two tiles within your realm without turning them. Then sets are checked.
+dragon_castle-spirit-strength-text = Move two tiles of your realm without turning them (one if only one can). Then sets are checked.
 dragon_castle-spirit-change = Change
 dragon_castle-spirit-change-text = One special tile counts as another type in a set you consolidate with it.
 dragon_castle-spirit-faith = Faith
@@ -486,7 +488,7 @@ dragon_castle-rules-4 =
     You play against the Dragon of Ingenuity in the castle for three, or in any other one, always with 3 tokens on the track. You begin. After each of your turns it summons if it can. Otherwise it takes an available tile from the top level: the type you took, else a dragon, else a special tile, else a faction tile; the northernmost, then the westernmost. If a twin is available after that, it takes that too. With cards, 15 points come off first. Your points give you a rank: Apprentice, from 40 Student, 46 Master, 50 Grand Master, 53 Dragon, 55 Silver Dragon, 57 Golden Dragon, 59 Jade Dragon, 60 Diamond Dragon.
 dragon_castle-rules-5 =
     ### Spirits
-    Once a turn, at any time, you may call a Spirit. It costs you a face-up tile from your realm, which leaves the game, or a shrine from your pool, which goes back to the supply. You can't pay without using it. New sets are consolidated at once. Once all your tiles are placed, no payment, turn or move may break up or shrink a set that's ready.
+    Once a turn, at any time, you may call a Spirit. House rule: with several Spirits in play it's still one call a turn in all. It costs you a face-up tile from your realm, which leaves the game, or a shrine from your pool, which goes back to the supply. You can't pay without using it. New sets are consolidated at once. Once all your tiles are placed, no payment, turn or move may break up or shrink a set that's ready.
     - **Beauty**: { dragon_castle-spirit-beauty-text }
     - **Elegance**: { dragon_castle-spirit-elegance-text }
     - **Wind**: { dragon_castle-spirit-wind-text } Turning isn't consolidating.
@@ -514,3 +516,12 @@ dragon_castle-record-sets = Most sets: { $amount }
 dragon_castle-record-largest_set = Largest set: { $amount }
 dragon_castle-record-shrines = Most shrines: { $amount }
 dragon_castle-record-highest = Highest stack: { $amount }
+
+## In few words
+dragon_castle-deed-taken = takes { $tiles }
+dragon_castle-deed-set = a set of { $size }: +{ $points }
+dragon_castle-deed-built = a shrine on level { $level }: +{ $points }
+dragon_castle-deed-shrine = takes a shrine
+dragon_castle-deed-discarded = discards a tile: +{ $points }
+dragon_castle-deed-summoned = summons the Dragon: +{ $points }
+dragon_castle-deed-spirit = calls the { $spirit }

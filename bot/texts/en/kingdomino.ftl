@@ -139,3 +139,9 @@ kingdomino-rules-4 =
 kingdomino-record-largest_area = Largest area: { $amount }
 kingdomino-record-crowns = Most crowns: { $amount }
 kingdomino-record-best_area = Most points for one area: { $amount }
+
+## In few words
+kingdomino-deed-placed = places { $domino }: +{ $gain }
+kingdomino-deed-claimed = claims { $domino }
+kingdomino-deed-got = gets { $domino }, the last one
+kingdomino-deed-discarded = has no room for { $domino }

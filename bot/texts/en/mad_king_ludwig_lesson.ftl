@@ -1,9 +1,8 @@
 # Castles of Mad King Ludwig: the lesson, step by step, and what is said of each answer.
 
 mad_king_ludwig-lesson-start =
-    You get three bonus cards and give one back; the two you keep score at the end, in secret. Choose the side of your foyer as well: more doors mean more places to build. One of these cards asks for far more than the others.
+    Everyone has chosen the side of their foyer: more doors mean more places to build. Now you get three bonus cards and give one back; the two you keep score at the end, in secret. One of these cards asks for far more than the others.
 mad_king_ludwig-lesson-start-hard = Rooms of all ten sizes are rarely possible in one game. The two cards you keep score for every room that fits, from the first one on.
-# ---- English games
 mad_king_ludwig-lesson-start-easy = That one scores for every room that fits, from the first one on. You'd keep the card that wants all ten sizes, and few castles ever get there.
 mad_king_ludwig-lesson-price =
     Each round one of you is the master builder and sets the prices. The others buy first and pay you; you buy last. So what everyone wants should cost a lot. Here that's the { mad_king_ludwig-room-bowling_alley }: it has the most points.

@@ -249,6 +249,7 @@ between_two_castles-rules-2 =
     Kafelek musi stykać się brzegiem z komnatą zamku. Powyżej parteru musi mieć komnatę pod sobą. Nie wolno nic stawiać na komnatach pod gołym niebem: zewnętrznych, fontannach i wieżach.
     Komnaty podziemne kładzie się tylko pod ziemią, korytarze i hole główne gdziekolwiek, wszystkie inne na parterze lub wyżej.
     Teksty podają miejsce jako kolumnę i poziom: sala tronowa zajmuje kolumny 0 i 1, −1 jest po jej lewej stronie, 2 po prawej; poziom 1 to parter, −1 to pierwszy poziom pod ziemią.
+    Nasza zasada: położony kafelek zostaje na miejscu, także w tej samej turze; cofnąć ruch można tylko według zasad stołu.
 between_two_castles-rules-3 =
     ### Za co komnaty dają punkty
     Każda komnata pokazuje, **gdzie** szukać, **ile** punktów daje każde trafienie i **czego** szukać. Puste pole z kropką to ona sama, czarne pola się liczą.
@@ -287,3 +288,20 @@ between_two_castles-rules-4-picture =
 between_two_castles-record-higher_castle = Najcenniejszy zamek: { $amount }
 between_two_castles-record-rooms = Najwięcej komnat w jednym zamku: { $amount }
 between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amount }
+
+## In few words
+between_two_castles-deed-builds = buduje: { $rooms }
+between_two_castles-deed-kept = zatrzymuje kartę bonusową { $gain }
+between_two_castles-deed-proposed = proponuje: { $what } ({ $castle })
+between_two_castles-deed-accept = zgadza się
+between_two_castles-deed-decide = ma ostatnie słowo
+between_two_castles-deed-assigned = rozdziela kafelki Ludwika
+between_two_castles-moment-revealed = Wszyscy odsłaniają po dwa kafelki.
+between_two_castles-moment-half-time = **Połowa gry**: znów po { $tiles } na ręce, podajemy w prawo.
+between_two_castles-brief-tiles = **Wybierz { $count } kafelki**, po jednym na zamek.
+between_two_castles-brief-confirm = **Wybrać te dwa?**
+between_two_castles-brief-cell = **{ $castle }**: gdzie trafi { $room }?
+between_two_castles-brief-answer = **{ $castle }**: partner proponuje: { $what }.
+between_two_castles-brief-accept = Zgoda
+between_two_castles-counts-now = Liczy się { $lower } { $low } ({ $higher } { $high }).
+between_two_castles-counts-both = Oba twoje zamki mają punktów: { $points }.

@@ -42,8 +42,8 @@ no-thread-now = Nie udało się teraz otworzyć wątku, więc gra toczy się na 
 ## Plansza
 board-title = { $game } · { $table }
 your-turn = Twoja kolej
-closeup = Przyjrzyj się
-in-words = Opisz słowami
+closeup = Bliżej
+in-words = Słowami
 words-first = Najpierw słowa
 pictures-first = Najpierw obrazki
 words-go-on = …reszta pod przyciskiem **{ in-words }**.
@@ -107,8 +107,11 @@ panel-was-old = *Ten przycisk był już nieaktualny; nic się nie zmieniło. Tak
 
 ## Cofanie ruchu
 take-back = Cofnij: { $what }
+take-back-short = Cofnij
+take-back-of-short = { $name }: cofnij
 take-back-of = { $name }: cofnij { $what }
 ask-back = Poproś o cofnięcie: { $what }
+ask-back-short = Poproś o cofnięcie
 back-step = ostatni krok
 back-secret = tajny wybór
 wish-waits = { $names }: zgoda? Pytanie wygasa { $until }.
@@ -233,7 +236,7 @@ since-more = { $count ->
     [many] …i jeszcze { $count } wydarzeń wcześniej. Zmiany (gracze): { $names }
    *[other] …i jeszcze { $count } wydarzenia wcześniej. Zmiany (gracze): { $names }
 }
-since-pictures = Pokaż na obrazkach
+since-pictures = Od twojej tury
 since-page = Od twojego ostatniego ruchu: { $page } z { $pages }
 since-before = Wcześniej
 since-after = Później
@@ -268,3 +271,6 @@ refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu p
 ## Gry tylko dla ciebie
 learn-old-button = *Tej odpowiedzi już nie ma. Oto pytanie w obecnej postaci.*
 learn-started = Gra przy stole { $table } się zaczęła: przeciwnik to { $name }. Obrazek jest w wątku stołu, a przycisk pod nim otwiera twój panel.
+
+## In few words
+computers-told = { $names }: { $gain }

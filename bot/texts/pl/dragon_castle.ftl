@@ -158,6 +158,8 @@ dragon_castle-ask-sets =
 dragon_castle-ask-effect =
     ### { $spirit }
     { $text }
+dragon_castle-ask-strength = Kamień { $number } z { $moves }.
+dragon_castle-ask-strength-older = Ta gra zaczęła się według starszych zasad: możesz skończyć po jednym kamieniu.
 dragon_castle-pair = { $mark } { $tile } i { $cells }
 dragon_castle-confirm-set =
     ### Umocnić ten zestaw?
@@ -420,7 +422,7 @@ dragon_castle-spirit-wind-text = Jeśli chcesz, odwróć swój odkryty kamień; 
 dragon_castle-spirit-deception = Podstęp
 dragon_castle-spirit-deception-text = Drugi kamień to dowolny obok pierwszego, nawet inny i niedostępny.
 dragon_castle-spirit-strength = Siła
-dragon_castle-spirit-strength-text = Przenieś do dwóch kamieni w swoim królestwie, bez odwracania. Potem sprawdza się zestawy.
+dragon_castle-spirit-strength-text = Przenieś dwa kamienie w królestwie bez odwracania (jeden, jeśli nie ma drugiego). Sprawdź zestawy.
 dragon_castle-spirit-change = Przemiana
 dragon_castle-spirit-change-text = Jeden kamień specjalny liczy się jako inny rodzaj w zestawie, który z nim umacniasz.
 dragon_castle-spirit-faith = Wiara
@@ -505,7 +507,7 @@ dragon_castle-rules-4 =
     Grasz przeciw Smokowi Pomysłowości w zamku dla trzech graczy albo w dowolnym innym, zawsze z 3 żetonami na torze. Zaczynasz ty. Po każdej twojej turze przywołuje Smoka, jeśli może; inaczej bierze dostępny kamień z najwyższego poziomu: rodzaj z twojego ruchu, inaczej smoka, inaczej specjalny, inaczej kamień stronnictwa, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Z kartami najpierw odejmuje się 15 punktów. Punkty dają rangę: Uczeń, od 40 Student, 46 Mistrz, 50 Wielki mistrz, 53 Smok, 55 Srebrny Smok, 57 Złoty Smok, 59 Jadeitowy Smok, 60 Diamentowy Smok.
 dragon_castle-rules-5 =
     ### Duchy
-    Raz w turze, w dowolnej chwili, możesz wezwać Ducha. Kosztuje odkryty kamień z królestwa, który wypada z gry, albo świątynię z puli, która wraca do zasobów. Nie możesz zapłacić i nie użyć. Nowe zestawy umacnia się od razu. Gdy leżą już wszystkie twoje kamienie, gotowego zestawu nie wolno rozbić ani zmniejszyć zapłatą, odwróceniem ani przeniesieniem.
+    Raz w turze, w dowolnej chwili, możesz wezwać Ducha. Nasza zasada: nawet przy kilku Duchach w grze jest to łącznie jedno wezwanie na turę. Kosztuje odkryty kamień z królestwa, który wypada z gry, albo świątynię z puli, która wraca do zasobów. Nie możesz zapłacić i nie użyć. Nowe zestawy umacnia się od razu. Gdy leżą już wszystkie twoje kamienie, gotowego zestawu nie wolno rozbić ani zmniejszyć zapłatą, odwróceniem ani przeniesieniem.
     - **Piękno**: { dragon_castle-spirit-beauty-text }
     - **Lekkość**: { dragon_castle-spirit-elegance-text }
     - **Wiatr**: { dragon_castle-spirit-wind-text } Odwrócenie to nie umocnienie.
@@ -533,3 +535,12 @@ dragon_castle-record-sets = Najwięcej zestawów: { $amount }
 dragon_castle-record-largest_set = Największy zestaw: { $amount }
 dragon_castle-record-shrines = Najwięcej świątyń: { $amount }
 dragon_castle-record-highest = Najwyższy stos: { $amount }
+
+## In few words
+dragon_castle-deed-taken = bierze { $tiles }
+dragon_castle-deed-set = umacnia zestaw { $size }: +{ $points }
+dragon_castle-deed-built = buduje świątynię na poziomie { $level }: +{ $points }
+dragon_castle-deed-shrine = bierze świątynię
+dragon_castle-deed-discarded = odrzuca kamień: +{ $points }
+dragon_castle-deed-summoned = przywołuje Smoka: +{ $points }
+dragon_castle-deed-spirit = wzywa: { $spirit }

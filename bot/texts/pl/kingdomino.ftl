@@ -143,3 +143,9 @@ kingdomino-rules-4 =
 kingdomino-record-largest_area = Największy obszar: { $amount }
 kingdomino-record-crowns = Najwięcej koron: { $amount }
 kingdomino-record-best_area = Najwięcej punktów za jeden obszar: { $amount }
+
+## In few words
+kingdomino-deed-placed = układa { $domino }: +{ $gain }
+kingdomino-deed-claimed = wybiera { $domino }
+kingdomino-deed-got = dostaje { $domino }, ostatnie
+kingdomino-deed-discarded = nie ma miejsca na { $domino }

@@ -4,6 +4,8 @@ mad_king_ludwig = Zamki Szalonego Króla Ludwika
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** zaczyna z foyer, wejścia: { $foyer }.
+mad_king_ludwig-dealt = **{ $name }** zostaje pierwszym Mistrzem Budowy. Każdy dostaje karty bonusowe: { $cards }.
+mad_king_ludwig-cards-chosen = **{ $name }** oddaje kartę bonusową, zostają karty: { $cards }.
 mad_king_ludwig-new-round = **Runda { $round }.** Mistrz Budowy: { $name }.
 mad_king_ludwig-new-round-solo = **Runda { $round }.**
 mad_king_ludwig-last-round = **Odkryto ostatnią kartę komnat: to ostatnia runda.**
@@ -28,11 +30,20 @@ mad_king_ludwig-extra-turn = **{ $name }** rozgrywa dodatkową turę.
 mad_king_ludwig-back-passed = pas
 mad_king_ludwig-back-market_open = otwarcie rynku
 mad_king_ludwig-back-started = foyer
+mad_king_ludwig-back-cards_chosen = karta bonusowa
 mad_king_ludwig-back-looked = zajrzenie do stosu
 mad_king_ludwig-game-over = Koniec gry: { $points }.
 mad_king_ludwig-rank-reached = Osiągnięta ranga: **{ $rank }**.
 
 ## Who is due
+mad_king_ludwig-status-foyer = { $count ->
+    [one] { $names }, wybierz foyer.
+   *[other] { $names }: wybierzcie foyer.
+}
+mad_king_ludwig-status-cards = { $count ->
+    [one] { $names }, wybierz kartę bonusową, którą oddasz.
+   *[other] { $names }: wybierzcie karty bonusowe, które oddacie.
+}
 mad_king_ludwig-status-start = { $count ->
     [one] { $names }, wybierz foyer.
    *[other] { $names }: wybierzcie foyer.
@@ -63,6 +74,9 @@ mad_king_ludwig-then-blocks = zasłoni: { $doors }
 mad_king_ludwig-ask-foyer =
     ### Wybierz foyer
     Więcej wejść to więcej miejsc do budowy, a mniej – szybsze ukończenie.
+mad_king_ludwig-ask-back =
+    ### Wybierz kartę bonusową, którą oddasz
+    Dwie pozostałe karty zatrzymujesz w tajemnicy; dają punkty na koniec.
 mad_king_ludwig-ask-start =
     ### Wybierz foyer i kartę bonusową, którą oddasz
     Więcej wejść to więcej miejsc do budowy, a mniej – szybsze ukończenie. Dwie pozostałe karty zatrzymujesz w tajemnicy; dają punkty na koniec.
@@ -131,6 +145,7 @@ mad_king_ludwig-only =
     { $what }
 mad_king_ludwig-do-start = Zaczynasz z foyer, wejścia: { $foyer }.
 mad_king_ludwig-do-start-back = Zaczynasz z foyer (wejścia: { $foyer }) i oddajesz kartę: { $card }.
+mad_king_ludwig-do-back = Oddajesz kartę: { $card }.
 mad_king_ludwig-do-leave = Rynek otwiera się tak, jak jest. Ceny na tę rundę są ustalone.
 mad_king_ludwig-do-order = Rynek otwiera się w tym układzie. Ceny na tę rundę są ustalone.
 mad_king_ludwig-do-buy = { $room } za { $price } marek: od razu { $gain }.
@@ -150,6 +165,7 @@ mad_king_ludwig-do-put-last = Odkrywasz, nie trafią na rynek: { $rooms }.
 mad_king_ludwig-do-put-none-last = Nie odkrywasz żadnej komnaty ze stosu.
 mad_king_ludwig-do-keep = Zatrzymujesz: { $card }.
 mad_king_ludwig-confirm-start = Zacznij tak
+mad_king_ludwig-confirm-back = Oddaj tę kartę
 mad_king_ludwig-confirm-buy = Kup i wyłóż: z { $before } na { $after }, { $gain }
 mad_king_ludwig-confirm-take = Wyłóż tutaj: z { $before } na { $after }, { $gain }
 mad_king_ludwig-confirm-pass = Spasuj, weź 5 000
@@ -173,6 +189,7 @@ mad_king_ludwig-completes = ukończy: { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = ukończy: { $rooms }
 mad_king_ludwig-completes-count = ukończy: { $count }
 mad_king_ludwig-answer-start = { $letter }: wejścia: { $count }, oddaj „{ $card }”
+mad_king_ludwig-answer-back = { $letter }: oddaj „{ $card }”
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: tobie { $own }, innym { $others }
 mad_king_ludwig-answer-price = { $letter }: { $price } · stać na to { $count } z { $players }
 mad_king_ludwig-answer-price-swap = { $letter }: { $price } · stać na to { $count } z { $players }; { $room } na { $other }
@@ -301,21 +318,21 @@ refused-setup-too-few-bonus-cards = Za dużo kart bonusowych poza grą: potrzeba
 ## Rules
 mad_king_ludwig-rules-1 =
     ### Zbuduj zamek, który spodoba się królowi
-    Zaczynasz z foyer (wybierz stronę z 3 lub 4 wejściami), 15 000 marek i trzema kartami bonusowymi: dwie zatrzymujesz w tajemnicy, jedną oddajesz. Względów króla jest tyle, ilu graczy, i wszyscy je widzą; za ukończone i za nieukończone kafelki nigdy nie występują razem. Pierwszy Mistrz Budowy zaczyna z 0 punktów, pozostali zgodnie z ruchem wskazówek zegara z 1, 2 i 3.
+    Zaczynasz z 15 000 marek i foyer; jego stronę z 3 lub 4 wejściami wybierasz, zanim znany jest pierwszy Mistrz Budowy i karty bonusowe. Z trzech kart bonusowych dwie zatrzymujesz w tajemnicy, jedną oddajesz. Względów króla jest tyle, ilu graczy, i wszyscy je widzą; za ukończone i za nieukończone kafelki nigdy nie występują razem. Pierwszy Mistrz Budowy zaczyna z 0 punktów, pozostali zgodnie z ruchem wskazówek zegara z 1, 2 i 3.
     W każdej rundzie **Mistrz Budowy** uzupełnia rynek i ustala ceny wszystkich komnat, starych też: jedna na miejsce, monety wędrują z komnatą. Potem wszyscy kupują, zgodnie z ruchem wskazówek zegara od lewego sąsiada Mistrza Budowy, on sam ostatni. W swojej turze kup jedną komnatę za jej cenę albo galerię lub schody za 3 000 i od razu wyłóż; albo spasuj i weź 5 000. Płacisz Mistrzowi Budowy, a on bankowi. Monety na komnacie pomagają ją opłacić; reszta jest twoja.
-    Potem na każdą niekupioną komnatę kładzie się 1 000 marek, a Mistrzem Budowy zostaje następny gracz. Runda, w której odkryto ostatnią kartę komnat, jest ostatnia. Kartę pustego stosu od razu zastępuje inna; po ostatniej karcie puste miejsca uzupełnia się jeszcze z przetasowanych odrzuconych.
+    Potem na każdą niekupioną komnatę kładzie się 1 000 marek, a Mistrzem Budowy zostaje następny gracz. Runda, w której odkryto ostatnią kartę komnat, jest ostatnia. Kartę pustego stosu od razu zastępuje inna; po ostatniej karcie puste miejsca uzupełnia się jeszcze z przetasowanych odrzuconych. Nasza zasada: gra kończy się po 50. rundzie, nawet jeśli karty zostały, żeby stół, przy którym wszyscy pasują, nie grał bez końca.
 mad_king_ludwig-rules-2 =
     ### Wykładanie
     Co najmniej jedno wejście nowego kafelka musi trafić dokładnie na wejście zamku. Kafelki wolno obracać, ale nie odbijać, i nigdy na siebie nie nachodzą, nawet na różnych piętrach. Inne wejścia możesz zasłonić ścianą, ale zamek musi zachować choć jedno wejście z zewnątrz: niezasłonięte ścianą, na zewnętrznej granicy, a nie na zamkniętym dziedzińcu. Wejście naprzeciw wolnego rogu okrągłego lub ośmiokątnego kafelka nie jest zasłonięte.
     Nic nie może dotykać **płotu**; jego dwa rogi są z kamienia i ich dotykać wolno. Komnaty **podziemne** łączą się tylko z ciemnym końcem schodów, z innymi podziemnymi i z podziemnymi galeriami. Jasny koniec schodów łączy się tylko z kafelkami parteru, a schody ze schodami nigdy. Galeria ma stronę jasną i ciemną, podziemną; wybierasz ty. Czego nie da się wyłożyć, tego nie da się kupić.
 mad_king_ludwig-rules-3 =
     ### Punkty za wyłożony kafelek
-    Najpierw kafelek daje punkty, które są na nim. Potem jego działanie: za każdy kafelek podanych typów, który ma z nim wspólne wejście, albo go dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Podziemna, która liczy podziemne, liczy też siebie. Potem działanie innych twoich kafelków, które uruchomił nowy. Liczą się kafelki, nie wejścia. Foyer, galerie i schody to korytarze.
+    Najpierw kafelek daje punkty, które są na nim. Potem jego działanie: za każdy kafelek podanych typów, który ma z nim wspólne wejście, albo go dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Podziemna, która liczy podziemne, liczy też siebie. Potem działanie innych twoich kafelków, które uruchomił nowy. Liczą się kafelki, nie wejścia. Foyer, galerie i schody to korytarze. Nasza zasada: kafelki, które stykają się tylko rogiem, dotykają się.
 mad_king_ludwig-rules-4 =
     ### Nagrody za ukończone kafelki
     Kafelek jest ukończony, gdy wszystkie jego wejścia są połączone. Nagrody bierz w dowolnej kolejności. Dodatkowa tura to cała tura z własnymi nagrodami; reszta pierwszej czeka na jej koniec.
     - **rozrywkowa**: 5 punktów; **mieszkalna**: jej punkty i jej własne działanie liczą się jeszcze raz, bez działania innych kafelków; **zewnętrzna**: 10 000 marek; **jadalna**: dodatkowa tura, od razu lub później w tej turze
-    - **korytarz**: galeria lub schody za darmo, raz na turę (dodatkowa tura to osobna tura); **gospodarcza**: dobierz dwie karty bonusowe, zatrzymaj jedną
+    - **korytarz**: galeria lub schody za darmo, raz na turę (dodatkowa tura to osobna tura; jeśli teraz nic nie pasuje, nagroda czeka na dodatkowe tury tej tury); **gospodarcza**: dobierz dwie karty bonusowe, zatrzymaj jedną
     - **sypialna**: zajrzyj w tajemnicy do stosu i połóż do dwóch jego komnat na wierzch talii; w ostatniej rundzie zamiast tego je odkryj: nie trafią na rynek, ale stos szybciej się opróżni
     - **podziemna**: za każdą drugą dowolna inna nagroda; wzięta jak mieszkalna – ta podziemna punktuje jeszcze raz
 mad_king_ludwig-rules-5 =
@@ -331,3 +348,15 @@ mad_king_ludwig-rules-5 =
 mad_king_ludwig-record-rooms = Najwięcej komnat: { $amount }
 mad_king_ludwig-record-area = Największy zamek: { $amount }
 mad_king_ludwig-record-completed = Najwięcej ukończonych kafelków: { $amount }
+
+## In few words
+mad_king_ludwig-deed-bought = kupuje: { $room } ({ $price }): { $gain }
+mad_king_ludwig-deed-placed = wykłada: { $room }: { $gain }
+mad_king_ludwig-deed-completed = kończy: { $rooms }
+mad_king_ludwig-deed-lost = nagroda przepada: { $room }
+mad_king_ludwig-deed-passed = pasuje
+mad_king_ludwig-deed-market_open = otwiera rynek
+mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
+mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
+mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
+mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }

@@ -63,6 +63,7 @@ mad_king_ludwig-pic-blocks = zasłoni { $count } { $count ->
 }
 mad_king_ludwig-pic-from-to = z { $from } na { $to }
 mad_king_ludwig-pic-foyer = Wybierz foyer
+mad_king_ludwig-pic-back = Karta, którą oddasz
 mad_king_ludwig-pic-start = Foyer i karta, która wraca
 mad_king_ludwig-pic-doors = wejścia: { $count }
 mad_king_ludwig-pic-goes-back = wraca; wejścia: { $count }
@@ -84,13 +85,13 @@ mad_king_ludwig-pic-stacks = Stosy
 mad_king_ludwig-reward-activity = 5 punktów
 mad_king_ludwig-reward-corridor = galeria lub schody za darmo
 mad_king_ludwig-reward-downstairs = dowolna inna nagroda
+mad_king_ludwig-reward-corridor-limit = galeria lub schody za darmo, raz na turę
+mad_king_ludwig-reward-downstairs-limit = za każdą drugą: dowolna inna nagroda
 mad_king_ludwig-reward-food = dodatkowa tura
 mad_king_ludwig-reward-living = punkty jeszcze raz
 mad_king_ludwig-reward-outdoor = 10 000 marek
 mad_king_ludwig-reward-sleeping = zajrzyj do stosu
 mad_king_ludwig-reward-utility = dobierz 2 karty, zatrzymaj 1
-mad_king_ludwig-rule-corridor = galeria lub schody za darmo, raz na turę
-mad_king_ludwig-rule-downstairs = za każdą drugą: dowolna inna nagroda
 
 ## The result
 mad_king_ludwig-pic-wins = Wygrywa { $name }: { $points }

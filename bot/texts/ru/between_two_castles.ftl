@@ -249,6 +249,7 @@ between_two_castles-rules-2 =
     У нового помещения должна быть общая граница с помещением замка. Выше первого этажа под ним должно быть другое помещение. Над помещениями под открытым небом строить нельзя: это наружные помещения, фонтаны и башни.
     Подвальные помещения строят только ниже первого этажа. Коридоры и большие фойе — где угодно. Все остальные — на первом этаже и выше.
     В текстах место названо столбцом и этажом: тронный зал стоит в столбцах 0 и 1, −1 слева от него, 2 справа; этаж 1 — первый, −1 — сразу под ним.
+    Наше правило: размещённый жетон больше не двигают, и в тот же ход тоже; ход назад — только по правилам стола о возврате хода.
 between_two_castles-rules-3 =
     ### За что помещения приносят очки
     На каждом жетоне показано, **где** искать, **сколько** очков приносит каждая находка и **что** искать. Пустая клетка с точкой — само помещение, чёрные клетки считаются.
@@ -287,3 +288,20 @@ between_two_castles-rules-4-picture =
 between_two_castles-record-higher_castle = Самый ценный замок: { $amount }
 between_two_castles-record-rooms = Больше всего помещений в одном замке: { $amount }
 between_two_castles-record-special_rooms = Больше всего особых помещений: { $amount }
+
+## In few words
+between_two_castles-deed-builds = строит: { $rooms }
+between_two_castles-deed-kept = оставляет карту бонуса { $gain }
+between_two_castles-deed-proposed = предлагает: { $what } ({ $castle })
+between_two_castles-deed-accept = соглашается
+between_two_castles-deed-decide = решает окончательно
+between_two_castles-deed-assigned = распределяет жетоны Людвига
+between_two_castles-moment-revealed = Все открывают по два жетона.
+between_two_castles-moment-half-time = **Половина игры**: на руках снова по { $tiles }, передаём направо.
+between_two_castles-brief-tiles = **Выберите { $count } жетона**, по одному на замок.
+between_two_castles-brief-confirm = **Выбрать эти два?**
+between_two_castles-brief-cell = **{ $castle }**: { $room } — куда?
+between_two_castles-brief-answer = **{ $castle }**: партнёр предлагает: { $what }.
+between_two_castles-brief-accept = Согласиться
+between_two_castles-counts-now = Считается { $lower } { $low } ({ $higher } { $high }).
+between_two_castles-counts-both = У обоих ваших замков очков: { $points }.

@@ -42,8 +42,8 @@ no-thread-now = Открыть ветку сейчас не удалось, по
 ## Поле
 board-title = { $game } · { $table }
 your-turn = Ваш ход
-closeup = Рассмотреть ближе
-in-words = Описать словами
+closeup = Ближе
+in-words = Словами
 words-first = Сначала слова
 pictures-first = Сначала картинки
 words-go-on = …остальное — под кнопкой **{ in-words }**.
@@ -107,8 +107,11 @@ panel-was-old = *Эта кнопка уже неактуальна; ничего
 
 ## Ход назад
 take-back = Взять назад: { $what }
+take-back-short = Взять назад
+take-back-of-short = { $name }: взять назад
 take-back-of = { $name }: взять назад { $what }
 ask-back = Попросить взять назад: { $what }
+ask-back-short = Попросить назад
 back-step = последний шаг
 back-secret = тайный выбор
 wish-waits = { $names }: разрешить? Вопрос снимется { $until }.
@@ -233,7 +236,7 @@ since-more = { $count ->
     [many] …и ещё { $count } событий до этого. Новое у игроков: { $names }
    *[other] …и ещё { $count } события до этого. Новое у игроков: { $names }
 }
-since-pictures = Показать в картинках
+since-pictures = С вашего хода
 since-page = С вашего прошлого хода: { $page } из { $pages }
 since-before = Раньше
 since-after = Позже
@@ -268,3 +271,6 @@ refused-no-voice = В этом канале вы не можете писать,
 ## Игры для вас одних
 learn-old-button = *Такого ответа больше нет. Вот вопрос, как он звучит сейчас.*
 learn-started = Игра за столом { $table } началась: ваш соперник — { $name }. Картинка в ветке стола, а кнопка под ней открывает вашу панель.
+
+## In few words
+computers-told = { $names }: { $gain }

@@ -144,3 +144,9 @@ kingdomino-rules-4 =
 kingdomino-record-largest_area = Самая большая область: { $amount }
 kingdomino-record-crowns = Больше всего корон: { $amount }
 kingdomino-record-best_area = Больше всего очков за одну область: { $amount }
+
+## In few words
+kingdomino-deed-placed = размещает { $domino }: +{ $gain }
+kingdomino-deed-claimed = выбирает { $domino }
+kingdomino-deed-got = получает { $domino }, последний
+kingdomino-deed-discarded = сбрасывает { $domino }: нет места

@@ -63,6 +63,7 @@ mad_king_ludwig-pic-blocks = перекроет { $count } { $count ->
 }
 mad_king_ludwig-pic-from-to = с { $from } до { $to }
 mad_king_ludwig-pic-foyer = Выберите фойе
+mad_king_ludwig-pic-back = Карта, которую вы вернёте
 mad_king_ludwig-pic-start = Фойе и карта, которая вернётся
 mad_king_ludwig-pic-doors = входов: { $count }
 mad_king_ludwig-pic-goes-back = вернётся; входов: { $count }
@@ -84,13 +85,13 @@ mad_king_ludwig-pic-stacks = Стопки
 mad_king_ludwig-reward-activity = 5 очков
 mad_king_ludwig-reward-corridor = галерея или лестница бесплатно
 mad_king_ludwig-reward-downstairs = любое другое поощрение
+mad_king_ludwig-reward-corridor-limit = галерея или лестница бесплатно, раз за ход
+mad_king_ludwig-reward-downstairs-limit = за каждое второе: любое другое поощрение
 mad_king_ludwig-reward-food = ещё один ход
 mad_king_ludwig-reward-living = очки ещё раз
 mad_king_ludwig-reward-outdoor = 10 000 марок
 mad_king_ludwig-reward-sleeping = заглянуть в стопку
 mad_king_ludwig-reward-utility = взять 2 карты, оставить 1
-mad_king_ludwig-rule-corridor = галерея или лестница бесплатно, раз за ход
-mad_king_ludwig-rule-downstairs = за каждое второе: любое другое поощрение
 
 ## The result
 mad_king_ludwig-pic-wins = Победа: { $name }, { $points }

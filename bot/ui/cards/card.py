@@ -98,6 +98,9 @@ class Card:
     at_rest: bool = False
     """Of a panel: whether it asks nothing, though something may be taken back below it."""
 
+    previews: bool = False
+    """Of a panel: whether it shows one decision that only has to be confirmed."""
+
     @property
     def asks(self) -> bool:
         """Of a panel: whether it shows a question."""
@@ -173,7 +176,7 @@ def distinct(rows: Sequence[Row]) -> tuple[Row, ...]:
         return tuple(rows)
     # What a button would do may be a secret: the log gets its verb only.
     verbs = sorted(press.verb if (press := read(one)) else "unknown" for one in twins)
-    log.error("A card has an id twice; only one button of it is shown: %s", ", ".join(verbs))
+    log.error("event=duplicate_button a card has the same id twice and shows it once: %s", ", ".join(verbs))
     return tuple(kept)
 
 

@@ -59,13 +59,13 @@ class Router:
         if interaction.type not in PRESSES or interaction.data is None:
             return
         if self._admission.is_given_up(interaction.id):
-            log.debug("a press was dropped: Discord has given it up")
+            log.debug("event=press_expired a press was dropped because Discord no longer waits for it")
             return
         with self._admission.entered(interaction.user.id) as admitted:
             if admitted:
                 await self._route(interaction, interaction.data)
             else:
-                log.debug("a press was dropped: too many of this person are under way")
+                log.debug("event=press_flood a press was dropped because this person has too many open")
 
     async def _route(self, interaction: discord.Interaction, data: Mapping[str, Any]) -> None:
         logs.about(person=interaction.user.id, interaction=interaction.id)

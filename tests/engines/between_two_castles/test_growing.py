@@ -1,4 +1,4 @@
-"""A castle that grows knows the same as one put together at once; what is kept is bounded."""
+"""A castle that grows knows the same as one put together at once; its cache is bounded."""
 
 from __future__ import annotations
 

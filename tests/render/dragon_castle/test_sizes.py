@@ -1,4 +1,4 @@
-"""How much of its place a realm takes in the public picture, and what can be read in a large one."""
+"""The share of its place that a realm takes in the public picture, and readable texts in a large one."""
 
 from __future__ import annotations
 

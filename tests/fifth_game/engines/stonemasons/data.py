@@ -7,7 +7,7 @@ SEATS = range(2, 6)
 NUMBERS = range(1, 10)
 """The number on a stone says how large it is."""
 COPIES = 9
-"""So many stones of each number are in the bag."""
+"""The number of stones of each number in the bag."""
 HAND = 4
 """Stones that each mason holds."""
 

@@ -56,7 +56,7 @@ def draw_place_names(board: Board, ground: Ground, words: Words) -> None:
 
 
 def draw_tower_points(board: Board, ground: Ground, view: View, seat: int) -> None:
-    """What each tower brings, above its top; on the top of one that reaches the edge."""
+    """Draws each tower's points above its top; on the top of one that reaches the edge."""
     points = {line.source: line.points for line in view.lines if line.seat == seat}
     for number, place in enumerate(TOWERS):
         if place in points:

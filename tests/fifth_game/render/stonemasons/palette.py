@@ -1,4 +1,4 @@
-"""The colours of Stonemasons: stones from pale sandstone to blue slate, and the ground below them."""
+"""The colors of Stonemasons: stones from pale sandstone to blue slate, and the ground below them."""
 
 from engines.stonemasons.data import NUMBERS, SEATS
 from render.core.palette import (

@@ -1,4 +1,4 @@
-"""Boards in words, points explained, and what only their owner may read."""
+"""Boards in words, points explained, and texts for their owner only."""
 
 from __future__ import annotations
 
