@@ -138,8 +138,8 @@ def _curve(history: tuple[int, ...], width: int, height: int, low: int, high: in
 
 
 def _places(board: Board, box: Box, told: Page, words: Words) -> None:
-    """Draws a bar for each place, in two columns if there are many, above the longest road of wins."""
-    road = fit_text(words("club-pic-road", count=told.road), box.width, 36, SMALLEST, Weight.BOLD)
+    """Draws a bar for each place, in two columns if there are many, above the longest winning streak."""
+    road = fit_text(words("club-pic-streak", count=told.road), box.width, 36, SMALLEST, Weight.BOLD)
     board.text(box.x, box.bottom - 18, road.text, road.size, Weight.BOLD, GOLD if told.road > 1 else MUTED)
     if not told.places:
         nothing(board, box, words("club-pic-alone"))

@@ -7,7 +7,7 @@ import pytest
 from bot.texts import LANGUAGES, translator
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 
-OURS = {"en": "House rule:", "ru": "Правило этого стола:", "pl": "Zasada tego stołu:"}
+OURS = {"en": "House rule:", "ru": "Наше правило:", "pl": "Nasza zasada:"}
 TOLD: dict[str, dict[int, tuple[str, ...]]] = {
     "mad_king_ludwig": {1: ("50",), 3: ("corner", "угл", "rog")},
     "dragon_castle": {5: ("Spirit", "Дух", "Duch")},

@@ -98,6 +98,12 @@ def families() -> dict[str, set[str]]:
             for key in hosted()
             for page in range(1, len(rules_pages(key, translator(DEFAULT))) + 1)
         },
+        "{}-rules-{}-picture": {
+            f"{key}-rules-{page}-picture"
+            for key in hosted()
+            for page in range(1, len(rules_pages(key, translator(DEFAULT))) + 1)
+            if translator(DEFAULT).has(f"{key}-rules-{page}-picture")
+        },
         "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
         "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},
         "{}-option-{}": {f"{key}-option-{name}" for key in hosted() for name in option_names(key)},

@@ -28,6 +28,7 @@ RECORDED = {
     "share": "FIRST NO_TABLE",
     # coach
     "coach": "FIRST TABLE",
+    "help": "BY_ANSWER NO_TABLE",
     "hint": "MEANWHILE TABLE panel playing",
     # daily_castle
     "daily": "FIRST NO_TABLE panel",
