@@ -107,9 +107,9 @@ async def panel_card(
     """
     if seat in table.to_act:
         address = address or PanelAddress(table.id, table.seq)
-        card: Card = await studio.run(_asking, table, seat, path, words, confirm_all, tuple(extra), address)
+        card: Card = await studio.draw(_asking, table, seat, path, words, confirm_all, tuple(extra), address)
     else:
-        card = await studio.run(_resting, table, seat, words)
+        card = await studio.draw(_resting, table, seat, words)
     rows = card.rows if path.answers else (*card.rows, *back_rows(table, seat, words))
     at_rest = seat not in table.to_act
     return replace(card, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest)
