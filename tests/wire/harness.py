@@ -247,6 +247,9 @@ class TableDriver:
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Press the first button with that verb and see it acknowledged."""
         offered = buttons(message, verb)
+        if not offered and (behind := buttons(message, "setup")):
+            message = await (await person.click(message, behind[0])).message(PATIENCE)
+            offered = buttons(message, verb)
         if not offered:
             raise CannotDo(f"no button {verb} in {message.labels}")
         outcome = await person.click(message, offered[0])

@@ -23,6 +23,7 @@ from bot.ui.interactions.access import person_at
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply
+from bot.ui.panel.words_first import words_below
 
 
 class TableHandlers:

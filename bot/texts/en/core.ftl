@@ -266,3 +266,6 @@ learn-started = Table { $table } has begun: you against { $name }. The picture i
 
 ## In few words
 computers-told = { $names }: { $gain }
+set-up = Set up…
+set-up-title = Before the game
+set-up-host = Only the host can change this.

@@ -270,3 +270,6 @@ learn-started = Stół { $table } jest otwarty i gra trwa: przeciwnik to { $name
 
 ## In few words
 computers-told = { $names }: { $gain }
+set-up = Ustaw…
+set-up-title = Przed grą
+set-up-host = Zmienić to może tylko gospodarz.

@@ -522,10 +522,11 @@ dragon_castle-record-shrines = Najwięcej świątyń: { $amount }
 dragon_castle-record-highest = Najwyższy stos: { $amount }
 
 ## In few words
-dragon_castle-deed-taken = bierze { $tiles }
-dragon_castle-deed-set = odwraca zestaw { $size }: +{ $points }
-dragon_castle-deed-built = buduje kapliczkę na poziomie { $level }: +{ $points }
-dragon_castle-deed-shrine = bierze kapliczkę
-dragon_castle-deed-discarded = odrzuca kafelek: +{ $points }
-dragon_castle-deed-summoned = przyzywa Smoka: +{ $points }
-dragon_castle-deed-spirit = wzywa: { $spirit }
+dragon_castle-did-taken = bierze { $tiles }
+dragon_castle-did-set = odwraca zestaw { $size }: +{ $points }
+dragon_castle-did-built = buduje kapliczkę na poziomie { $level }: +{ $points }
+dragon_castle-did-shrine = bierze kapliczkę
+dragon_castle-did-discarded = odrzuca kafelek: +{ $points }
+dragon_castle-did-summoned = przyzywa Smoka: +{ $points }
+dragon_castle-did-spirit = wzywa: { $spirit }
+dragon_castle-about = Zabieraj pary kafelków ze wspólnego zamku i buduj własny. 1–4 graczy, 45 minut, średnia.

@@ -270,3 +270,6 @@ learn-started = Стол { $table } открыт, игра началась: в�
 
 ## In few words
 computers-told = { $names }: { $gain }
+set-up = Настроить…
+set-up-title = Перед игрой
+set-up-host = Менять это может только организатор стола.

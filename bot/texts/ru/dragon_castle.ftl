@@ -522,10 +522,11 @@ dragon_castle-record-shrines = Больше всего храмов: { $amount }
 dragon_castle-record-highest = Самая высокая стопка: { $amount }
 
 ## In few words
-dragon_castle-deed-taken = берёт { $tiles }
-dragon_castle-deed-set = собирает набор из { $size }: +{ $points }
-dragon_castle-deed-built = строит святилище на уровне { $level }: +{ $points }
-dragon_castle-deed-shrine = берёт святилище
-dragon_castle-deed-discarded = сбрасывает костяшку: +{ $points }
-dragon_castle-deed-summoned = призывает Дракона: +{ $points }
-dragon_castle-deed-spirit = зовёт: { $spirit }
+dragon_castle-did-taken = берёт { $tiles }
+dragon_castle-did-set = собирает набор из { $size }: +{ $points }
+dragon_castle-did-built = строит святилище на уровне { $level }: +{ $points }
+dragon_castle-did-shrine = берёт святилище
+dragon_castle-did-discarded = сбрасывает костяшку: +{ $points }
+dragon_castle-did-summoned = призывает Дракона: +{ $points }
+dragon_castle-did-spirit = зовёт: { $spirit }
+dragon_castle-about = Берите пары костяшек из общего замка и стройте свой. 1–4 игрока, 45 минут, средняя.

@@ -329,13 +329,14 @@ mad_king_ludwig-record-area = Самый большой замок: { $amount }
 mad_king_ludwig-record-completed = Больше всего готовых жетонов: { $amount }
 
 ## In few words
-mad_king_ludwig-deed-bought = покупает: { $room } ({ $price }): { $gain }
-mad_king_ludwig-deed-placed = строит: { $room }: { $gain }
-mad_king_ludwig-deed-completed = завершает: { $rooms }
-mad_king_ludwig-deed-lost = без награды за { $room }
-mad_king_ludwig-deed-passed = пасует
-mad_king_ludwig-deed-market_open = открывает рынок
-mad_king_ludwig-deed-card_added = оставляет карту бонуса
-mad_king_ludwig-deed-extra_turn = ходит ещё раз
-mad_king_ludwig-deed-started = начинает с вестибюля, дверей: { $foyer }
+mad_king_ludwig-did-bought = покупает: { $room } ({ $price }): { $gain }
+mad_king_ludwig-did-placed = строит: { $room }: { $gain }
+mad_king_ludwig-did-completed = завершает: { $rooms }
+mad_king_ludwig-did-lost = без награды за { $room }
+mad_king_ludwig-did-passed = пасует
+mad_king_ludwig-did-market_open = открывает рынок
+mad_king_ludwig-did-card_added = оставляет карту бонуса
+mad_king_ludwig-did-extra_turn = ходит ещё раз
+mad_king_ludwig-did-started = начинает с вестибюля, дверей: { $foyer }
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
+mad_king_ludwig-about = Покупайте помещения, соединяйте дверь с дверью и завершайте ради наград. 1–4 игрока, 75 минут, сложная.
