@@ -1,4 +1,4 @@
-# make play · make quick · make test · make check · make coverage · make bench · make soak · make training ·
+# make play · make quick · make test · make check · make coverage · make bench · make soak · make mutation · make training ·
 # make docs · make docs-serve · make audit · make licenses
 # Everything installs itself into .venv: Python 3.11 or newer, make and git are enough.
 
@@ -12,7 +12,7 @@ TALLY = build/soak.jsonl
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
-.PHONY: play forget quick test check coverage bench soak training browser postgres format pictures \
+.PHONY: play forget quick test check coverage bench soak mutation training browser postgres format pictures \
   docs docs-serve audit licenses frozen
 
 # Start the bot: on Discord with a token in .env, else on the local Discord with a page to try it.
@@ -57,6 +57,10 @@ soak: .venv/installed-dev
 	CASTELLAN_SOAK=1 CASTELLAN_TALLY=$(TALLY) $(PYTEST) --timeout 3600
 	$(RUN) -m tests.wire.tally $(TALLY)
 	$(RUN) -m tests.mutation --sample 200
+
+# How many mistakes made on purpose the tests detect, by package: five of each, or EACH of them (hours).
+mutation: .venv/installed-dev
+	$(RUN) -m tests.mutation --each $(or $(EACH),5)
 
 # Build the fast models of the games and compare each with its engine, move by move; training/README.md.
 # make training GAME=dragon_castle LEARN=1 trains that game's networks into build/training.

@@ -58,6 +58,9 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     def to_act(self, state: State) -> tuple[int, ...]:
         return rules.to_act(state)
 
+    def on_the_clock(self, state: State) -> tuple[int, ...]:
+        return rules.on_the_clock(state)
+
     def turn_order(self, state: State) -> tuple[int, ...]:
         return rules.turn_order(state)
 

@@ -25,7 +25,7 @@ from engines.between_two_castles.data import (
     in_order,
 )
 from engines.between_two_castles.options import BetweenOptions, seniority
-from engines.between_two_castles.partners import decide, decisions, due_seats, speakers
+from engines.between_two_castles.partners import decide, decisions, due_seats, speakers, whose_word
 from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.between_two_castles.scoring import points_of, result_of
 from engines.between_two_castles.state import BOTH_OWED, NOTHING_OWED, State
@@ -81,6 +81,17 @@ def turn_order(state: State) -> tuple[int, ...]:
     if not state.options.seniority:
         return due
     return tuple(sorted(due, key=seniority(state.options, state.seats).index))
+
+
+def on_the_clock(state: State) -> tuple[int, ...]:
+    """Who is due and has to begin: where both partners may speak at a castle, the senior one; the junior's
+    time begins with what the senior one does.
+    """
+    due = to_act(state)
+    if state.phase != "build":
+        return due
+    first = {whose_word(state, castle) for castle in range(state.places)}
+    return tuple(seat for seat in due if seat in first)
 
 
 def legal(state: State, seat: int) -> tuple[BetweenAction, ...]:

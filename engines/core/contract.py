@@ -134,6 +134,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Returns the seats that are due, in the order in which computer players act."""
         return self.to_act(state)
 
+    def on_the_clock(self, state: StateT) -> tuple[int, ...]:
+        """The seats of `to_act` whose time runs: not those that may leave the beginning to somebody else."""
+        return self.to_act(state)
+
     @abstractmethod
     def legal(self, state: StateT, seat: int) -> tuple[ActionT, ...]:
         """Returns all actions of a seat, unique, in reading order on the board; () if the seat is not due."""

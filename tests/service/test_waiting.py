@@ -176,6 +176,31 @@ async def test_reminders_come_at_half_time_and_at_the_end(
     assert {seat for seat, *_ in house.venue.said} == {table.to_act[0]}
 
 
+async def test_of_two_partners_the_senior_is_late_first_and_the_juniors_clock_starts_with_them(
+    house: House,
+) -> None:
+    tables = house.tables
+    table = await tables.lobby.open(HERE, ANN, "between_two_castles", fresh())
+    await tables.lobby.set_terms(table.id, ANN, {"pace": "live"}, fresh())
+    for person in (BOB, CEC):
+        await tables.lobby.join(table.id, person, fresh())
+    await tables.lobby.set_options(table.id, ANN, {"seniority": [2, 1, 0]}, fresh())
+    table = await tables.lobby.start(table.id, ANN, fresh())
+    people = (ANN, BOB, CEC)
+    while table.state.phase == "draft":
+        assert {wait.seat for wait in table.row.waits} == {*table.to_act}  # nobody begins there
+        table = await act(tables, table)
+    assert table.to_act == (0, 1, 2)
+    begun = house.clock.now
+    assert [(wait.seat, wait.since) for wait in table.row.waits] == [(1, begun), (2, begun)]
+    house.clock.now += 601
+    await house.reminders.look()
+    assert {seat for seat, _, late, _ in house.venue.said if late} == {1, 2}
+    left = next(one.text for one in table.game.legal(table.state, 2) if one.text.startswith("place left"))
+    table = await tables.play.act(table.id, people[2], 2, table.seq, left, fresh())
+    assert {wait.seat: wait.since for wait in table.row.waits}[0] == house.clock.now
+
+
 async def test_who_acts_is_not_reminded_and_the_reminder_goes(house: House) -> None:
     table = await game_of(house, ANN, BOB, pace="day")
     await house.later(13 * HOUR)

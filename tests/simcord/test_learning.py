@@ -49,7 +49,7 @@ async def answer_anything(person: MemberActor, card: ResponseMessage) -> Respons
 
 
 async def go_through(person: MemberActor, card: ResponseMessage, key: str, said: str) -> ResponseMessage:
-    """To the end of a lesson: after a wrong answer one lets oneself be shown a right one."""
+    """Goes to the end of a lesson; after a wrong answer asks for a right one."""
     lesson, words = lesson_of(key), translator(said)
     assert lesson is not None
     while True:

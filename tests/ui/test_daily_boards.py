@@ -50,9 +50,9 @@ class House:
             await DailyStore(self.store.database).save(empty, replace(empty, seq=1), one)
 
     async def seen(self, viewer: int, guild: int | None, which: str) -> Any:
-        reply: Any = SimpleNamespace(
-            words=SAID, person=Person(viewer, "?"), interaction=SimpleNamespace(guild_id=guild)
-        )
+        client = SimpleNamespace(get_guild=lambda guild: SimpleNamespace(id=guild))
+        interaction = SimpleNamespace(guild_id=guild, client=client)
+        reply: Any = SimpleNamespace(words=SAID, person=Person(viewer, "?"), interaction=interaction)
         return await self.boards.card(reply, which)
 
 

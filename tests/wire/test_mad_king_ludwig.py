@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -100,16 +101,30 @@ async def test_a_whole_game_alone_ends_with_a_rank(pg: Playground, bot: BotProce
 async def test_bonus_cards_come_by_private_message_and_are_chosen_there(
     pg: Playground, bot: BotProcess
 ) -> None:
-    ann = pg.person("Ann")
+    """Whoever has the panel open gets none; the restart closes Ann's, and her cards come with Bob's foyer."""
+    ann, bob = pg.person("Ann"), pg.person("Bob")
     table = TableDriver(pg, ann)
-    await table.open(game=KEY, computers=1)
-    letter = await ann.sees(lambda m: buttons(m, "ask"), channel=ann.dm, within=PATIENCE)
-    assert say(ann, "mad_king_ludwig-ask-start").splitlines()[0].strip("# ") in letter.text
+    await table.open(bob, game=KEY)
     rng = random.Random(1)
-    panel = letter
-    while offered := answers(ann, panel):
-        panel = await (await take(ann, panel, rng.choice(offered))).message(PATIENCE)
-    await table.board(lambda m: "choose your foyer" not in m.text)
+
+    async def answer(person: Person, panel: Message, until: Callable[[Message], object]) -> None:
+        while (offered := answers(person, panel)) and not until(panel):
+            panel = await (await take(person, panel, rng.choice(offered))).message(PATIENCE)
+
+    def asks_for_card(message: Message) -> bool:
+        return say(ann, "mad_king_ludwig-ask-back").splitlines()[0].strip("# ") in message.text
+
+    for person in (ann, bob):
+        board = await table.board(lambda m: buttons(m, "turn"))
+        await answer(
+            person, await (await table.press(person, board, "turn")).message(PATIENCE), asks_for_card
+        )
+        if person is ann:
+            await bot.restart()
+    letter = await ann.sees(lambda m: buttons(m, "ask"), channel=ann.dm, within=PATIENCE)
+    assert asks_for_card(letter)
+    await answer(ann, letter, lambda panel: not asks_for_card(panel) and not buttons(panel, "do"))
+    await table.board(lambda m: "Ann, Bob: choose the bonus cards" not in m.text and "Bob" in m.text)
     assert "ERROR" not in bot.log
 
 

@@ -17,6 +17,7 @@ from bot.texts import Translator, language, translator
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row
 from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.outside import home_of
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
@@ -81,7 +82,7 @@ class DailyBoards:
         named who want to be known over all servers."""
         if which not in BOARDS:
             raise Refusal("unknown-button")
-        words, guild, me = reply.words, reply.interaction.guild_id, reply.person.id
+        words, guild, me = reply.words, home_of(reply.interaction), reply.person.id
         today = await self._castle.today()
         rows: tuple[Row, ...] = (
             tuple(

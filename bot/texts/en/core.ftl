@@ -178,6 +178,7 @@ refused-back-others-answer = It's your own request, so the others answer. **{ $b
 refused-back-agreed-already = You've already agreed. Now it's up to the others.
 refused-back-wish-gone = Nobody's asking for that anymore, so nothing has changed.
 refused-only-in-server = You can only open a table in a server's channel. Go to one and use `/table new` there.
+refused-not-a-member = I'm not in this server, so I can't open a table here. Use `/table new` in a server that has added me, or add me to one of yours: <{ $invitation }>
 refused-unknown-command = I don't know this command: it's from another version of me. Nothing has changed. Type `/` and choose it again.
 refused-not-yet-replaced = The host or a moderator can replace a player anytime. You can once their time is up; without a clock, after three days.
 refused-no-tables-here = You can't play in a channel of this kind. Use `/table new` in a text channel, a thread, a forum post or a voice chat.

@@ -162,9 +162,13 @@ class Router:
         message = interaction.message
         if click.reply.on_private_message and message is not None:
             self._taps.redrawn(click.person.id, message.id, final=verb.final)
-        if click.table == NO_TABLE:  # a lesson: no table will bring it anything
+        table = card.table or click.table
+        if table == NO_TABLE:  # a lesson: no table will bring it anything
             return
+        key = (table, click.person.id)
+        if table != click.table:
+            self._panels.moved(click.key, key)
         if interaction.guild_id is not None:
-            self._panels.shown(click.key, interaction, click.words, card, click.reply.below)
+            self._panels.shown(key, interaction, click.words, card, click.reply.below)
         elif message is not None:
-            self._panels.shown_privately(click.key, message.id, asks=card.asks)
+            self._panels.shown_privately(key, message.id, asks=card.asks)

@@ -113,6 +113,14 @@ class OpenPanels:
         else:
             self._asking.pop(key, None)
 
+    def moved(self, before: Key, after: Key) -> None:
+        """The person's panel at one table becomes that at another."""
+        self._open.pop(before, None)
+        self._asking.pop(before, None)
+        self._presence.lost(*before)
+        self._presence.pressed(*after)
+        self._presence.opened(*after)
+
     # Asked by the stage
 
     def asks_in(self, key: Key, message: int) -> bool:

@@ -124,6 +124,7 @@ async def panel_card(
     picture does not show. The buttons lead to the table, or to the `address` of a game that is no table.
     Listing and weighing what is legal takes as long as drawing in some games: the studio does both.
     """
+    at_table = table.id if address is None else ""
     if seat in table.to_act:
         address = address or PanelAddress(table.id, table.seq)
         card: Card = await studio.run(_asking, table, seat, path, words, confirm_all, brief, address)
@@ -135,7 +136,9 @@ async def panel_card(
         others = [*(() if card.previews else extra), *beside]
         rows = (*rows, *rows_of([*others, *back_buttons(table, seat, words, [one.label for one in others])]))
     at_rest = seat not in table.to_act
-    return replace(card, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest)
+    return replace(
+        card, table=at_table, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest
+    )
 
 
 def done_at_once(table: Table, seat: int, path: Path, *, confirm_all: bool = False) -> str | None:

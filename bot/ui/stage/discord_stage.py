@@ -454,7 +454,10 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         row = table.seats[seat]
         words = translator(await self._preferences.language(row.user, row.lang))
-        view, _ = layout(answered_card(table, posts.venue or table.row.channel, answer, words))
+        card = answered_card(table, posts.venue or table.row.channel, answer, words)
+        if row.user is not None:
+            card = await self._assembly.with_rest(card, table, row.user, None, words)
+        view, _ = layout(card)
         message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
         try:
             async with delivering(f"the private message {message.id}"):

@@ -34,6 +34,7 @@ daily-streak = { $count ->
    *[other] { $count } days
 } in a row
 daily-shared = **{ $name }** · daily castle, { $date } · { $game }
+daily-kept-private = *This server lets me show it only to you. Share it elsewhere, or ask a moderator to allow external apps here.*
 daily-today = Today
 daily-yesterday = Yesterday
 daily-week = Week

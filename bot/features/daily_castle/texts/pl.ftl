@@ -39,6 +39,7 @@ daily-streak = { $count ->
    *[other] { $count } dnia
 } z rzędu
 daily-shared = **{ $name }** · zamek dnia { $date } · { $game }
+daily-kept-private = *Na tym serwerze mogę to pokazać tylko tobie. Udostępnij to gdzie indziej albo poproś moderatora, żeby zezwolił tu na zewnętrzne aplikacje.*
 daily-today = Dziś
 daily-yesterday = Wczoraj
 daily-week = Tydzień

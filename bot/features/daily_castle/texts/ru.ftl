@@ -35,6 +35,7 @@ daily-streak = { $count ->
    *[other] { $count } дня
 } подряд
 daily-shared = **{ $name }** · замок дня { $date } · { $game }
+daily-kept-private = *Этот сервер позволяет показать это только вам. Поделитесь в другом месте или попросите модератора разрешить здесь внешние приложения.*
 daily-today = Сегодня
 daily-yesterday = Вчера
 daily-week = Неделя

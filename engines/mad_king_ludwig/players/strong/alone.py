@@ -116,16 +116,20 @@ class Position:
 
     def settled(self) -> Position:
         """Returns the position after the free corridor, then the extra turns on the market as it is, each
-        played by the best value."""
+        played by the best value. A corridor that fits nowhere waits for the extra turns.
+        """
         position = self
         while position.waiting.corridor or position.waiting.extra:
-            if position.waiting.corridor:
+            if position.waiting.corridor and (not position.waiting.extra or position._corridor_fits()):
                 position = position._with_corridor()
             else:
                 waiting = position.waiting._replace(extra=position.waiting.extra - 1)
                 outlook = replace(position.outlook, corridor_used=False)
                 position = replace(position, waiting=waiting, outlook=outlook)._with_purchase()
         return position
+
+    def _corridor_fits(self) -> bool:
+        return len(self.ground.places(self.corridors())) > 0
 
     def _with_corridor(self) -> Position:
         spots = self.ground.places(self.corridors())
