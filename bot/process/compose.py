@@ -55,7 +55,9 @@ from bot.ui.slots import Slots
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
 from bot.ui.stage.guilds import Servers
+from bot.work.drawers import Drawers, how_many
 from bot.work.drawing import Studio
+from bot.work.drawn_lately import DrawnLately
 from bot.work.thinking import Thinkers, Thinking
 
 log = logging.getLogger(__name__)
@@ -112,7 +114,11 @@ async def compose(
     opening_store = Store.open(settings.data, prepared=mode.prepared, timed=settings.health_port is not None)
     store = await resources.enter_async_context(opening_store)
     clock = Clock(settings.clock)
-    answering, publishing = Studio("answers"), Studio("published")
+    drawers = Drawers(most) if mode.apart and (most := how_many(settings.drawers)) else None
+    if drawers is not None:
+        resources.push_async_callback(drawers.close)
+    lately = DrawnLately()
+    answering, publishing = (Studio(name, drawers, lately) for name in ("answers", "published"))
     for studio in (answering, publishing):
         resources.callback(studio.close)
     thinkers = Thinkers(settings.thinkers)

@@ -38,6 +38,7 @@ WITHOUT_ARGUMENT = [
     "k1:2DMYM4:1:fewer:",
     "k1:6MRVG8:42:film:",
     "k1:RBQGZB:2:first:",
+    "k1:RBQGZB:2:setup:",
     "k1:6MRVG8:12:hint:",
     "k1:2DMYM4:1:join:",
     "k1:2DMYM4:1:leave:",

@@ -51,6 +51,7 @@ RECORDED = {
     "more": "SILENTLY TABLE",
     "fewer": "SILENTLY TABLE",
     "start": "SILENTLY TABLE",
+    "setup": "BY_ANSWER TABLE",
     "call": "FIRST TABLE",
     "levels": "BY_ANSWER TABLE",
     "level": "FIRST TABLE",

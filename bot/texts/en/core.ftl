@@ -268,3 +268,6 @@ learn-started = The game at table { $table } has begun: you against { $name }. T
 
 ## In few words
 computers-told = { $names }: { $gain }
+set-up = Set up…
+set-up-title = Before the game
+set-up-host = Only the host can change this.

@@ -290,18 +290,19 @@ between_two_castles-record-rooms = Najwięcej komnat w jednym zamku: { $amount }
 between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amount }
 
 ## In few words
-between_two_castles-deed-builds = buduje: { $rooms }
-between_two_castles-deed-kept = zatrzymuje kartę bonusową { $gain }
-between_two_castles-deed-proposed = proponuje: { $what } ({ $castle })
-between_two_castles-deed-accept = zgadza się
-between_two_castles-deed-decide = ma ostatnie słowo
-between_two_castles-deed-assigned = rozdziela kafelki Ludwika
+between_two_castles-did-builds = buduje: { $rooms }
+between_two_castles-did-card = zatrzymuje kartę bonusową { $gain }
+between_two_castles-did-proposed = proponuje: { $what } ({ $castle })
+between_two_castles-did-accept = zgadza się
+between_two_castles-did-decide = ma ostatnie słowo
+between_two_castles-did-assigned = rozdziela kafelki Ludwika
 between_two_castles-moment-revealed = Wszyscy odsłaniają po dwa kafelki.
 between_two_castles-moment-half-time = **Połowa gry**: znów po { $tiles } na ręce, podajemy w prawo.
-between_two_castles-brief-tiles = **Wybierz { $count } kafelki**, po jednym na zamek.
+between_two_castles-brief-tiles = **Wybierz dwa kafelki**, po jednym na zamek.
 between_two_castles-brief-confirm = **Wybrać te dwa?**
 between_two_castles-brief-cell = **{ $castle }**: gdzie trafi { $room }?
 between_two_castles-brief-answer = **{ $castle }**: partner proponuje: { $what }.
 between_two_castles-brief-accept = Zgoda
 between_two_castles-counts-now = Liczy się { $lower } { $low } ({ $higher } { $high }).
 between_two_castles-counts-both = Oba twoje zamki mają punktów: { $points }.
+between_two_castles-about = Wybieraj komnaty i buduj zamek z każdym sąsiadem; liczy się ten słabszy. 2–7 graczy, 45 minut, średnia.

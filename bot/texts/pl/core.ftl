@@ -275,3 +275,6 @@ learn-started = Gra przy stole { $table } się zaczęła: przeciwnik to { $name 
 
 ## In few words
 computers-told = { $names }: { $gain }
+set-up = Ustaw…
+set-up-title = Przed grą
+set-up-host = Zmienić to może tylko gospodarz.

@@ -275,3 +275,6 @@ learn-started = Игра за столом { $table } началась: ваш �
 
 ## In few words
 computers-told = { $names }: { $gain }
+set-up = Настроить…
+set-up-title = Перед игрой
+set-up-host = Менять это может только организатор стола.

@@ -60,9 +60,9 @@ async def board_card(
     over = table.phase == "over"
     if over:
         played, result = date_of(table.row.changed, words), face.pictures.result
-        data = await studio.run(result, view, table.names, words, date=played, table=table.id)
+        data = await studio.draw(result, view, table.names, words, date=played, table=table.id)
     else:
-        data = await studio.run(
+        data = await studio.draw(
             face.pictures.public, view, table.names, words, public_events(without_undone(news))
         )
     picture = Picture(

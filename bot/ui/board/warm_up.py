@@ -67,10 +67,10 @@ async def rehearse(key: str, studio: Studio) -> None:
     state = await studio.run(_late_state, engine, seats)
     seat = engine.to_act(state)[0]
     view, names, pictures = engine.view(state, seat), sample_names(seats), face_of(key).pictures
-    await studio.run(pictures.public, engine.view(state, None), names, words)
-    await studio.run(pictures.closeup, view, seat, names, words)
+    await studio.draw(pictures.public, engine.view(state, None), names, words)
+    await studio.draw(pictures.closeup, view, seat, names, words)
     if ask := engine.ask(engine.legal(state, seat), (), lambda action: None):
-        await studio.run(pictures.panel, view, seat, ask, names, words)
+        await studio.draw(pictures.panel, view, seat, ask, names, words)
 
 
 def _late_state(engine: AnyGame, seats: int) -> Any:

@@ -127,9 +127,9 @@ async def panel_card(
     at_table = table.id if address is None else ""
     if seat in table.to_act:
         address = address or PanelAddress(table.id, table.seq)
-        card: Card = await studio.run(_asking, table, seat, path, words, confirm_all, brief, address)
+        card: Card = await studio.draw(_asking, table, seat, path, words, confirm_all, brief, address)
     else:
-        card = await studio.run(_resting, table, seat, words, brief)
+        card = await studio.draw(_resting, table, seat, words, brief)
         extra = ()
     rows = card.rows
     if not path.answers:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.texts import Translator
 from bot.ui.faces.between_two_castles.telling import castle_name, decision, room_name
 from engines.between_two_castles.actions import Decision, Draft, Placement, parse
-from engines.between_two_castles.data import PICKS, ROOMS, TOKENS
+from engines.between_two_castles.data import ROOMS, TOKENS
 from engines.between_two_castles.forecast import sets_off
 from engines.between_two_castles.ring import SIDES
 from engines.between_two_castles.view import View
@@ -28,7 +28,7 @@ def doer(event: Event) -> int | None:
 def deeds(events: Sequence[Event], words: Translator) -> list[str]:
     """Rooms and bonuses with their points; what was proposed and is not settled yet."""
     built = [_gaining(event.facts, words) for event in events if event.kind == "placed"]
-    told = [words("between_two_castles-deed-builds", rooms=", ".join(built))] if built else []
+    told = [words("between_two_castles-did-builds", rooms=", ".join(built))] if built else []
     for event in events:
         facts: dict[str, Any] = dict(event.facts)
         match event.kind:
@@ -36,15 +36,15 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
                 attendant = words(f"between_two_castles-attendant-{facts['attendant']}")
                 told.append(f"{attendant} {signed(facts['gain'])}")
             case "card_kept":
-                told.append(words("between_two_castles-deed-kept", gain=signed(facts["gain"])))
+                told.append(words("between_two_castles-did-card", gain=signed(facts["gain"])))
             case "proposed":
                 what = decision(parse(facts["action"]), words)
                 castle = castle_name(TOKENS[facts["castle"]], words)
-                told.append(words("between_two_castles-deed-proposed", what=what, castle=castle))
+                told.append(words("between_two_castles-did-proposed", what=what, castle=castle))
             case "settled":
-                told.append(words(f"between_two_castles-deed-{facts['by']}"))
+                told.append(words(f"between_two_castles-did-{facts['by']}"))
             case "assigned":
-                told.append(words("between_two_castles-deed-assigned"))
+                told.append(words("between_two_castles-did-assigned"))
     return told
 
 
@@ -71,7 +71,7 @@ def brief(view: View, ask: Ask, words: Translator) -> str | None:
     if isinstance(action, Draft):
         if ask.preview:
             return words("between_two_castles-brief-confirm")
-        asked = words("between_two_castles-brief-tiles", count=PICKS)
+        asked = words("between_two_castles-brief-tiles")
         return f"{asked}\n-# {counts_now(view, words)}"
     if not isinstance(action, Decision) or ask.preview:
         return None
