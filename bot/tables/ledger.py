@@ -230,7 +230,7 @@ class Ledger:
         try:
             row = await self._store.load(table_id)
         except DamagedPart as error:
-            log.error("table %s can't be read: %s", table_id, error)
+            log.error("event=table_unreadable table %s can't be read: %s", table_id, error)
             raise Refusal("unreadable-table", table=table_id) from error
         if row is None:
             raise Refusal("unknown-table")
@@ -317,7 +317,7 @@ class Ledger:
             try:
                 table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
             except BadState as error:
-                log.error("table %s can't be read: %s", table_id, error)
+                log.error("event=table_unreadable table %s can't be read: %s", table_id, error)
                 raise Refusal("unreadable-table", table=table_id) from error
             if table.state is not None:
                 log_rows = await self._store.log(table_id, upto=table.seq)
@@ -358,7 +358,7 @@ def _course(rows: Sequence[LogRow], seq: int) -> tuple[History, tuple[Entry, ...
         entries = [decode_entry(row) for row in rows]
         history = History.of_log(entries)
     except BadState as error:
-        log.error("a log can't be read: %s", error)
+        log.error("event=table_log_unreadable a table's log can't be read: %s", error)
         return History(), ()
     recent = tuple(entries[-RECENT:])
     whole = [entry.seq for entry in recent] == list(range(seq - len(recent) + 1, seq + 1))

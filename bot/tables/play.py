@@ -315,7 +315,7 @@ class Play:
         except StoreAway:
             raise  # whoever tries again ends it with its results
         except Exception:
-            log.exception("table %s ends without results", table.id)
+            log.exception("event=results_failed table %s: its results could not be stored", table.id)
             return ()
 
     async def end(self, table_id: str, person: Person, request: int | None) -> Table:

@@ -90,6 +90,10 @@ class Table:
         return () if self.state is None or self.phase != "playing" else self.game.to_act(self.state)
 
     @property
+    def on_the_clock(self) -> tuple[int, ...]:
+        return self.game.on_the_clock(self.state) if self.to_act else ()
+
+    @property
     def turn_order(self) -> tuple[int, ...]:
         return self.game.turn_order(self.state) if self.to_act else ()
 

@@ -196,5 +196,12 @@ class Tables:
             if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
         seed = table.game.seed(table.state)
-        record = Record.from_log(table.game, table.options, table.names, seed, decisions, finished=finished)
-        return record.model_copy(update={"rules_version": table.row.rules_version})
+        return Record.from_log(
+            table.game,
+            table.options,
+            table.names,
+            seed,
+            decisions,
+            finished=finished,
+            rules_version=table.row.rules_version,
+        )

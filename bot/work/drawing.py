@@ -85,7 +85,7 @@ class Studio:
         try:
             return await self._drawers.draw(self._name, message)
         except Died as error:
-            log.warning("a picture is drawn by the bot itself: %s", error)
+            log.warning("event=drawn_by_bot a picture is drawn by the bot itself: %s", error)
             return None
 
     def _next(self) -> None:

@@ -70,7 +70,7 @@ class Thinkers(WorkerPool[Thought]):
         answer = await self._reply(work[0], (json.dumps(work) + "\n").encode())
         metrics().thought(work[0], time.perf_counter() - begun)
         if "error" in answer:
-            log.error("a worker process has erred:\n%s", answer["traceback"])
+            log.error("event=worker_failed a worker process failed:\n%s", answer["traceback"])
             raise Erred(answer["error"])
         return answer["answer"]
 
@@ -88,4 +88,4 @@ class Thinkers(WorkerPool[Thought]):
 
 def _log_failure(future: asyncio.Future[Any]) -> None:
     if not future.cancelled() and (error := future.exception()):
-        log.warning("a game is not prepared: %r", error)
+        log.warning("event=game_not_prepared a game could not be loaded in advance: %r", error)

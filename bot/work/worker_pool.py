@@ -115,7 +115,7 @@ class WorkerPool(ABC, Generic[W]):
             try:
                 reply = await asyncio.wait_for(self._exchange(process, message), self._patience)
             except (Died, TimeoutError, OSError, ValueError, EOFError) as error:
-                log.warning("the worker process %d has died of %s: %r", process.pid, name, error)
+                log.warning("event=worker_died worker process %d died of %s: %r", process.pid, name, error)
                 await self._end(process)
                 if not left:
                     raise Died(f"{TRIES} worker processes have died of it") from error
