@@ -21,7 +21,7 @@ def _where(given: Any) -> Any:
     return where_of(given) if isinstance(given, str) else given
 
 
-class Place(BaseSettings):
+class DataSettings(BaseSettings):
     """Where the data is: all that some commands need to know."""
 
     model_config = SettingsConfigDict(
@@ -37,7 +37,7 @@ class Place(BaseSettings):
     """A file, or the address of a database of PostgreSQL."""
 
 
-class Settings(Place):
+class Settings(DataSettings):
     """What the bot can be told. Secrets are never printed."""
 
     discord_token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
@@ -46,6 +46,8 @@ class Settings(Place):
     keep_days: int | None = Field(default=None, ge=1, le=36500)
     keep_lost_server_days: int = Field(default=30, ge=1, le=36500)
     thinkers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) // 2), ge=1, le=64)
+    user_install: bool = False
+    """Whether people may add the bot to their own account, beside servers."""
     double_tap: float = Field(0.8, ge=0, le=10)
     idle_lobby_days: float = Field(7, gt=0, le=3650)
     idle_table_days: float = Field(60, gt=0, le=3650)
@@ -90,12 +92,16 @@ def load() -> Settings:
         key = name.upper() if name.upper() == "DISCORD_TOKEN" else f"CASTELLAN_{name.upper()}"
         if first["type"] == "missing":
             raise BadSettings(
-                f"{key} is not set: put the bot's token into .env (see .env.example), "
-                "or run `make play` without a token to try the bot on this machine."
+                f"{key} is not set.\n"
+                "To run the bot on Discord, copy the token from https://discord.com/developers/applications, "
+                "page Bot, into .env as DISCORD_TOKEN=…; `castellan check` then prints the invitation.\n"
+                "To try the bot without a token, on a small Discord on this machine, run `castellan play`."
             ) from None
         raise BadSettings(f"{key} is not right: {first['msg']}. See .env.example.") from None
     if not settings.discord_token.get_secret_value().strip():
-        raise BadSettings("DISCORD_TOKEN is empty: put the bot's token into .env, or remove the line.")
+        raise BadSettings(
+            "DISCORD_TOKEN is empty: put the bot's token into .env, or try the bot with `castellan play`."
+        )
     _ = settings.sharding
     return settings
 
@@ -103,7 +109,7 @@ def load() -> Settings:
 def place_of_data() -> Where:
     """Where the data is, whatever else is set; BadSettings when that is not right."""
     try:
-        return Place().data
+        return DataSettings().data
     except ValidationError as error:
         raise BadSettings(
             f"CASTELLAN_DATA is not right: {error.errors()[0]['msg']}. See .env.example."

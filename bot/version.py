@@ -1,3 +1,3 @@
 """The one place that says which version this is; packaging reads it from here."""
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"

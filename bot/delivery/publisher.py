@@ -114,7 +114,9 @@ class Publisher:
         except Exception:
             if not self._running:  # stopped while it was being read
                 return
-            log.exception("what an earlier run left can't be read; each table goes on with its next event")
+            log.exception(
+                "event=outbox_unreadable the last run's outbox can't be read; tables go on without it"
+            )
             return
         for item in items:
             self.add(item, maybe_delivered=True)
@@ -205,7 +207,9 @@ class Publisher:
             del self._work[key], self._workers[key]
 
     def _park(self, item: OutboxItem) -> None:
-        log.warning("table %s: %s waits for better days", item.table_id, item.kind)
+        log.warning(
+            "event=outbox_parked table %s: %s is parked until Discord accepts it", item.table_id, item.kind
+        )
         self._parked.setdefault(item.table_id, {})[item.kind] = item
 
     async def _rest(self, work: _Work, failures: int, wait: float) -> None:
@@ -229,17 +233,25 @@ class Publisher:
                     item, maybe_delivered=item.kind in work.maybe_delivered, news=work.news
                 )
         except Undelivered as error:
-            log.warning("table %s: %s not shown: %s", item.table_id, item.kind, error)
+            log.warning(
+                "event=post_refused table %s: Discord refused %s: %s", item.table_id, item.kind, error
+            )
             never = error.trouble in (Trouble.GONE, Trouble.OURS)
             return _Again(error.wait if error.trouble is Trouble.THROTTLED else 0.0, parked=never)
         except Refusal as error:
-            log.warning("table %s: %s can't be done: %s", item.table_id, item.kind, error.code)
+            log.warning(
+                "event=outbox_item_refused table %s: %s is refused: %s", item.table_id, item.kind, error.code
+            )
             return _Again(parked=True)
         except (NotHeld, StoreAway) as error:
             # It stands in the database still; whoever may, finds it there.
-            log.warning("table %s: %s is left: %s", item.table_id, item.kind, error)
+            log.warning(
+                "event=outbox_item_delayed table %s: %s is retried later: %s", item.table_id, item.kind, error
+            )
         except Exception:
-            log.exception("table %s: %s failed, to be tried again", item.table_id, item.kind)
+            log.exception(
+                "event=outbox_item_failed table %s: %s failed and is retried", item.table_id, item.kind
+            )
             return _Again()
         work.maybe_delivered.discard(item.kind)
         return None

@@ -30,6 +30,8 @@ class Table:
     options: Options
     state: Any
     history: History = field(default_factory=History)
+    recent: tuple[Entry, ...] = field(default=(), compare=False)
+    """The last entries of the log, up to this moment and without a gap; () if they are not known."""
 
     @property
     def id(self) -> str:
@@ -83,6 +85,10 @@ class Table:
         return () if self.state is None or self.phase != "playing" else self.game.to_act(self.state)
 
     @property
+    def on_the_clock(self) -> tuple[int, ...]:
+        return self.game.on_the_clock(self.state) if self.to_act else ()
+
+    @property
     def turn_order(self) -> tuple[int, ...]:
         return self.game.turn_order(self.state) if self.to_act else ()
 
@@ -92,6 +98,14 @@ class Table:
     def seat_of(self, user: int) -> int | None:
         """A person's seat; None for somebody who does not play here."""
         return next(iter(self.seats_of(user)), None)
+
+    def recent_after(self, seq: int) -> tuple[Entry, ...] | None:
+        """The entries after that event; None where they reach back further than is known here."""
+        if seq >= self.seq:
+            return ()
+        if not self.recent or self.recent[0].seq > seq + 1:
+            return None
+        return self.recent[seq - self.seq :]
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)

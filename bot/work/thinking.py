@@ -132,7 +132,7 @@ class Thinkers:
             try:
                 answer = await asyncio.wait_for(self._exchange(process, line), self._patience)
             except (Died, TimeoutError, OSError, ValueError) as error:
-                log.warning("the worker process %d has died of %s: %r", process.pid, work[0], error)
+                log.warning("event=worker_died worker process %d died of %s: %r", process.pid, work[0], error)
                 await self._end(process)
                 if not left:
                     raise Died(f"{TRIES} worker processes have died of it") from error
@@ -143,7 +143,7 @@ class Thinkers:
             self._idle.append(process)
             metrics().thought(work[0], time.perf_counter() - begun)
             if "error" in answer:
-                log.error("a worker process has erred:\n%s", answer["traceback"])
+                log.error("event=worker_failed a worker process failed:\n%s", answer["traceback"])
                 raise Erred(answer["error"])
             return answer["answer"]
         raise AssertionError("it was asked at least once")
@@ -184,4 +184,4 @@ class Thinkers:
 
 def _log_failure(future: asyncio.Future[Any]) -> None:
     if not future.cancelled() and (error := future.exception()):
-        log.warning("a game is not prepared: %r", error)
+        log.warning("event=game_not_prepared a game could not be loaded in advance: %r", error)

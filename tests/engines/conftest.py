@@ -1,4 +1,4 @@
-"""How long the random games are played: a few, or thousands with `CASTELLAN_SOAK=1`."""
+"""The number of random games: a few, or thousands with `CASTELLAN_SOAK=1`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of the club: all is readable on a phone and in its place, whatever names and numbers are."""
+"""The pictures of the club: all is readable on a phone and in its place, with any names and numbers."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.texts import LANGUAGES, translator
 from bot.ui.faces import hosted
 from render import club
 from render.club.page import shown_games
-from render.core.record import recording
 from tests.coarse import weight
 from tests.render.geometry import faults
+from tests.render.recording import recording
 from tests.render.results import LONG, MOST_BYTES
 
 NOT_DRAWN = "\U000131a9\U000131aa"
@@ -22,7 +22,7 @@ RISING = tuple(1000 + 7 * number - 40 * (number % 3) for number in range(300))
 
 
 def pages(lang: str) -> list[club.Page]:
-    """From the very first game to years of playing, with names of every kind."""
+    """Returns pages from the very first game to years of playing, with names of every kind."""
     words = translator(lang)
     titles = sorted((words(key) for key in hosted()), key=len, reverse=True)
     games = tuple(

@@ -11,15 +11,15 @@ from bot.ui.faces import face_of, hosted
 from engines.core.record import retold
 from engines.registry import game as game_by_key
 from engines.registry import keys
-from render.core import record
 from render.film import frames as film
 from tests.recorded import records
 from tests.render.geometry import faults, faults_of_late_positions
 from tests.render.positions import LONG_NAMES
+from tests.render.recording import Picture, drawn_on, recording
 from tests.soak import SOAK
 
 GAMES, EACH = (60, 6) if SOAK else (2, 2)
-"""So many games of each, and so many positions of every one."""
+"""The number of games of each game, and of positions of every one."""
 
 
 @pytest.mark.parametrize("key", keys())
@@ -31,7 +31,7 @@ def test_nothing_lies_over_anything_and_all_type_can_be_read(key: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", keys())
 def test_the_pictures_of_the_rules_can_be_read(key: str, lang: str) -> None:
-    with record.recording() as taken:
+    with recording() as taken:
         import_module(f"render.{key}").rules(translator(lang))
     assert taken
     found = [f"{number}: {fault}" for number, picture in enumerate(taken, 1) for fault in faults(picture)]
@@ -47,8 +47,8 @@ def test_what_stands_below_the_pictures_of_a_film_can_be_read(key: str) -> None:
     steps = list(retold(game, records(key, seats)[0]))
     shown = film.moments(game, steps, lambda events: face.caption(events, names, words))
     found = set()
-    with record.recording():
+    with recording():
         for moment in shown[1::3]:
             strip = film.draw_strip(moment, len(shown[-1].points))
-            found |= set(faults(record.Picture(*strip.image.size, strip.drawn)))
+            found |= set(faults(Picture(*strip.image.size, drawn_on(strip))))
     assert not found, "\n".join(sorted(found))

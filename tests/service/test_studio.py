@@ -1,4 +1,4 @@
-"""Fair shares of a studio: everybody has a queue of their own, and of several looks the newest counts."""
+"""Fair shares of a studio: every person has a queue of their own, and of several looks the newest counts."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def test_closing_waits_for_nothing_and_begins_nothing(caplog: pytest.LogCa
     assert not first.done()
     free.set()
     assert await first
-    with pytest.raises(RuntimeError):  # its thread takes no work any more
+    with pytest.raises(RuntimeError):  # its thread accepts no more work
         await studio.run(drawn.append, "late")
     waiting.cancel()
     assert drawn == []

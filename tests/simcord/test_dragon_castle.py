@@ -1,4 +1,4 @@
-"""Dragon Castle on a Discord that is not ours: alone, with Spirits, an own castle, what a panel tells."""
+"""Dragon Castle on a Discord that is not ours: alone, with Spirits, a custom castle, a panel's texts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def answers(panel: ResponseMessage) -> list[str]:
 
 
 async def turn(table: TableSeen, person: MemberActor, choose: Chooser) -> list[str]:
-    """Press what is chosen of what is offered until the turn is over; what the panels said."""
+    """Presses the chosen buttons until the turn is over; returns the texts of the panels."""
     panel = await table.panel(person)
     said = [text(panel)]
     while offered := answers(panel):
@@ -40,7 +40,7 @@ async def turn(table: TableSeen, person: MemberActor, choose: Chooser) -> list[s
 
 
 def eager(wanted: str) -> Chooser:
-    """Somebody who presses the first button whose label has that pattern in it, else the first of all."""
+    """Chooses the first button whose label matches the pattern, otherwise the first of all."""
     return lambda offered: next((label for label in offered if re.search(wanted, label)), offered[0])
 
 
@@ -111,14 +111,14 @@ async def test_an_own_castle_is_checked_as_it_is_typed(server: Server, ann: Memb
 
 
 def with_something_to_pay(state: State) -> State:
-    """The realm of who is due has tiles and shrines for any Spirit."""
+    """The realm of the seat to act has tiles and shrines for any Spirit."""
     [seat] = GAME.to_act(state)
     own = realm("S1 E2 ^ . ^2 M4\n# F1 . ^ S2")
     return state._replace(realms=(*state.realms[:seat], own, *state.realms[seat + 1 :]))
 
 
 def with_half_a_set(state: State) -> State:
-    """The realm of who is due lacks one tile for a set, of the type that is offered first."""
+    """The realm of the seat to act lacks one tile for a set, of the type that is offered first."""
     [seat] = GAME.to_act(state)
     first = next(action for action in GAME.legal(state, seat) if isinstance(action, Take))
     row, column = first.cell

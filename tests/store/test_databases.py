@@ -1,4 +1,4 @@
-"""PostgreSQL before it is used: its schema is made and brought up to date; what can't be used is told why."""
+"""PostgreSQL before its use: the schema is created and migrated; an unusable database is refused."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.settings import BadSettings, Settings, load
 from bot.store import Address, NewerSchema, OutboxItem, Store, Unreachable, UnusableFile, prepare, where_of
 from bot.store.address import BadAddress
 from bot.store.backends import opened
-from bot.store.postgres.line import connected
+from bot.store.postgres.connection import connected
+from bot.store.postgres.dialect import postgres_sql
 from bot.store.postgres.migrate import LOCK, migrate, migrations, schema_of
-from bot.store.postgres.speech import spoken
 from tests.forked import Forked
 from tests.postgres import PASSWORD, Cluster
 from tests.store.behind import run
@@ -25,7 +25,7 @@ from tests.store.samples import after, event, table
 
 ROOT = Path(__file__).parents[2]
 SCHEMA_1 = Path(__file__).with_name("postgres_1.sql")
-"""The rows that a bot of schema 1 has left in the middle of a game."""
+"""The rows that a bot of schema 1 left in the middle of a game."""
 ITS_OWN = {"castellan_schema", "leases"}
 """Tables that only many processes need."""
 
@@ -153,7 +153,7 @@ def test_what_can_not_be_used_is_told_with_a_cure_and_without_the_password(
     assert "wrong" not in said
     assert PASSWORD not in said
     assert "\n" not in said
-    assert isinstance(caught.value, Unreachable) == (change[0] == "127.0.0.1:")  # only that may pass
+    assert isinstance(caught.value, Unreachable) == (change[0] == "127.0.0.1:")  # only that may be temporary
 
 
 @pytest.mark.parametrize("bad", ["postgresql://u:p%zzsecret@h/d", "postgresql://u:secret@h:port/d"])
@@ -206,7 +206,7 @@ def test_the_setting_is_a_file_or_an_address(monkeypatch: pytest.MonkeyPatch, tm
 
 
 def test_the_stores_sql_is_said_in_the_databases_words() -> None:
-    said = spoken("SELECT user, users FROM people WHERE user = ? AND name = 'user?' AND seats.user = ?")
+    said = postgres_sql("SELECT user, users FROM people WHERE user = ? AND name = 'user?' AND seats.user = ?")
     assert said == (
         'SELECT "user", users FROM people WHERE "user" = $1 AND name = \'user?\' AND seats."user" = $2'
     )

@@ -1,4 +1,4 @@
-"""The words of the public picture: in order, in a few lines, with mentions in the place of names."""
+"""The words of the public picture: in order, in a few lines, with mentions in place of names."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_six_lines_are_told_in_full(table: Table, studio: Studio) -> None:
 
 
 async def test_the_steps_of_a_turn_are_one_line(table: Table) -> None:
-    """What belongs to nobody or to somebody else ends it."""
+    """An entry of another seat, or of none, ends it."""
     line = Event("line", None, {"dominoes": [1, 2]})
     told = captions(table, [claim(1, 0), claim(2, 0, line), claim(3, 0), claim(4, 1)], TEXT)
     assert [len(line.split("claims")) - 1 for line in told] == [2, 1, 1]

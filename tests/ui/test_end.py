@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from bot.tables.levels import advises
@@ -55,7 +57,7 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
     table = table_of(key, played(key, seats)[-1], seats)
     card = await board_card(table, words, studio)
     assert [kind for kind, _, _ in blank.shown] == ["result"]
-    assert blank.shown[0][2] == {"date": "2026-09-21", "table": "ABCDEF"}
+    assert blank.shown[0][2] == {"date": words.day(date(2026, 9, 21)), "table": "ABCDEF"}
     assert lines(card.after) <= MOST_LINES
     assert all(name in card.after for name in table.names)
     assert table.game.seed(table.state) not in card.text + card.after

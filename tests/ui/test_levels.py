@@ -1,4 +1,4 @@
-"""Levels in the lobby: told beside each name, and a private card to change them."""
+"""Levels in the lobby: shown beside each name, and a private card to change them."""
 
 from __future__ import annotations
 

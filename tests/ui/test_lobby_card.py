@@ -1,4 +1,4 @@
-"""The lobby says what is true: full, ready and impossible tables, and no button that would be refused."""
+"""The lobby tells the truth: full, ready and impossible tables, and no button that would be refused."""
 
 from __future__ import annotations
 

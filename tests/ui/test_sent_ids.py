@@ -81,6 +81,7 @@ SENT: dict[str, Any] = {
     "k1:A9RXXY:25:lead:words": "words",
     "k1:A9RXXY:25:lead:pictures": "pictures",
     "k1:6MRVG8:12:rules:": ("", 0),
+    "k1:-:0:help:1": 1,
     "k1:-:0:rules:between_two_castles.3": ("between_two_castles", 3),
     "k1:-:0:rules:kingdomino.-1": ("kingdomino", 0),
     "k1:6MRVG8:42:coach:": 0,

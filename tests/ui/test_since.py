@@ -1,4 +1,4 @@
-"""Since your last turn: what others did above the question, in few lines, with public pictures as pages."""
+"""Since your last turn: others' moves above the question, in few lines, with public pictures as pages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ QUESTION = Card("What now?", rows=((Button("Do it", "id"),),))
 
 @cache
 def whole(key: str, seats: int) -> tuple[tuple[Any, ...], tuple[Entry, ...]]:
-    """A game by chance: its states from the first on, and its log."""
+    """Returns a random game: its states from the first on, and its log."""
     its_game, rng = game(key), random.Random(3)
     _, entries = entries_of(key, seats, SEED, rng.choice)
     states = [its_game.setup(its_game.options_type(), seats, SEED)]
@@ -48,7 +48,7 @@ def whole(key: str, seats: int) -> tuple[tuple[Any, ...], tuple[Entry, ...]]:
 
 
 def running(key: str, actions: int, seats: int = 3) -> tuple[Table, list[Entry]]:
-    """A game after so many decisions, and its log."""
+    """Returns a game after `actions` decisions, and its log."""
     states, log = whole(key, seats)
     entries = list(log[: 2 + actions])
     table = table_of(key, states[len(entries) - 2], seats)
@@ -56,7 +56,7 @@ def running(key: str, actions: int, seats: int = 3) -> tuple[Table, list[Entry]]
 
 
 def since_last_turn(entries: list[Entry], user: int) -> tuple[int, list[Entry]]:
-    """The person's last decision, and what others did after it."""
+    """Returns the person's last decision, and the later entries of others."""
     after = max((entry.seq for entry in entries if entry.verb == "acted" and entry.user == user), default=0)
     return after, meanwhile([entry for entry in entries if entry.seq > after], user)
 
@@ -98,7 +98,7 @@ def test_only_what_others_did_once_the_game_was_on_is_told() -> None:
 
 
 def test_what_was_taken_back_meanwhile_is_not_told() -> None:
-    """By agreement: what others did after that decision is undone with it."""
+    """By agreement: later decisions of others are undone with it."""
     back = Event("took-back", 0, {"before": 3, "agreed": True, "what": None})
     entries = [
         Entry(3, "acted", 100, 0, "a", (), ENDED),

@@ -192,7 +192,7 @@ async def test_buttons_of_an_ended_table_say_so(pg: Playground, bot: BotProcess,
     due, _, board = await due_and_other(pg, table)
     panel = await (await table.press(due, board, "turn")).message(PATIENCE)
     ann = pg.person("Ann")
-    ended = await agree(ann, await ann.slash("table end", channel=table.place))
+    ended = await agree(ann, await ann.slash("table close", channel=table.place))
     assert table.table_id in ended.text
     assert await refused(due, panel, buttons(panel, "do")[0]) == say(due, "refused-table-over")
 

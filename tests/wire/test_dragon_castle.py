@@ -1,4 +1,4 @@
-"""Dragon Castle on the wire: whole games, alone and with Spirits, an own castle, kill -9 in a turn."""
+"""Dragon Castle on the wire: whole games, alone and with Spirits, a custom castle, kill -9 in a turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEY = "dragon_castle"
 
 
 async def turn(table: TableDriver, person: Person, board: Message, rng: random.Random) -> Message:
-    """Press any of what is offered until nothing is asked any more."""
+    """Presses any offered buttons until the panel asks nothing more."""
     panel = await (await table.press(person, board, "turn")).message(PATIENCE)
     while offered := answers(person, panel):
         panel = await (await take(person, panel, rng.choice(offered))).message(PATIENCE)
@@ -166,7 +166,7 @@ async def test_kill_9_after_the_first_tile_was_taken_loses_nothing(pg: Playgroun
 
 
 def _rests(panel: Message) -> list[str]:
-    """What the buttons would do."""
+    """Returns the actions of the buttons."""
     return [each.split(":", 3)[3] for verb in ("do", "ask") for each in buttons(panel, verb)]
 
 

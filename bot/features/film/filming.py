@@ -92,7 +92,7 @@ class Filming:
             async with self._one_at_a_time:
                 data = await self._draw(table, work)
         except (EngineError, Refusal) as error:
-            log.warning("table %s can't be filmed: %s", table.id, error)
+            log.warning("event=film_refused table %s: its film can't be made: %s", table.id, error)
             return _impossible
         venue = await self._tables.venue(table.id) or table.row.channel
         message = await self._stage.post(venue, self._card(table, data), f"{table.id}-film")

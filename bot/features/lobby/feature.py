@@ -59,4 +59,4 @@ def _call_button(table: Table, server: ServerSettings, words: Translator) -> lis
     if server.caller_role is None:
         return []
     call = Press(table.id, table.seq, "call").id
-    return [Button(words("call-players"), call, disabled=is_full(table))]
+    return [Button(words("ping-players"), call, disabled=is_full(table))]

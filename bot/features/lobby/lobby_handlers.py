@@ -179,7 +179,7 @@ class LobbyHandlers:
         posts = await self._store.posts(table.id)
         caller = next((one.name for one in table.seats if one.user == click.person.id), click.person.name)
         await self._stage.call_role(table, role, posts.lobby, caller)
-        return Card(click.words("players-are-called", role=f"<@&{role}>"))
+        return Card(click.words("players-are-pinged", role=f"<@&{role}>"))
 
     async def levels(self, click: Click) -> Card:
         table = await self._tables.get(click.table)

@@ -15,7 +15,7 @@ from bot.store.backends import prepare
 from bot.store.errors import UnusableFile
 from bot.store.maintenance.copying import Tell, amount, begin, copy, whole
 from bot.store.maintenance.moving import compare
-from bot.store.sqlite.place import file_place
+from bot.store.sqlite.copy_end import sqlite_end
 
 
 def backup(source: Where, target: Path, tell: Tell) -> None:
@@ -37,7 +37,7 @@ def backup(source: Where, target: Path, tell: Tell) -> None:
         raise UnusableFile(f"The backup {target} can't be made: {error}.") from error
     finally:
         _remove(part)
-    tell(f"The backup is whole: {target}")
+    tell(f"The backup is complete: {target}")
 
 
 def _of_file(source: Path, part: Path, tell: Tell) -> None:
@@ -50,18 +50,18 @@ def _of_file(source: Path, part: Path, tell: Tell) -> None:
         damage = str(here.execute("PRAGMA quick_check(1)").fetchone()[0])
         if damage != "ok":
             raise UnusableFile(f"The data file {source} is damaged, and so is its backup: {damage}.")
-    with file_place(part) as copied:
+    with sqlite_end(part) as copied:
         for name in copied.names():
             tell(f"{name}: {amount(copied, name).rows:,} rows")
 
 
 def _of_database(source: Address, part: Path, tell: Tell) -> None:
     """By one snapshot of the database, row by row into a file of the same kind."""
-    from bot.store.postgres.place import server_place
+    from bot.store.postgres.copy_end import postgres_end
 
-    with server_place(source, alone=False, snapshot=True) as there:
+    with postgres_end(source, alone=False, snapshot=True) as there:
         prepare(part, filling=True)
-        with file_place(part) as here:
+        with sqlite_end(part) as here:
             begin(here, str(source))
             copy(there, here, str(source), tell)
             compare(there, here, tell)

@@ -56,7 +56,7 @@ def _database(address: Address) -> Checkup:
     import psycopg
 
     from bot.store.postgres import migrate
-    from bot.store.postgres.line import connected
+    from bot.store.postgres.connection import connected
 
     newest = migrate.migrations()[-1][0]
     try:

@@ -21,7 +21,7 @@ BATCH = 500
 Tell = Callable[[str], None]
 
 
-class Place(Protocol):
+class CopyEnd(Protocol):
     """One end of a copy: a file or a database, read or written outside of the store."""
 
     def names(self) -> list[str]:
@@ -51,7 +51,7 @@ class Amount:
     sha256: str
 
 
-def copy(source: Place, target: Place, origin: str, tell: Tell) -> None:
+def copy(source: CopyEnd, target: CopyEnd, origin: str, tell: Tell) -> None:
     """Copy every row; what an earlier try has copied already is left out.
 
     How far it has come is written with each batch, in the same transaction.
@@ -64,7 +64,7 @@ def copy(source: Place, target: Place, origin: str, tell: Tell) -> None:
         total = _count(source, name)
         copied = total - _count(source, name, after)
         if after is not None:
-            tell(f"{name}: taken up at {copied:,} of {total:,}")
+            tell(f"{name}: resumed at {copied:,} of {total:,}")
         for batch in _batches(source, name, after):
             with target.transaction():
                 _put(target, name, source.columns(name), batch)
@@ -74,31 +74,31 @@ def copy(source: Place, target: Place, origin: str, tell: Tell) -> None:
     target.finish()
 
 
-def mark_of(place: Place) -> dict[str, Any] | None:
+def mark_of(place: CopyEnd) -> dict[str, Any] | None:
     """How far an earlier copy to that place has come; None where there is none, or it is whole."""
     rows = place.rows("SELECT value FROM facts WHERE name = ?", (MOVING,))
     return json.loads(rows[0][0]) if rows else None
 
 
-def whole(place: Place) -> None:
+def whole(place: CopyEnd) -> None:
     """Nothing is missing any more: the place can be used."""
     with place.transaction():
         place.write("DELETE FROM facts WHERE name = ?", [(MOVING,)])
 
 
-def begin(place: Place, origin: str) -> None:
+def begin(place: CopyEnd, origin: str) -> None:
     """From now on the place is one that is being filled."""
     if mark_of(place) is None:
         with place.transaction():
             _mark(place, {"from": origin, "name": place.names()[0], "after": None})
 
 
-def is_empty(place: Place) -> bool:
+def is_empty(place: CopyEnd) -> bool:
     """Whether nothing is stored there but facts about the place itself."""
     return not any(place.rows(f"SELECT 1 FROM {name} WHERE {_ours(name)} LIMIT 1") for name in place.names())
 
 
-def amount(place: Place, name: str) -> Amount:
+def amount(place: CopyEnd, name: str) -> Amount:
     """All rows of one kind in the order of their keys, as any place would write them down."""
     digest, rows = hashlib.sha256(), 0
     for batch in _batches(place, name, None):
@@ -108,7 +108,7 @@ def amount(place: Place, name: str) -> Amount:
     return Amount(rows, digest.hexdigest())
 
 
-def left_out(place: Place) -> int:
+def left_out(place: CopyEnd) -> int:
     """How many rows hang on no table, as only damage leaves them; they are not copied."""
     return sum(
         int(place.rows(f"SELECT count(*) FROM {name} WHERE NOT ({_hanging(place, name)})")[0][0])
@@ -116,7 +116,7 @@ def left_out(place: Place) -> int:
     )
 
 
-def _batches(place: Place, name: str, after: Sequence[Any] | None) -> Iterator[list[Any]]:
+def _batches(place: CopyEnd, name: str, after: Sequence[Any] | None) -> Iterator[list[Any]]:
     columns, key = ", ".join(place.columns(name)), ", ".join(place.key(name))
     while True:
         where, values = _beyond(place, name, after)
@@ -129,7 +129,7 @@ def _batches(place: Place, name: str, after: Sequence[Any] | None) -> Iterator[l
         after = _key_of(place, name, batch[-1])
 
 
-def _beyond(place: Place, name: str, after: Sequence[Any] | None) -> tuple[str, Sequence[Any]]:
+def _beyond(place: CopyEnd, name: str, after: Sequence[Any] | None) -> tuple[str, Sequence[Any]]:
     where = f"{_ours(name)} AND {_hanging(place, name)}"
     if after is None:
         return where, ()
@@ -137,7 +137,7 @@ def _beyond(place: Place, name: str, after: Sequence[Any] | None) -> tuple[str, 
     return f"{where} AND ({', '.join(place.key(name))}) > ({marks})", after
 
 
-def _count(place: Place, name: str, after: Sequence[Any] | None = None) -> int:
+def _count(place: CopyEnd, name: str, after: Sequence[Any] | None = None) -> int:
     where, values = _beyond(place, name, after)
     return int(place.rows(f"SELECT count(*) FROM {name} WHERE {where}", values)[0][0])
 
@@ -147,22 +147,22 @@ def _ours(name: str) -> str:
     return f"name NOT IN ({facts})" if name == "facts" else "1 = 1"
 
 
-def _hanging(place: Place, name: str) -> str:
+def _hanging(place: CopyEnd, name: str) -> str:
     hangs = "table_id" in place.columns(name) and name not in OUTLIVING
     return "table_id IN (SELECT id FROM tables)" if hangs else "1 = 1"
 
 
-def _key_of(place: Place, name: str, row: Sequence[Any]) -> list[Any]:
+def _key_of(place: CopyEnd, name: str, row: Sequence[Any]) -> list[Any]:
     columns = place.columns(name)
     return [row[columns.index(column)] for column in place.key(name)]
 
 
-def _put(place: Place, name: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
+def _put(place: CopyEnd, name: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
     marks = ", ".join("?" * len(columns))
     place.write(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows)
 
 
-def _mark(place: Place, mark: dict[str, Any]) -> None:
+def _mark(place: CopyEnd, mark: dict[str, Any]) -> None:
     place.write(
         "INSERT INTO facts (name, value) VALUES (?, ?) "
         "ON CONFLICT (name) DO UPDATE SET value = excluded.value",

@@ -12,8 +12,18 @@ from pathlib import Path
 from bot.store.address import Address, Where
 from bot.store.backends import alone_with, prepare
 from bot.store.errors import StoreError, UnusableFile
-from bot.store.maintenance.copying import Place, Tell, amount, begin, copy, is_empty, left_out, mark_of, whole
-from bot.store.sqlite.place import file_place
+from bot.store.maintenance.copying import (
+    CopyEnd,
+    Tell,
+    amount,
+    begin,
+    copy,
+    is_empty,
+    left_out,
+    mark_of,
+    whole,
+)
+from bot.store.sqlite.copy_end import sqlite_end
 
 
 class NotTheSame(StoreError):
@@ -47,12 +57,12 @@ def move(source: Where, target: Where, tell: Tell) -> None:
         copy(there, here, origin, tell)
         lost = left_out(there)
         if lost:
-            tell(f"{lost:,} rows hang on no table, as damage leaves them: they were not copied")
+            tell(f"{lost:,} rows belong to no table, because of earlier damage; they were not copied")
         compare(there, here, tell)
         whole(here)
 
 
-def compare(source: Place, target: Place, tell: Tell) -> None:
+def compare(source: CopyEnd, target: CopyEnd, tell: Tell) -> None:
     """Count and hash every kind of row on both sides; NotTheSame names what differs."""
     different = []
     for name in source.names():
@@ -73,12 +83,12 @@ def _name(where: Where) -> str:
 
 
 @contextmanager
-def _open(where: Where) -> Iterator[Place]:
+def _open(where: Where) -> Iterator[CopyEnd]:
     if isinstance(where, Address):
-        from bot.store.postgres.place import server_place
+        from bot.store.postgres.copy_end import postgres_end
 
-        with server_place(where, alone=True) as server:
+        with postgres_end(where, alone=True) as server:
             yield server
     else:
-        with file_place(where) as file:
+        with sqlite_end(where) as file:
             yield file

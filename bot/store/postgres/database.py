@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 from bot.store.address import Address
 from bot.store.database import Connection, Cursor, writable
-from bot.store.postgres.line import Raw
+from bot.store.postgres.connection import Raw
+from bot.store.postgres.dialect import postgres_sql
 from bot.store.postgres.pool import Pool, Weather
-from bot.store.postgres.speech import spoken
 
 T = TypeVar("T")
 
@@ -31,12 +31,12 @@ class Transaction:
         self._connection = connection
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
-        return self._connection.execute(spoken(sql), writable(values))
+        return self._connection.execute(postgres_sql(sql), writable(values))
 
     def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         known = [writable(row) for row in rows]
         if known:
-            self._connection.cursor().executemany(spoken(sql), known)
+            self._connection.cursor().executemany(postgres_sql(sql), known)
 
     def overwriting(self) -> AbstractContextManager[None]:
         """PostgreSQL overwrites nothing at once: what is deleted is free space after its next vacuum."""
@@ -72,15 +72,17 @@ class Postgres:
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         def look(connection: Raw) -> list[Any]:
-            return connection.execute(spoken(sql), writable(values)).fetchall()
+            return connection.execute(postgres_sql(sql), writable(values)).fetchall()
 
-        return await self._readers.call(lambda line: line.read(look))
+        return await self._readers.call(lambda connection: connection.read(look))
 
     async def listed(self, sql: str, *values: Any) -> list[Any]:
         return await self.rows(sql, *values)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        return await self._writers.call(lambda line: line.transact(lambda raw: work(Transaction(raw))))
+        return await self._writers.call(
+            lambda connection: connection.transact(lambda raw: work(Transaction(raw)))
+        )
 
     async def columns(self, table: str) -> list[str]:
         rows = await self.rows(

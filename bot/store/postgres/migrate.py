@@ -12,7 +12,7 @@ from bot.store.address import Address
 from bot.store.errors import NewerSchema, Unreachable, UnusableFile
 from bot.store.facts import MOVING, check_whole
 from bot.store.feature_schemas import feature_schemas
-from bot.store.postgres.line import Raw, connected
+from bot.store.postgres.connection import Raw, connected
 
 LOCK = 0x43617374656C6C61
 """Whoever migrates holds this: of several processes that start at once, one does it and the others wait."""

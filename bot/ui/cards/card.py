@@ -90,6 +90,8 @@ class Card:
     colour: int = CALM
     files: tuple[tuple[str, bytes], ...] = field(default=())
     """Further files to download: (name, bytes)."""
+    table: str = ""
+    """Of a panel at a table: that table."""
     seq: int = 0
     """Of a panel: the number of events that it knows of."""
     untouched: bool = True
@@ -113,6 +115,10 @@ class Card:
     def with_picture_named(self, name: str) -> Card:
         """The card with another file name for its picture."""
         return replace(self, picture=replace(self.picture, name=name) if self.picture else None)
+
+    def with_row(self, buttons: Sequence[Button | Link]) -> Card:
+        """The card with one row more, if there are any buttons for it."""
+        return replace(self, rows=(*self.rows, tuple(buttons))) if buttons else self
 
     def without_buttons(self) -> Card:
         return replace(self, rows=())
@@ -176,7 +182,7 @@ def distinct(rows: Sequence[Row]) -> tuple[Row, ...]:
         return tuple(rows)
     # What a button would do may be a secret: the log gets its verb only.
     verbs = sorted(press.verb if (press := read(one)) else "unknown" for one in twins)
-    log.error("A card has an id twice; only one button of it is shown: %s", ", ".join(verbs))
+    log.error("event=duplicate_button a card has the same id twice and shows it once: %s", ", ".join(verbs))
     return tuple(kept)
 
 

@@ -59,13 +59,13 @@ class Router:
         if interaction.type not in PRESSES or interaction.data is None:
             return
         if self._admission.is_given_up(interaction.id):
-            log.debug("a press was dropped: Discord has given it up")
+            log.debug("event=press_expired a press was dropped because Discord no longer waits for it")
             return
         with self._admission.entered(interaction.user.id) as admitted:
             if admitted:
                 await self._route(interaction, interaction.data)
             else:
-                log.debug("a press was dropped: too many of this person are under way")
+                log.debug("event=press_flood a press was dropped because this person has too many open")
 
     async def _route(self, interaction: discord.Interaction, data: Mapping[str, Any]) -> None:
         logs.about(person=interaction.user.id, interaction=interaction.id)
@@ -162,9 +162,13 @@ class Router:
         message = interaction.message
         if click.reply.on_private_message and message is not None:
             self._taps.redrawn(click.person.id, message.id, final=verb.final)
-        if click.table == NO_TABLE:  # a lesson: no table will bring it anything
+        table = card.table or click.table
+        if table == NO_TABLE:  # a lesson: no table will bring it anything
             return
+        key = (table, click.person.id)
+        if table != click.table:
+            self._panels.moved(click.key, key)
         if interaction.guild_id is not None:
-            self._panels.shown(click.key, interaction, click.words, card, click.reply.below)
+            self._panels.shown(key, interaction, click.words, card, click.reply.below)
         elif message is not None:
-            self._panels.shown_privately(click.key, message.id, asks=card.asks)
+            self._panels.shown_privately(key, message.id, asks=card.asks)

@@ -74,12 +74,25 @@ class PanelAssembly:
             address=address,
             brief=brief,
         )
+        if card.at_rest and card.table and user is not None:
+            card = await self.with_rest(card, table, user, table.row.guild, words)
         if not brief:
             card = with_catch_up(card, since)
         card = _with_notes(card, notes if brief else (*notes, deeds))
         if picture:
             card = card.with_picture_named(picture)
         return await self.words_first.panel(card, table, seat, words, studio, heading)
+
+    async def with_rest(
+        self, card: Card, table: Table, user: int, place: int | None, words: Translator
+    ) -> Card:
+        """A card that asks its person nothing, with what features offer then; nothing once the game is over.
+
+        It is shown in the server `place`, or in a private message.
+        """
+        if table.phase != "playing":
+            return card
+        return card.with_row(await self._slots.rest_buttons(table, user, place, words))
 
 
 def _with_notes(card: Card, notes: Sequence[str]) -> Card:

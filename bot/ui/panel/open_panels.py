@@ -113,6 +113,14 @@ class OpenPanels:
         else:
             self._asking.pop(key, None)
 
+    def moved(self, before: Key, after: Key) -> None:
+        """The person's panel at one table becomes that at another."""
+        self._open.pop(before, None)
+        self._asking.pop(before, None)
+        self._presence.lost(*before)
+        self._presence.pressed(*after)
+        self._presence.opened(*after)
+
     # Asked by the stage
 
     def asks_in(self, key: Key, message: int) -> bool:
@@ -134,7 +142,10 @@ class OpenPanels:
         if pressing and panel.asks and panel.is_new:  # they have opened it below the picture themselves
             return
         if below and not self._has_room(panel.interaction.channel_id or 0):
-            log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
+            log.info(
+                "event=panels_limit table %s: too many panels to update; their buttons still work",
+                table.id,
+            )
             return
         lang = await self._assembly.preferences.language(user, panel.words.lang)  # it may have changed
         card = await self._assembly.panel(table, seat, translator(lang), studio, catch_up=True)
@@ -143,7 +154,11 @@ class OpenPanels:
         try:
             message = await self._send(key, panel, card, below=below)
         except FAILURES as error:
-            log.info("table %s: a panel could not follow: %s", table.id, error or type(error).__name__)
+            log.info(
+                "event=panel_not_updated table %s: a panel could not be updated: %s",
+                table.id,
+                error or type(error).__name__,
+            )
             if self._open.get(key) is panel:
                 del self._open[key]
                 self._presence.lost(*key)
@@ -183,7 +198,9 @@ class OpenPanels:
             else:
                 await interaction.followup.delete_message(gone)
         except FAILURES as error:
-            log.info("an old panel stays: %s", error or type(error).__name__)  # its owner may have closed it
+            log.info(
+                "event=panel_not_deleted an old panel could not be deleted: %s", error or type(error).__name__
+            )  # its owner may have closed it
         return panel.message if stays else message.id
 
     async def _settled(self, key: Key) -> Panel | None:

@@ -50,7 +50,7 @@ BACK = "<"
 """The way back among the answers of a question; no answer is called so."""
 
 T = TypeVar("T")
-Place: TypeAlias = tuple[int, int]
+ButtonPosition: TypeAlias = tuple[int, int]
 """Where a button lies: its row, and its place in that row."""
 
 
@@ -124,6 +124,7 @@ async def panel_card(
     picture does not show. The buttons lead to the table, or to the `address` of a game that is no table.
     Listing and weighing what is legal takes as long as drawing in some games: the studio does both.
     """
+    at_table = table.id if address is None else ""
     if seat in table.to_act:
         address = address or PanelAddress(table.id, table.seq)
         card: Card = await studio.run(_asking, table, seat, path, words, confirm_all, brief, address)
@@ -135,7 +136,9 @@ async def panel_card(
         others = [*(() if card.previews else extra), *beside]
         rows = (*rows, *rows_of([*others, *back_buttons(table, seat, words, [one.label for one in others])]))
     at_rest = seat not in table.to_act
-    return replace(card, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest)
+    return replace(
+        card, table=at_table, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest
+    )
 
 
 def done_at_once(table: Table, seat: int, path: Path, *, confirm_all: bool = False) -> str | None:
@@ -227,7 +230,9 @@ def _at_once(ask: Ask, option: Option, confirm_all: bool) -> bool:
     return ask.question == FOLLOWING or not (confirm_all or option.actions[0].asks_once_more)
 
 
-def _pressed(table: Table, legal: Any, answers_so_far: tuple[str, ...], confirm_all: bool) -> Place | None:
+def _pressed(
+    table: Table, legal: Any, answers_so_far: tuple[str, ...], confirm_all: bool
+) -> ButtonPosition | None:
     """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
     if not answers_so_far:
         return None
@@ -263,7 +268,7 @@ def _pressed(table: Table, legal: Any, answers_so_far: tuple[str, ...], confirm_
 
 
 def _arranged(
-    ways: list[T], answers: list[T], finals: Collection[object], pressed: Place | None
+    ways: list[T], answers: list[T], finals: Collection[object], pressed: ButtonPosition | None
 ) -> list[list[T]]:
     """Answers in rows, then the ways back and on; but where an answer is final, the ways come first.
 
@@ -283,7 +288,7 @@ def _in_rows(items: list[T]) -> list[list[T]]:
     return [items[start : start + BUTTONS_IN_ROW] for start in range(0, len(items), BUTTONS_IN_ROW)]
 
 
-def _at(rows: list[list[T]], place: Place | None) -> T | None:
+def _at(rows: list[list[T]], place: ButtonPosition | None) -> T | None:
     if place is None or place[0] >= len(rows) or place[1] >= len(rows[place[0]]):
         return None
     return rows[place[0]][place[1]]
@@ -303,7 +308,7 @@ class _Buttons:
     brief: bool
     address: PanelAddress
 
-    def rows(self, pressed: Place | None) -> tuple[Row, ...]:
+    def rows(self, pressed: ButtonPosition | None) -> tuple[Row, ...]:
         """The answers, and the ways back and on. `pressed` is where the button lay that led here."""
         ask, ways, verbs = self.ask, self._ways(), self.address.verbs
         if ask.count > 1:

@@ -148,7 +148,11 @@ class DiscordStage:
             if server is not None and isinstance(after, discord.TextChannel):
                 late = self._thread_of(server, after, table)
             if late is None:
-                log.warning("table %s begins in its channel: %s", table.id, error)
+                log.warning(
+                    "event=thread_refused table %s: starts in its channel, without a thread: %s",
+                    table.id,
+                    error,
+                )
             return late or channel.id
         return thread.id
 
@@ -275,7 +279,9 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("table %s: nobody can look for a reminder there: %s", table_id, error)
+            log.info(
+                "event=reminder_lookup_failed table %s: its reminder can't be looked up: %s", table_id, error
+            )
         return None
 
     async def bring_up(self, note: str, table: Table, reminded: Sequence[RemindedSeat]) -> None:
@@ -294,14 +300,14 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("a reminder stays where it is: %s", error)
+            log.info("event=reminder_not_moved a reminder could not be moved: %s", error)
 
     async def call_role(self, table: Table, role: int, lobby: int | None, caller: str) -> None:
         """Call a role to a table that looks for players; nobody else is mentioned."""
         words = translator(table.row.lang)
         address = jump_link(table.row.guild, table.row.channel, lobby)
         card = Card(
-            words("players-called", role=f"<@&{role}>", name=caller, game=words(table.game.key)),
+            words("players-pinged", role=f"<@&{role}>", name=caller, game=words(table.game.key)),
             rows=((Link(words("go-to-table"), address),),),
         )
         pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
@@ -321,7 +327,7 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("the bot can't look for an earlier message in %d: %s", channel, error)
+            log.info("event=history_unreadable the history of channel %d can't be read: %s", channel, error)
         return None
 
     async def is_there(self, venue: int, message: int) -> bool:
@@ -404,7 +410,12 @@ class DiscordStage:
             nonce = f"{table.id}-{person.id:x}"
             return await self.write_to(person.id, card, nonce, within=GREETING_SECONDS) is not None
         except Undelivered as error:
-            log.warning("table %s: %s was not greeted: %s", table.id, hashed(person.id), error)
+            log.warning(
+                "event=greeting_refused table %s: %s could not be greeted: %s",
+                table.id,
+                hashed(person.id),
+                error,
+            )
             return True
 
     async def send_private_message(
@@ -443,7 +454,10 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         row = table.seats[seat]
         words = translator(await self._preferences.language(row.user, row.lang))
-        view, _ = layout(answered_card(table, posts.venue or table.row.channel, answer, words))
+        card = answered_card(table, posts.venue or table.row.channel, answer, words)
+        if row.user is not None:
+            card = await self._assembly.with_rest(card, table, row.user, None, words)
+        view, _ = layout(card)
         message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
         try:
             async with delivering(f"the private message {message.id}"):
@@ -451,7 +465,11 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("table %s: a private message stays as it is: %s", table.id, error)
+            log.info(
+                "event=private_message_not_edited table %s: a private message could not be edited: %s",
+                table.id,
+                error,
+            )
 
     async def tell_host(self, table: Table, posts: Posts) -> None:
         host = next((seat for seat in table.seats if seat.user == table.row.host), None)
@@ -472,7 +490,11 @@ class DiscordStage:
             async with asyncio.timeout(ASKING_SECONDS):
                 server = await self._servers.of(table.row.guild)
         except (Undelivered, TimeoutError) as error:
-            log.warning("table %s: what is missing there can't be told: %s", table.id, error)
+            log.warning(
+                "event=permission_notice_failed table %s: the missing permissions could not be posted: %s",
+                table.id,
+                error,
+            )
             return []
         if server is None or server.unavailable:
             return []

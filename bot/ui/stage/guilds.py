@@ -16,7 +16,7 @@ KEPT_SECONDS = 30.0
 """How long fetched data of a server is used: no gateway event tells of its changes."""
 _REMEMBERED = 200
 
-Place = discord.abc.GuildChannel | discord.Thread
+Channel = discord.abc.GuildChannel | discord.Thread
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,14 @@ class Server:
 
     guild: discord.Guild
     me: discord.Member
-    places: Mapping[int, Place] | None = None
+    places: Mapping[int, Channel] | None = None
     """The channels and threads that Discord listed on request; None where the guild's cache has them."""
 
     @property
     def unavailable(self) -> bool:
         return self.guild.unavailable
 
-    def place(self, channel_id: int) -> Place | None:
+    def place(self, channel_id: int) -> Channel | None:
         if self.places is None:
             return self.guild.get_channel_or_thread(channel_id)
         return self.places.get(channel_id)
@@ -43,7 +43,7 @@ class Server:
         threads = (place for place in self.places.values() if isinstance(place, discord.Thread))
         return [thread for thread in threads if thread.parent_id == channel.id]
 
-    def rights_in(self, place: Place) -> discord.Permissions:
+    def rights_in(self, place: Channel) -> discord.Permissions:
         """The bot's permissions there; a thread has those of its channel."""
         if isinstance(place, discord.Thread) and self.places is not None:
             parent = self.places.get(place.parent_id)
@@ -86,7 +86,7 @@ class Servers:
 
     async def at(
         self, guild_id: int, channel_id: int, *, fresh: bool = False
-    ) -> tuple[Server, Place] | tuple[None, None]:
+    ) -> tuple[Server, Channel] | tuple[None, None]:
         """A channel or open thread with its server; nothing for one that is not there, or sleeps."""
         server = await self.of(guild_id, fresh=fresh)
         place = server.place(channel_id) if server is not None else None

@@ -1,10 +1,10 @@
-"""The account of Between Two Castles: what is written in it adds up, and the lower castle counts."""
+"""The account of Between Two Castles: its numbers add up, and the lower castle counts."""
 
 from __future__ import annotations
 
 from bot.texts import translator
 from render.between_two_castles.account import result_account
-from render.core.record import Drawn, recording
+from tests.render.recording import Drawn, recording
 from tests.render.results import LONG, finished
 
 APART = 25

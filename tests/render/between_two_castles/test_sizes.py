@@ -1,4 +1,4 @@
-"""How large the marks on free cells are, and what is told before a room is placed."""
+"""The size of marks on free cells, and the texts shown before a room is placed."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ from render.between_two_castles.bonus import _COLUMNS, _GAP, _LINE, _tile
 from render.between_two_castles.closeup import WIDTH
 from render.between_two_castles.panel import _rows
 from render.between_two_castles.titles import card_name
-from render.core import marks, record
+from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.frames import CLOSE_UP
 from render.core.names import sample_names
+from tests.render.recording import drawn_on, recording
 
 SEATS = 4
 DISC, LEAST_DISC = 40, 28
@@ -35,7 +36,7 @@ DISC, LEAST_DISC = 40, 28
 
 
 def placements() -> Iterator[tuple[Any, int, Ask]]:
-    """Where a room may be placed in a game of Between Two Castles, whenever it is asked."""
+    """Yields every question for a room's place in a game of Between Two Castles."""
     its_game, rng = game("between_two_castles"), random.Random(3)
     state = its_game.setup(its_game.options_type(), SEATS, random_seed(rng))
     while due := its_game.to_act(state):
@@ -97,13 +98,13 @@ def test_beside_a_castle_the_longest_cards_are_told_whole(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_below_a_castle_every_name_of_a_room_is_told_whole(lang: str) -> None:
-    """Tiles to choose from, side by side, with what each brings at most."""
+    """Tiles to choose from, side by side, each with its best gain."""
     width = (WIDTH - (_COLUMNS - 1) * _GAP) // _COLUMNS
-    with record.recording():
+    with recording():
         for room in ROOMS:
             board = Board(CLOSE_UP[0], _LINE)
             options = [Option("1", "", 12, (Keep(side="left", room=room, x=2, y=0),))]
             _tile(board, Box(0, 0, width, _LINE), room, options, translator(lang))
-            texts = [drawn.text for drawn in board.drawn if drawn.kind == "text"]
+            texts = [drawn.text for drawn in drawn_on(board) if drawn.kind == "text"]
             assert texts
             assert not [text for text in texts if "…" in text]

@@ -13,8 +13,8 @@ from engines.kingdomino.game import Kingdomino
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.view import View
 from render.core.names import sample_names
-from render.core.record import Drawn, recording
 from render.kingdomino import panel
+from tests.render.recording import Drawn, recording
 
 GAME = Kingdomino()
 DOWNWARDS = 2

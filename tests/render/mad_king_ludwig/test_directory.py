@@ -1,4 +1,4 @@
-"""A close-up tells name and effect of every room: in the room, or in the directory under its number."""
+"""A close-up has name and effect of every room: in the room, or in the directory under its number."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from bot.texts import LANGUAGES, translator
 from engines.core.score import signed
 from engines.mad_king_ludwig.data import TILES
-from render.core.record import recording
 from render.mad_king_ludwig.closeup import draw_closeup
 from render.mad_king_ludwig.directory import columns_of, entries, entry_height
 from render.mad_king_ludwig.titles import tile_name
 from tests.render.mad_king_ludwig.played import GAME, NAMES, played
+from tests.render.recording import drawn_on, recording
 
 
 @pytest.mark.parametrize(("seats", "lang"), list(zip((1, 2, 4), LANGUAGES, strict=True)))
@@ -24,7 +24,7 @@ def test_every_room_has_its_name_its_effect_and_its_number_twice(seats: int, lan
         rooms = [tile.placed.tile for tile in castle.tiles if TILES[tile.placed.tile].size is not None]
         with recording():
             board = draw_closeup(view, castle.seat, NAMES[:seats], words)
-            texts = [each for each in board.drawn if each.kind == "text"]
+            texts = [each for each in drawn_on(board) if each.kind == "text"]
         written = " ".join(each.text for each in texts)
         counted = Counter(each.text for each in texts)
         for room in rooms:

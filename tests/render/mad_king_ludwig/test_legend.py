@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, translator
-from render.core.record import recording
 from render.mad_king_ludwig import panel, placing
 from tests.render.mad_king_ludwig.played import GAME, NAMES, asks, played
+from tests.render.recording import recording
 
 MESSAGES = ("mad_king_ludwig-pic-completed", "mad_king_ludwig-pic-blocking")
 

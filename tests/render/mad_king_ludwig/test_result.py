@@ -8,7 +8,6 @@ from itertools import combinations
 from bot.texts import translator
 from engines.mad_king_ludwig.data import BONUS_CARDS, TILES
 from render.core.box import Box
-from render.core.record import recording
 from render.core.spots import shared
 from render.mad_king_ludwig.account import account_sums, result_account
 from render.mad_king_ludwig.callouts import call_out
@@ -16,6 +15,7 @@ from render.mad_king_ludwig.discs import cross
 from render.mad_king_ludwig.grounds import park_site, unnamed_rooms
 from render.mad_king_ludwig.result import result
 from render.mad_king_ludwig.titles import tile_name
+from tests.render.recording import recording
 from tests.render.results import LONG, finished
 
 

@@ -118,7 +118,7 @@ class MadKingLudwigFace(Face):
     def secrets(self, view: View, seat: int, words: Translator) -> str:
         """Bonus cards and rooms put on the deck; what is chosen from stands on the buttons."""
         lines = []
-        if view.hand and not (view.phase == "start" and seat in view.to_act):
+        if view.hand and not (view.phase in ("cards", "start") and seat in view.to_act):
             lines.append(words("mad_king_ludwig-hand", cards=telling.cards_in_full(view, seat, words)))
         laid = [deck.room for deck in view.deck if deck.room]
         if laid:

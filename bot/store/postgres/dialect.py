@@ -11,7 +11,7 @@ _MARK = re.compile(r'\?|(?<![\w"])user(?![\w"])')
 
 
 @lru_cache(maxsize=1000)
-def spoken(sql: str) -> str:
+def postgres_sql(sql: str) -> str:
     """Marks are numbered, and the column `user` is quoted: unquoted it is whoever has logged in."""
     number = itertools.count(1)
 

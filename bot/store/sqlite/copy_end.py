@@ -58,7 +58,7 @@ class FilePlace:
 
 
 @contextmanager
-def file_place(path: Path) -> Iterator[FilePlace]:
+def sqlite_end(path: Path) -> Iterator[FilePlace]:
     """That file, prepared before and held alone; it is left as after a clean stop."""
     connection = sqlite3.connect(path, isolation_level=None)
     try:

@@ -12,9 +12,9 @@ import psycopg
 from bot.store.address import Address
 from bot.store.database import writable
 from bot.store.errors import UnusableFile
-from bot.store.postgres.line import Raw, connected
+from bot.store.postgres.connection import Raw, connected
+from bot.store.postgres.dialect import postgres_sql
 from bot.store.postgres.migrate import unusable
-from bot.store.postgres.speech import spoken
 
 ITS_OWN = ("castellan_schema", "leases")
 """What belongs to the database itself, or to the processes that use it now."""
@@ -60,10 +60,10 @@ class ServerPlace:
         return [str(row[0]) for row in rows]
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
-        return self._connection.execute(spoken(sql), values).fetchall()
+        return self._connection.execute(postgres_sql(sql), values).fetchall()
 
     def write(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
-        self._connection.cursor().executemany(spoken(sql), [writable(row) for row in rows])
+        self._connection.cursor().executemany(postgres_sql(sql), [writable(row) for row in rows])
 
     def transaction(self) -> AbstractContextManager[object]:
         return self._connection.transaction()
@@ -78,7 +78,7 @@ class ServerPlace:
 
 
 @contextmanager
-def server_place(address: Address, *, alone: bool, snapshot: bool = False) -> Iterator[ServerPlace]:
+def postgres_end(address: Address, *, alone: bool, snapshot: bool = False) -> Iterator[ServerPlace]:
     """That database: alone, it is refused while a bot uses it; as a snapshot, it stays as it is now."""
     try:
         with connected(address) as connection:

@@ -72,7 +72,7 @@ def connected(address: Address) -> Raw:
     return connection
 
 
-class Line:
+class Connection:
     """A connection that one thread uses; any other may cut it."""
 
     def __init__(self, address: Address, process: str) -> None:
@@ -118,12 +118,12 @@ class Line:
         raise StoreBusy("too many others write the same")
 
     def begin(self) -> None:
-        """Something else is asked for now: that the line was cut counts no longer."""
+        """Start another call: a cut that ended the one before no longer counts."""
         with self._guard:
             self._is_cut = False
 
     def cut(self) -> None:
-        """End what hangs, from another thread: whoever waits on the line finds it lost."""
+        """End a call that hangs, from another thread; the thread that waits finds its connection lost."""
         with self._guard:
             self._is_cut = True
             if self._connection is None or self._connection.closed:
