@@ -36,7 +36,7 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
                 attendant = words(f"between_two_castles-attendant-{facts['attendant']}")
                 told.append(f"{attendant} {signed(facts['gain'])}")
             case "card_kept":
-                told.append(words("between_two_castles-did-card", gain=signed(facts["gain"])))
+                told.append(words("between_two_castles-deed-kept", gain=signed(facts["gain"])))
             case "proposed":
                 what = decision(parse(facts["action"]), words)
                 castle = castle_name(TOKENS[facts["castle"]], words)
