@@ -222,6 +222,13 @@ class Store:
         rows = await self._database.listed("SELECT id FROM tables WHERE phase = 'playing' ORDER BY id")
         return [str(row[0]) for row in rows]
 
+    async def rules_in_play(self) -> list[tuple[str, str, int]]:
+        """Every table whose game is on, with the key of its game and the version of the rules it began by."""
+        rows = await self._database.listed(
+            "SELECT id, game, rules_version FROM tables WHERE phase = 'playing' ORDER BY id"
+        )
+        return [(str(table_id), str(key), int(version)) for table_id, key, version in rows]
+
     async def idle(self, lobbies: float, games: float, limit: int = 100) -> list[str]:
         """Lobbies that have not changed since the one time, and games in which nobody has acted since the
         other."""

@@ -36,4 +36,5 @@ coach-page = Mistake { $number }
 coach-page-finest = Your best
 coach-failed = I couldn't look at this game. Press the button again in a while.
 refused-coach-too-early = The coach looks at games that are over. Come back after the end.
+refused-coach-other-rules = This game began by older rules that I no longer have, so I can't look at its decisions. Its log and its export are still there.
 refused-no-coach = There's no coach for this game yet: it has no strong computer player.
