@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from functools import partial
 from typing import Protocol
 
 import discord
+from discord import app_commands
 
 from bot import features
 from bot.delivery.ownership import LeaseHolder
@@ -39,6 +41,7 @@ from bot.ui.interactions.command_groups import command_groups
 from bot.ui.interactions.command_texts import CatalogueTranslator, register
 from bot.ui.interactions.command_tree import Commands
 from bot.ui.interactions.double_taps import DoubleTaps
+from bot.ui.interactions.outside import keep_to_servers
 from bot.ui.interactions.router import Router
 from bot.ui.interactions.table_picker import TablePicker
 from bot.ui.interactions.verb import by_id
@@ -52,8 +55,13 @@ from bot.ui.slots import Slots
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
 from bot.ui.stage.guilds import Servers
+from bot.work.backlog import Backlog
+from bot.work.drawers import Drawers, how_many
 from bot.work.drawing import Studio
+from bot.work.drawn_lately import DrawnLately
 from bot.work.thinking import Thinkers, Thinking
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -107,9 +115,14 @@ async def compose(
     opening_store = Store.open(settings.data, prepared=mode.prepared, timed=settings.health_port is not None)
     store = await resources.enter_async_context(opening_store)
     clock = Clock(settings.clock)
-    answering, publishing = Studio("answers"), Studio("published")
+    drawers = Drawers(most) if mode.apart and (most := how_many(settings.drawers)) else None
+    if drawers is not None:
+        resources.push_async_callback(drawers.close)
+    lately = DrawnLately()
+    answering, publishing = (Studio(name, drawers, lately) for name in ("answers", "published"))
     for studio in (answering, publishing):
         resources.callback(studio.close)
+    backlog = Backlog([queue.queue_length for queue in (answering, publishing, drawers) if queue is not None])
     thinkers = Thinkers(settings.thinkers)
     resources.push_async_callback(thinkers.close)
     thinking: Thinking = thinkers if mode.apart else publishing
@@ -162,7 +175,7 @@ async def compose(
         stand_ins=stand_ins,
         forgetting=forgetting,
         greetings=greetings,
-        opening=Opening(tables, greetings, warm_up, preferences, slots),
+        opening=Opening(tables, greetings, warm_up, preferences, slots, backlog),
         open_panels=open_panels,
         panels=panels,
         deciding=Deciding(tables, answering, stage, panels),
@@ -179,7 +192,8 @@ async def compose(
         DoubleTaps(settings.double_tap),
         Admission() if mode.real_time else Admission(lambda: 0.0),
     )
-    await register(await command_tree(client, preferences, parts), store)
+    resources.callback(router.stop)
+    await register_commands(await command_tree(client, preferences, parts), store, settings)
     publisher = Publisher(
         tables, outbox, store, stage, thinking, holder=lease_holder, followers=slots.followers
     )
@@ -245,3 +259,19 @@ async def command_tree(client: discord.Client, preferences: Preferences, parts: 
         else:
             tree.add_command(command)
     return tree
+
+
+async def register_commands(tree: Commands, store: Store, settings: Settings) -> None:
+    """Tell Discord the commands, for people's own accounts too if the settings and the portal allow that."""
+    if settings.user_install:
+        try:
+            await register(tree, store)
+            return
+        except app_commands.CommandSyncFailure as error:
+            log.error(
+                "event=user_install_off Discord does not let people add the bot to their accounts: %s",
+                error,
+            )
+    for command in tree.get_commands():
+        keep_to_servers(command)
+    await register(tree, store)

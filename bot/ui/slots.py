@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
 from bot.texts import Translator
-from bot.ui.cards.card import Button, Card
+from bot.ui.cards.card import Button, Card, Link
 from bot.ui.interactions.reply import Reply
 
 TableButtons = Callable[[Table, Translator], Sequence[Button]]
 LobbyButtons = Callable[[Table, ServerSettings, Translator], Sequence[Button]]
 PanelButtons = Callable[[Table, int, Translator], Sequence[Button]]
+RestButtons = Callable[[Table, int, int | None, Translator], Awaitable[Sequence[Button | Link]]]
 Lines = Callable[[Table, Translator], Awaitable[Sequence[str]]]
 SatDown = Callable[[Table, Reply], Awaitable[None]]
 Followers = Callable[[str], Awaitable[Mapping[int, bool]]]
@@ -37,6 +38,9 @@ class Slot:
     """Below the proof of a shuffle whose seed is public."""
     panel_buttons: PanelButtons | None = None
     """Below the first question of a seat's panel."""
+    rest_buttons: RestButtons | None = None
+    """Below a panel of a running game that asks nothing: for a person, and for the server where it is shown,
+    None being a private message."""
     result_lines: Lines | None = None
     """Below the standings of a finished game."""
     followers: Followers | None = None
@@ -76,6 +80,14 @@ class Slots:
     def panel_buttons(self, table: Table, seat: int, words: Translator) -> list[Button]:
         makers = (slot.panel_buttons for slot in self._slots)
         return [button for make in makers if make is not None for button in make(table, seat, words)]
+
+    async def rest_buttons(
+        self, table: Table, user: int, place: int | None, words: Translator
+    ) -> list[Button | Link]:
+        makers = (slot.rest_buttons for slot in self._slots)
+        return [
+            button for make in makers if make is not None for button in await make(table, user, place, words)
+        ]
 
     async def result_lines(self, table: Table, words: Translator) -> list[str]:
         makers = (slot.result_lines for slot in self._slots)

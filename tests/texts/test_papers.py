@@ -66,7 +66,8 @@ def test_the_example_of_settings_explains_every_key_with_its_default() -> None:
         for name, field in Settings.model_fields.items()
     }
     assert shown.keys() == fields.keys()
-    defaults = {key: str(value) for key, value in fields.items() if value not in (None, PydanticUndefined)}
+    known = {key: value for key, value in fields.items() if value not in (None, PydanticUndefined)}
+    defaults = {key: str(int(value) if isinstance(value, bool) else value) for key, value in known.items()}
     assert {key: shown[key] for key in defaults} == defaults
 
 

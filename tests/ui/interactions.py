@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+from discord.app_commands import AppCommandContext
 
 from bot.ui.cards.card import NOBODY
 
@@ -36,6 +37,8 @@ class Pressed:
     guild_id: int | None = GUILD
     user = SimpleNamespace(id=ANN, display_name="Ann")
     command = None
+    context = AppCommandContext(guild=True)
+    client = SimpleNamespace(get_guild=lambda guild: SimpleNamespace(id=guild))
 
     def __init__(self, custom_id: str = "k1:ABCDEF:1:turn:", fails: Iterable[Exception | None] = ()) -> None:
         self.data = {"custom_id": custom_id}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -50,9 +50,9 @@ class House:
             await DailyStore(self.store.database).save(empty, replace(empty, seq=1), one)
 
     async def seen(self, viewer: int, guild: int | None, which: str) -> Any:
-        reply: Any = SimpleNamespace(
-            words=SAID, person=Person(viewer, "?"), interaction=SimpleNamespace(guild_id=guild)
-        )
+        client = SimpleNamespace(get_guild=lambda guild: SimpleNamespace(id=guild))
+        interaction = SimpleNamespace(guild_id=guild, client=client)
+        reply: Any = SimpleNamespace(words=SAID, person=Person(viewer, "?"), interaction=interaction)
         return await self.boards.card(reply, which)
 
 
@@ -116,7 +116,7 @@ async def test_the_last_day_of_a_week_or_month_counts_once_it_is_over(
         in told
     )
     title = "daily-week-title" if which == WEEK else "daily-month-title"
-    assert SAID(title, date=f"2026-11-{days[0]:02}") in told
+    assert SAID(title, date=SAID.day(date(2026, 11, days[0]))) in told
 
 
 def test_places_of_thousands_over_a_month_are_counted_in_a_moment() -> None:

@@ -97,6 +97,7 @@ GIVEN = {
     "result_buttons": ["film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
     "panel_buttons": ["coach"],
+    "rest_buttons": ["next_table"],
     "result_lines": ["club"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],

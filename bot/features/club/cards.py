@@ -25,6 +25,7 @@ from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.interactions.access import may_write
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.codec import Codec
+from bot.ui.interactions.outside import home_of
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply, public_language
 from bot.work.drawing import Studio
@@ -98,7 +99,7 @@ class ClubCards:
     async def share(self, click: Click) -> Card:
         """Show to all what only this person has seen so far, in the language of the place."""
         interaction, look = click.reply.interaction, look_of(click)
-        if interaction.guild_id is None or (look.what == "page" and look.who != click.person.id):
+        if home_of(interaction) is None or (look.what == "page" and look.who != click.person.id):
             raise Refusal("unknown-button")
         if not may_write(interaction):
             raise Refusal("no-voice")
@@ -125,12 +126,12 @@ class ClubCards:
     async def _card(self, reply: Reply, look: ClubLook, words: Translator, *, public: bool = False) -> Card:
         if look.what == "page":
             card = await self._page(reply, look, words, public=public)
-        elif reply.interaction.guild_id is None:
+        elif (guild := home_of(reply.interaction)) is None:
             raise Refusal("unknown-button")
         elif look.what == "top":
-            card = await self._top(reply, look, reply.interaction.guild_id, words, public=public)
+            card = await self._top(reply, look, guild, words, public=public)
         else:
-            card = await self._feats(look, reply.interaction.guild_id, words)
+            card = await self._feats(look, guild, words)
         return replace(card, rows=(), colour=GOLD) if public else card
 
     # A person's page
@@ -138,7 +139,7 @@ class ClubCards:
     async def _page(self, reply: Reply, look: ClubLook, words: Translator, *, public: bool) -> Card:
         interaction, me = reply.interaction, reply.person
         who = look.who or me.id
-        page = await self._club.page(who, me.id, interaction.guild_id, look.game or None)
+        page = await self._club.page(who, me.id, home_of(interaction), look.game or None)
         if page is None:
             return Card(words("stats-empty" if who == me.id else "stats-empty-of"))
         name = clean_name(me.name) if who == me.id else page.name
@@ -146,13 +147,13 @@ class ClubCards:
         await import_face(page.chosen, self._studio)
         lines = page_lines(page, words)
         rows = self._rows(look, [one.key for one in page.games], words)
-        if interaction.guild_id is not None and who == me.id:
+        if home_of(interaction) is not None and who == me.id:
             rows = _with_share(rows, look, words)
         title = f"### {name}"
         if look.in_words:
             return Card("\n".join([title, *lines]), rows=rows, colour=CALM)
         drawn = await self._studio.run(
-            draw_page, page, name, _server(interaction), date_of(self._tables.now()), words
+            draw_page, page, name, _server(interaction), date_of(self._tables.now(), words), words
         )
         picture = Picture(drawn, f"castellan-page-{page.chosen}.png", "\n".join([title, *lines]))
         return Card(title, picture, rows=rows)
@@ -177,7 +178,7 @@ class ClubCards:
         rows = _with_share(rows, look, words)
         if look.in_words:
             return Card("\n".join([text, *filter(None, below)]), rows=rows)
-        where, date = _server(reply.interaction), date_of(self._tables.now())
+        where, date = _server(reply.interaction), date_of(self._tables.now(), words)
         drawn = await self._studio.run(draw_top, words(key), lines, where, date, words)
         picture = Picture(drawn, f"castellan-top-{key}-{look.page + 1}.png", text)
         return Card(title, picture, "\n".join(filter(None, below)), rows)

@@ -17,6 +17,7 @@ from bot.texts import Translator, language, translator
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row
 from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.outside import home_of
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
@@ -82,7 +83,7 @@ class DailyBoards:
         named who want to be known over all servers."""
         if which not in BOARDS:
             raise Refusal("unknown-button")
-        words, guild, me = reply.words, reply.interaction.guild_id, reply.person.id
+        words, guild, me = reply.words, home_of(reply.interaction), reply.person.id
         today = await self._castle.today()
         rows: tuple[Row, ...] = (
             tuple(
@@ -138,7 +139,7 @@ class DailyBoards:
         self, day: Day, guild: int | None, words: Translator, viewer: int | None = None
     ) -> list[str]:
         results = await self._castle.store.results(guild, day.name, day.name)
-        lines = [f"### {words('daily-title', date=day.name, game=words(day.game.key))}"]
+        lines = [f"### {words('daily-title', date=words.day(day.date), game=words(day.game.key))}"]
         if not results:
             return [*lines, words("daily-nobody")]
         for result, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
@@ -157,7 +158,7 @@ class DailyBoards:
     ) -> list[str]:
         """The week or month of the newest day that is over: on a Monday, and on a first, a whole one."""
         first = last - timedelta(days=last.weekday()) if which == WEEK else last.replace(day=1)
-        title = words("daily-week-title" if which == WEEK else "daily-month-title", date=first.isoformat())
+        title = words("daily-week-title" if which == WEEK else "daily-month-title", date=words.day(first))
         lines = [f"### {title}", f"-# {words('daily-days-help', first=FIRST)}"]
         results = await self._castle.store.results(guild, first.isoformat(), last.isoformat())
         if not results:
@@ -237,7 +238,7 @@ def _best_picture(castle: DailyCastle, row: DailyGame, name: str, words: Transla
         data = face.own_board(view, PLAYER, table.names, words)
         alt = face.own_alt(view, PLAYER, table.names, words)
     else:
-        data = face.pictures.result(view, table.names, words, date=row.day)
+        data = face.pictures.result(view, table.names, words, date=words.day(date.fromisoformat(row.day)))
         alt = face.alt(view, table.names, words)
     return Picture(data, f"castellan-daily-{row.day}-best.png", alt)
 

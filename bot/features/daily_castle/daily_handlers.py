@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import discord
+
 from bot.features.daily_castle.cards import TODAY, DailyBoards, draw_share, symbols
 from bot.features.daily_castle.daily_buttons import (
     ANEW,
@@ -33,6 +35,7 @@ from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
 from bot.ui.interactions.access import may_write
 from bot.ui.interactions.click import Click
+from bot.ui.interactions.outside import home_of, is_chat
 from bot.ui.interactions.reply import Reply, public_language
 from bot.ui.panel.assemble import BEGINNING, PanelAssembly
 from bot.ui.panel.questions import Path
@@ -99,7 +102,7 @@ class DailyCastleHandlers:
         if target.what == TABLE:
             return await self._whole(await self._attempt_of(target.which, day, reply), reply)
         if (rated is None or not rated.over) and not await self._castle.had_rated(reply.person.id, day):
-            raise Refusal("daily-rated-first")
+            raise Refusal("daily-official-first")
         attempt = None
         if target.what == PRACTICE:
             attempt = await self._castle.find(reply.person, day, practice=True)
@@ -119,7 +122,7 @@ class DailyCastleHandlers:
         return await self._card(at, click.reply, path)
 
     async def act(self, at: AtDaily, click: Click, action: str) -> Card:
-        guild = click.reply.interaction.guild_id or 0
+        guild = home_of(click.reply.interaction) or 0
         after = await self._castle.act(at.game, click.press.seq, action, click.person, guild)
         return await self._card(AtDaily(at.day, after), click.reply)
 
@@ -137,19 +140,24 @@ class DailyCastleHandlers:
     async def share(self, click: Click) -> Card:
         """Show everybody here how the rated try went: nothing of it tells what was dealt."""
         interaction, day = click.reply.interaction, await self._castle.today()
-        if interaction.guild_id is None:
+        if not _has_others(interaction):
             raise Refusal("daily-over")
         _check_day(click.argument, day)
-        if not may_write(interaction):
+        if interaction.guild_id is not None and not may_write(interaction):
             raise Refusal("no-voice")
         result = await self._castle.store.result(click.person.id, day.name)
         if result is None:
             raise Refusal("daily-unfinished")
         words = translator(public_language(interaction))
         lines = [
-            words("daily-shared", name=clean_name(click.person.name), date=day.name, game=words(day.game.key))
+            words(
+                "daily-shared",
+                name=clean_name(click.person.name),
+                date=words.day(day.date),
+                game=words(day.game.key),
+            )
         ]
-        lines += await self._result_lines(result, interaction.guild_id, words)
+        lines += await self._result_lines(result, home_of(interaction), words)
         title = clean_name(click.person.name)
         drawn = await self._studio.run(draw_share, title, result, lines[2:], words)
         play = Button(words("daily-play"), beside_press(OPEN))
@@ -158,10 +166,12 @@ class DailyCastleHandlers:
             raise Refusal("already-done")
         self._sharing.add(click.person.id)
         try:
-            await click.reply.publish(Card("\n".join(lines), picture, rows=((play,),), colour=GOLD))
+            card = Card("\n".join(lines), picture, rows=((play,),), colour=GOLD)
+            seen_by_all = await click.reply.publish(card)
         finally:
             self._sharing.discard(click.person.id)
-        return (await self.open(click.reply)).with_note(click.words("shown-to-all"))
+        note = click.words("shown-to-all" if seen_by_all else "daily-kept-private")
+        return (await self.open(click.reply)).with_note(note)
 
     # Its cards
 
@@ -191,7 +201,7 @@ class DailyCastleHandlers:
             return await self._ending(game, day, reply)
         heading = [
             _title(day, words),
-            f"-# {words('daily-practicing' if game.row.practice else 'daily-rated')}",
+            f"-# {words('daily-practicing' if game.row.practice else 'daily-official')}",
         ]
         card = await self._panels.panel(
             game.table,
@@ -231,14 +241,14 @@ class DailyCastleHandlers:
         words, row = reply.words, attempt.row
         text = [_title(day, words)]
         if attempt.result is not None:
-            text += await self._result_lines(attempt.result, reply.interaction.guild_id, words)
+            text += await self._result_lines(attempt.result, home_of(reply.interaction), words)
         else:
             text.append(f"-# {words('daily-practicing')}")
         ranking, picture = await self._studio.run(_ranking_and_picture, attempt, day, words)
         which = TryOfDay.of(day.date, practice=row.practice)
         more = beside_press(ANEW if row.practice else PRACTICE, which)
         buttons = [Button(words("daily-practice"), more)]
-        if attempt.result is not None and reply.interaction.guild_id is not None:
+        if attempt.result is not None and _has_others(reply.interaction):
             buttons.insert(0, Button(words("daily-share"), share_press(which), "primary"))
         buttons.append(self.boards.button(words, TODAY))
         return Card("\n".join([*text, ranking]), picture, rows=(tuple(buttons),), colour=GOLD)
@@ -258,8 +268,13 @@ class DailyCastleHandlers:
         return lines
 
 
+def _has_others(interaction: discord.Interaction) -> bool:
+    """Whether somebody else can see what is shown there: not in private messages with the bot."""
+    return interaction.guild_id is not None or is_chat(interaction)
+
+
 def _title(day: Day, words: Translator) -> str:
-    return f"### {words('daily-title', date=day.name, game=words(day.game.key))}"
+    return f"### {words('daily-title', date=words.day(day.date), game=words(day.game.key))}"
 
 
 def _check_day(which: TryOfDay, day: Day) -> None:
@@ -281,6 +296,6 @@ def _ranking_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str
     """The final ranking and the picture of the end."""
     face, table = face_of(attempt.table.game.key), attempt.table
     view = table.view(PLAYER)
-    data = face.pictures.result(view, table.names, words, date=day.name)
+    data = face.pictures.result(view, table.names, words, date=words.day(day.date))
     picture = Picture(data, f"daily-{day.name}-end.png", face.alt(view, table.names, words))
     return face.standings(view, table.names, words), picture

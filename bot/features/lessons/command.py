@@ -9,12 +9,14 @@ from discord import app_commands
 
 from bot.features.lessons.lesson_handlers import LessonHandlers
 from bot.ui.interactions.command_texts import GAME_CHOICES, localized
+from bot.ui.interactions.outside import anywhere
 from bot.ui.interactions.reply import replying
 
 
 def learn_command(handlers: LessonHandlers) -> app_commands.Command[Any, ..., Any]:
-    """It works in any channel and in private messages with the bot."""
+    """It works everywhere, also where the bot is no member."""
 
+    @anywhere
     @app_commands.command(name=localized("cmd-learn"), description=localized("cmd-learn-help"))
     @app_commands.rename(game=localized("cmd-arg-game"))
     @app_commands.describe(game=localized("cmd-arg-game-help"))

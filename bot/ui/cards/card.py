@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Sequence
@@ -90,6 +91,8 @@ class Card:
     colour: int = CALM
     files: tuple[tuple[str, bytes], ...] = field(default=())
     """Further files to download: (name, bytes)."""
+    table: str = ""
+    """Of a panel at a table: that table."""
     seq: int = 0
     """Of a panel: the number of events that it knows of."""
     untouched: bool = True
@@ -97,6 +100,8 @@ class Card:
 
     at_rest: bool = False
     """Of a panel: whether it asks nothing, though something may be taken back below it."""
+    later: asyncio.Future[Card] | None = field(default=None, compare=False, repr=False)
+    """Of an answer that came in words: the same card with its picture, which is still being drawn."""
 
     previews: bool = False
     """Of a panel: whether it shows one decision that only has to be confirmed."""
@@ -113,6 +118,10 @@ class Card:
     def with_picture_named(self, name: str) -> Card:
         """The card with another file name for its picture."""
         return replace(self, picture=replace(self.picture, name=name) if self.picture else None)
+
+    def with_row(self, buttons: Sequence[Button | Link]) -> Card:
+        """The card with one row more, if there are any buttons for it."""
+        return replace(self, rows=(*self.rows, tuple(buttons))) if buttons else self
 
     def without_buttons(self) -> Card:
         return replace(self, rows=())

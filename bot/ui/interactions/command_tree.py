@@ -11,6 +11,7 @@ from discord import app_commands
 from bot import logs
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
+from bot.ui.interactions.outside import SERVERS, WITH_BOT
 from bot.ui.interactions.reply import Reply, load_languages, replying
 
 log = logging.getLogger(__name__)
@@ -20,7 +21,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
     """All commands answer privately, so that one acknowledgement serves them all."""
 
     def __init__(self, client: discord.Client, preferences: Preferences) -> None:
-        super().__init__(client)
+        super().__init__(client, allowed_installs=SERVERS, allowed_contexts=WITH_BOT)
         self._preferences = preferences
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:

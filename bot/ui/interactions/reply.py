@@ -29,6 +29,7 @@ from bot.texts import Translator, language, translator
 from bot.ui.cards.button_names import button_names, buttons_at
 from bot.ui.cards.card import NOBODY, RED, Card, layout
 from bot.ui.cards.links import moment
+from bot.ui.interactions.outside import is_chat
 from bot.ui.stage.http_errors import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, UNKNOWN_MESSAGE, trouble_of
 from bot.work.drawing import Requester, Superseded, current_requester
 
@@ -66,7 +67,7 @@ class Reply:
         return words_for(self._interaction)
 
     @property
-    def _buttons(self) -> Mapping[str, str]:
+    def buttons(self) -> Mapping[str, str]:
         """The buttons that a sentence may name, as cards show them."""
         if self._about is None:
             return button_names(public_language(self._interaction))
@@ -87,7 +88,10 @@ class Reply:
     def on_private_message(self) -> bool:
         """Whether a press was made on a message that only this person sees, which the answer then changes."""
         message = self._interaction.message
-        return message is not None and (self._interaction.guild_id is None or message.flags.ephemeral)
+        if message is None:
+            return False
+        with_bot = self._interaction.guild_id is None and not is_chat(self._interaction)
+        return with_bot or message.flags.ephemeral
 
     def about(self, row: TableRow) -> None:
         """What is said is about that table: its buttons are named as its cards show them."""
@@ -164,12 +168,17 @@ class Reply:
         )
         self.below = message.id
 
-    async def publish(self, card: Card) -> None:
-        """Show the card to everybody in the channel, beside the answer that only this person sees."""
+    async def publish(self, card: Card) -> bool:
+        """Show the card to everybody in the channel, beside the answer that only this person sees.
+
+        Returns False if Discord has shown it to this person only: a server that has not added the bot can
+        keep its answers private.
+        """
         view, files = layout(card)
-        await self._interaction.followup.send(
+        message = await self._interaction.followup.send(
             view=view, files=files, ephemeral=False, wait=True, allowed_mentions=NOBODY
         )
+        return not message.flags.ephemeral
 
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Open a form; that has to be the first sign."""
@@ -206,7 +215,7 @@ class Reply:
             self.outcome = "refused"
             log.debug("event=refused %s refused: %s", self, refusal.code)
             if self._awaited or refusal.code != "already-done":
-                await self._tell(refusal_text(refusal, self.words, self._buttons))
+                await self._tell(refusal_text(refusal, self.words, self.buttons))
         except Superseded:
             self.outcome = "superseded"
             await self._withdraw()

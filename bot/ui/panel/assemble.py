@@ -52,8 +52,8 @@ class PanelAssembly:
         """The panel of a seat.
 
         `notes` stand above it, `deeds` too if its person reads words first. `catch_up` adds what others did
-        since the person's last decision, and `picture` is another file name for its picture. A game that is
-        no table has an `address` for its buttons and a `heading`, which stands above everything, the board in
+        since the person's last decision, and `picture` is another file name for its picture. A game without a
+        table has an `address` for its buttons and a `heading`, which stands above everything, the board in
         words too. A Refusal if the path leads nowhere.
         """
         user = table.seats[seat].user
@@ -74,12 +74,25 @@ class PanelAssembly:
             address=address,
             brief=brief,
         )
-        if since is not None and not brief:
+        if card.at_rest and card.table and user is not None:
+            card = await self.with_rest(card, table, user, table.row.guild, words)
+        if not brief:
             card = with_catch_up(card, since)
         card = _with_notes(card, notes if brief else (*notes, deeds))
         if picture:
             card = card.with_picture_named(picture)
         return await self.words_first.panel(card, table, seat, words, studio, heading)
+
+    async def with_rest(
+        self, card: Card, table: Table, user: int, place: int | None, words: Translator
+    ) -> Card:
+        """A card that asks its person nothing, with what features offer then; nothing once the game is over.
+
+        It is shown in the server `place`, or in a private message.
+        """
+        if table.phase != "playing":
+            return card
+        return card.with_row(await self._slots.rest_buttons(table, user, place, words))
 
 
 def _with_notes(card: Card, notes: Sequence[str]) -> Card:

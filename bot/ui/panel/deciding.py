@@ -106,7 +106,8 @@ class Deciding:
         seat = self.seat(after, click)
         if click.reply.interaction.guild_id is None and seat not in after.to_act:
             venue = await self._tables.venue(after.id) or after.row.channel
-            return answered_card(after, venue, news[-1], click.words)
+            card = answered_card(after, venue, news[-1], click.words)
+            return await self._panels.with_rest(card, after, click.person.id, None, click.words)
         return await self.panel(after, seat, click, notes=(await self.warning(after, click),), deeds=deeds)
 
     async def show_outdated(self, at: AtTable, click: Click) -> Card:

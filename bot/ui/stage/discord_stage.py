@@ -307,7 +307,7 @@ class DiscordStage:
         words = translator(table.row.lang)
         address = jump_link(table.row.guild, table.row.channel, lobby)
         card = Card(
-            words("players-called", role=f"<@&{role}>", name=caller, game=words(table.game.key)),
+            words("players-pinged", role=f"<@&{role}>", name=caller, game=words(table.game.key)),
             rows=((Link(words("go-to-table"), address),),),
         )
         pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
@@ -454,7 +454,10 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         row = table.seats[seat]
         words = translator(await self._preferences.language(row.user, row.lang))
-        view, _ = layout(answered_card(table, posts.venue or table.row.channel, answer, words))
+        card = answered_card(table, posts.venue or table.row.channel, answer, words)
+        if row.user is not None:
+            card = await self._assembly.with_rest(card, table, row.user, None, words)
+        view, _ = layout(card)
         message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
         try:
             async with delivering(f"the private message {message.id}"):

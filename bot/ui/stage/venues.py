@@ -9,6 +9,7 @@ import discord
 from bot.tables.preferences import ServerSettings
 from bot.tables.refusal import Refusal
 from bot.texts import Translator
+from bot.ui.interactions.outside import check_home
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 """The permissions that hosting a table in a channel takes; without threads it can be played too."""
@@ -24,6 +25,7 @@ def venue_for_new(interaction: discord.Interaction) -> tuple[int, int]:
     A thread is a venue like any other, but not one that was made for another table: a table that is
     opened there stands in the channel beside it.
     """
+    check_home(interaction)
     guild, channel = interaction.guild_id, interaction.channel
     if guild is None or channel is None:
         raise Refusal("only-in-server")

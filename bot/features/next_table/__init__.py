@@ -1,0 +1,1 @@
+"""The next table that waits for a person."""
