@@ -240,6 +240,7 @@ between_two_castles-option-seniority = Seniority
 between_two_castles-option-seniority-help = Who decides when partners disagree, on a bonus or on who places first: choose the most senior.
 
 ## Rules
+between_two_castles-rules-since-1 = you place your own tiles alone, and partners agree on bonuses only.
 between_two_castles-rules-1 =
     ### Build two castles, each with a neighbor
     You build one castle with your left neighbor and one with your right neighbor. At the end **the lower of your two castles' scores counts**, and the highest such score wins.

@@ -60,6 +60,10 @@ fair-proof =
     The seed of this game: `{ $seed }`
     Its SHA-256: `{ $hash }`
     It's the same as above the first picture, so every shuffle was decided before the first turn. `/table export` gives you the whole game to replay.
+fair-proof-older =
+    The seed of this game: `{ $seed }`
+    Its SHA-256: `{ $hash }`
+    It's the same as above the first picture, so every shuffle was decided before the first turn. This game began by older rules that I no longer have, so it can't be replayed; `/table export` still gives you everything that was chosen.
 closeup-title = **{ $name }**
 status-over = The game is over.
 seed-hidden = Fair shuffle: SHA-256 `{ $hash }`
@@ -72,6 +76,7 @@ news-started = The game begins.
 news-left = { $name } has left; a computer player takes over the seat.
 news-replaced = A computer player takes over for { $name }.
 news-ended = The table was closed before the game was over.
+news-rules-changed = I was updated and no longer have the rules this game began by, so from here on it goes on by newer ones: { $changed } Nothing before this point can be taken back, and the game can't be replayed later. If you'd rather not go on, the host can close the table with `/table close`.
 news-took-back = **{ $name }** takes back: { $what }.
 news-took-back-agreed = **{ $name }** takes back: { $what }. Everyone agreed; the game continues with the same shuffle.
 news-asked-back = **{ $name }** asks to take back: { $what }.
