@@ -88,7 +88,7 @@ async def test_players_are_called_by_their_role_once_an_hour(
     card = private(await max_.slash(server.games, "server settings"))
     await choose(max_, card, "role", str(role))
     table = await server.open(bob)
-    [call] = labels(table.lobby, "call")
+    [call] = labels(await set_up(bob, table), "call")
     said = text(private(await ann.click(await set_up(ann, table), label=call)))
     assert "You're not at this table" in said
     said = text(private(await bob.click(await set_up(bob, table), label=call)))

@@ -290,12 +290,12 @@ between_two_castles-record-rooms = Most rooms in one castle: { $amount }
 between_two_castles-record-special_rooms = Most special rooms: { $amount }
 
 ## In few words
-between_two_castles-did-builds = builds { $rooms }
-between_two_castles-did-card = keeps a bonus card { $gain }
-between_two_castles-did-proposed = proposes { $what } for { $castle }
-between_two_castles-did-accept = accepts
-between_two_castles-did-decide = has the final say
-between_two_castles-did-assigned = assigns Ludwig's tiles
+between_two_castles-deed-builds = builds { $rooms }
+between_two_castles-deed-kept = keeps a bonus card { $gain }
+between_two_castles-deed-proposed = proposes { $what } for { $castle }
+between_two_castles-deed-accept = accepts
+between_two_castles-deed-decide = has the final say
+between_two_castles-deed-assigned = assigns Ludwig's tiles
 between_two_castles-moment-revealed = Everyone reveals two tiles.
 between_two_castles-moment-half-time = **Half-time**: new hands of { $tiles }, passed to the right.
 between_two_castles-brief-tiles = **Choose two tiles**, one for each castle.

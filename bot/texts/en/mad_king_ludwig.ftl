@@ -359,14 +359,14 @@ mad_king_ludwig-record-area = Largest castle: { $amount }
 mad_king_ludwig-record-completed = Most completed tiles: { $amount }
 
 ## In few words
-mad_king_ludwig-did-bought = buys { $room } ({ $price }): { $gain }
-mad_king_ludwig-did-placed = places { $room }: { $gain }
-mad_king_ludwig-did-completed = completes { $rooms }
-mad_king_ludwig-did-lost = no reward for { $room }
-mad_king_ludwig-did-passed = passes
-mad_king_ludwig-did-market_open = opens the market
-mad_king_ludwig-did-card_added = keeps a bonus card
-mad_king_ludwig-did-extra_turn = takes an extra turn
-mad_king_ludwig-did-started = starts with { $foyer } doors
+mad_king_ludwig-deed-bought = buys { $room } ({ $price }): { $gain }
+mad_king_ludwig-deed-placed = places { $room }: { $gain }
+mad_king_ludwig-deed-completed = completes { $rooms }
+mad_king_ludwig-deed-lost = no reward for { $room }
+mad_king_ludwig-deed-passed = passes
+mad_king_ludwig-deed-market_open = opens the market
+mad_king_ludwig-deed-card_added = keeps a bonus card
+mad_king_ludwig-deed-extra_turn = takes an extra turn
+mad_king_ludwig-deed-started = starts with { $foyer } doors
 mad_king_ludwig-brief-tile = **Buy a room or pass**: you have { $money }
 mad_king_ludwig-about = Buy rooms, join door to door, and complete them for rewards. 1–4 players, 75 minutes, heavy.

@@ -290,12 +290,12 @@ between_two_castles-record-rooms = Najwięcej komnat w jednym zamku: { $amount }
 between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amount }
 
 ## In few words
-between_two_castles-did-builds = buduje: { $rooms }
-between_two_castles-did-card = zatrzymuje kartę bonusową { $gain }
-between_two_castles-did-proposed = proponuje: { $what } ({ $castle })
-between_two_castles-did-accept = zgadza się
-between_two_castles-did-decide = ma ostatnie słowo
-between_two_castles-did-assigned = rozdziela kafelki Ludwika
+between_two_castles-deed-builds = buduje: { $rooms }
+between_two_castles-deed-kept = zatrzymuje kartę bonusową { $gain }
+between_two_castles-deed-proposed = proponuje: { $what } ({ $castle })
+between_two_castles-deed-accept = zgadza się
+between_two_castles-deed-decide = ma ostatnie słowo
+between_two_castles-deed-assigned = rozdziela kafelki Ludwika
 between_two_castles-moment-revealed = Wszyscy odsłaniają po dwa kafelki.
 between_two_castles-moment-half-time = **Połowa gry**: znów po { $tiles } na ręce, podajemy w prawo.
 between_two_castles-brief-tiles = **Wybierz dwa kafelki**, po jednym na zamek.

@@ -537,11 +537,11 @@ dragon_castle-record-shrines = Najwięcej świątyń: { $amount }
 dragon_castle-record-highest = Najwyższy stos: { $amount }
 
 ## In few words
-dragon_castle-did-taken = bierze { $tiles }
-dragon_castle-did-set = umacnia zestaw { $size }: +{ $points }
-dragon_castle-did-built = buduje świątynię na poziomie { $level }: +{ $points }
-dragon_castle-did-shrine = bierze świątynię
-dragon_castle-did-discarded = odrzuca kamień: +{ $points }
-dragon_castle-did-summoned = przywołuje Smoka: +{ $points }
-dragon_castle-did-spirit = wzywa: { $spirit }
+dragon_castle-deed-taken = bierze { $tiles }
+dragon_castle-deed-set = umacnia zestaw { $size }: +{ $points }
+dragon_castle-deed-built = buduje świątynię na poziomie { $level }: +{ $points }
+dragon_castle-deed-shrine = bierze świątynię
+dragon_castle-deed-discarded = odrzuca kamień: +{ $points }
+dragon_castle-deed-summoned = przywołuje Smoka: +{ $points }
+dragon_castle-deed-spirit = wzywa: { $spirit }
 dragon_castle-about = Zabieraj pary kamieni ze wspólnego zamku i buduj własne królestwo. 1–4 graczy, 45 minut, średnia.

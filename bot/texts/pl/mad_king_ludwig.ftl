@@ -350,14 +350,14 @@ mad_king_ludwig-record-area = Największy zamek: { $amount }
 mad_king_ludwig-record-completed = Najwięcej ukończonych kafelków: { $amount }
 
 ## In few words
-mad_king_ludwig-did-bought = kupuje: { $room } ({ $price }): { $gain }
-mad_king_ludwig-did-placed = wykłada: { $room }: { $gain }
-mad_king_ludwig-did-completed = kończy: { $rooms }
-mad_king_ludwig-did-lost = nagroda przepada: { $room }
-mad_king_ludwig-did-passed = pasuje
-mad_king_ludwig-did-market_open = otwiera rynek
-mad_king_ludwig-did-card_added = zatrzymuje kartę bonusową
-mad_king_ludwig-did-extra_turn = rozgrywa dodatkową turę
-mad_king_ludwig-did-started = zaczyna z foyer, wejścia: { $foyer }
+mad_king_ludwig-deed-bought = kupuje: { $room } ({ $price }): { $gain }
+mad_king_ludwig-deed-placed = wykłada: { $room }: { $gain }
+mad_king_ludwig-deed-completed = kończy: { $rooms }
+mad_king_ludwig-deed-lost = nagroda przepada: { $room }
+mad_king_ludwig-deed-passed = pasuje
+mad_king_ludwig-deed-market_open = otwiera rynek
+mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
+mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
+mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
 mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }
 mad_king_ludwig-about = Kupuj komnaty, łącz wejścia i bierz nagrody za ukończone kafelki. 1–4 graczy, 75 minut, trudna.

@@ -537,11 +537,11 @@ dragon_castle-record-shrines = Больше всего храмов: { $amount }
 dragon_castle-record-highest = Самая высокая стопка: { $amount }
 
 ## In few words
-dragon_castle-did-taken = берёт { $tiles }
-dragon_castle-did-set = закрепляет комплект из { $size }: +{ $points }
-dragon_castle-did-built = строит храм на ярусе { $level }: +{ $points }
-dragon_castle-did-shrine = берёт храм
-dragon_castle-did-discarded = сбрасывает кость: +{ $points }
-dragon_castle-did-summoned = призывает Дракона: +{ $points }
-dragon_castle-did-spirit = просит помощи: { $spirit }
+dragon_castle-deed-taken = берёт { $tiles }
+dragon_castle-deed-set = закрепляет комплект из { $size }: +{ $points }
+dragon_castle-deed-built = строит храм на ярусе { $level }: +{ $points }
+dragon_castle-deed-shrine = берёт храм
+dragon_castle-deed-discarded = сбрасывает кость: +{ $points }
+dragon_castle-deed-summoned = призывает Дракона: +{ $points }
+dragon_castle-deed-spirit = просит помощи: { $spirit }
 dragon_castle-about = Берите пары костей из общей Крепости и стройте своё Королевство. 1–4 игрока, 45 минут, средняя.

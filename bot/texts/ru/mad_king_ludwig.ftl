@@ -350,14 +350,14 @@ mad_king_ludwig-record-area = Самый большой замок: { $amount }
 mad_king_ludwig-record-completed = Больше всего готовых жетонов: { $amount }
 
 ## In few words
-mad_king_ludwig-did-bought = покупает: { $room } ({ $price }): { $gain }
-mad_king_ludwig-did-placed = выкладывает: { $room }: { $gain }
-mad_king_ludwig-did-completed = готовые жетоны: { $rooms }
-mad_king_ludwig-did-lost = поощрение пропадает: { $room }
-mad_king_ludwig-did-passed = пасует
-mad_king_ludwig-did-market_open = открывает рынок
-mad_king_ludwig-did-card_added = оставляет карту бонуса
-mad_king_ludwig-did-extra_turn = делает дополнительный ход
-mad_king_ludwig-did-started = начинает с фойе, входов: { $foyer }
+mad_king_ludwig-deed-bought = покупает: { $room } ({ $price }): { $gain }
+mad_king_ludwig-deed-placed = выкладывает: { $room }: { $gain }
+mad_king_ludwig-deed-completed = готовые жетоны: { $rooms }
+mad_king_ludwig-deed-lost = поощрение пропадает: { $room }
+mad_king_ludwig-deed-passed = пасует
+mad_king_ludwig-deed-market_open = открывает рынок
+mad_king_ludwig-deed-card_added = оставляет карту бонуса
+mad_king_ludwig-deed-extra_turn = делает дополнительный ход
+mad_king_ludwig-deed-started = начинает с фойе, входов: { $foyer }
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
 mad_king_ludwig-about = Покупайте помещения, соединяйте входы и берите поощрения за готовые жетоны. 1–4 игрока, 75 минут, сложная.
