@@ -14,6 +14,7 @@ class Tally:
     answered: int = 0
     refused: int = 0
     failed: int = 0
+    acknowledged: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
 
