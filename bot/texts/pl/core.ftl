@@ -21,6 +21,7 @@ leave = Odejdź
 start = Rozpocznij
 # Names of computer players, as many as the largest table has seats.
 computer-names = Gargulec, Baszta, Blanka, Fosa, Kurek, Rygiel, Wieżyczka
+has-left = (poza grą)
 add-computer = + Komputer
 remove-computer = − Komputer
 seats = Miejsca
