@@ -1,4 +1,4 @@
-# make play · make quick · make test · make check · make coverage · make bench · make soak · make training ·
+# make play · make quick · make test · make check · make coverage · make bench · make soak · make mutation · make training ·
 # make docs · make docs-serve · make audit · make licenses
 # Everything installs itself into .venv: Python 3.11 or newer, make and git are enough.
 
@@ -12,7 +12,7 @@ TALLY = build/soak.jsonl
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
-.PHONY: play forget quick test check coverage bench soak training browser postgres format pictures \
+.PHONY: play forget quick test check coverage bench soak mutation training browser postgres format pictures \
   docs docs-serve audit licenses frozen
 
 # Start the bot: on Discord with a token in .env, else on the local Discord with a page to try it.
@@ -58,6 +58,10 @@ soak: .venv/installed-dev
 	$(RUN) -m tests.wire.tally $(TALLY)
 	$(RUN) -m tests.mutation --sample 200
 
+# How many mistakes made on purpose the tests detect, by package: five of each, or EACH of them (hours).
+mutation: .venv/installed-dev
+	$(RUN) -m tests.mutation --each $(or $(EACH),5)
+
 # Build the fast models of the games and compare each with its engine, move by move; training/README.md.
 # make training GAME=dragon_castle LEARN=1 trains that game's networks into build/training.
 training: .venv/installed-dev
@@ -78,7 +82,7 @@ postgres:
 	  apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 	  echo "No PostgreSQL here: the tests that need it will say that they did not run."
 
-# The README's pictures, drawn anew, and every kind of picture of all games with a page: build/pictures.
+# Draw the README's pictures again, and every kind of picture of all games into build/pictures.
 pictures: .venv/installed-dev
 	$(RUN) -m render --all build/pictures --seed 7
 	$(RUN) -m render --shown-in README.md --seed 7

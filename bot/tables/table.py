@@ -35,6 +35,11 @@ class Table:
     recent: tuple[Entry, ...] = field(default=(), compare=False)
     """The last entries of the log, up to this moment and without a gap; () if they are not known."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process has its own games, and needs neither the stored text nor the log."""
+        row = replace(self.row, state=None)
+        return _restored, (row, self.game.key, self.options, self.state, self.history)
+
     @property
     def id(self) -> str:
         return self.row.id
@@ -146,6 +151,10 @@ class Entry:
     def secret(self) -> bool:
         """Whether the action is a secret: the first event tells the action, the others what came of it."""
         return bool(self.events) and self.events[0].only is not None
+
+
+def _restored(row: TableRow, key: str, options: Options, state: Any, history: History) -> Table:
+    return Table(row, game(key), options, state, history)
 
 
 def decode(row: TableRow) -> Table:

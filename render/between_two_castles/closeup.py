@@ -74,7 +74,7 @@ def closeup(view: View, number: int, names: Sequence[str], words: Words) -> byte
 
 
 def draw_header(board: Board, view: View, castle: CastleView, names: Sequence[str], words: Words) -> None:
-    """Points, the castle's name, its cards, and its two builders."""
+    """Draws points, the castle's name, its cards, and its two builders."""
     shown = place_names(view, names, words)
     shield = points_shield(str(castle.points), 92)
     board.paste(shield, LEFT, 64, "lm")
@@ -134,7 +134,7 @@ def draw_castle(board: Board, shown: CastleView, top: int, bottom: int, words: W
 
 
 def _other_spot(board: Board, site: Site, cell: Cell) -> None:
-    """A cell that can be chosen as well; its mark stands on another page."""
+    """Draws a cell that can also be chosen; its mark stands on another page."""
     (x, y), side = site.corner(cell), site.side
     board.paste(marks.dashed_box(side - 12, side - 12, 8, PAPER), x + 6, y + 6)
     board.paste(marks.dot(7), x + side / 2, y + side / 2, "mm")
@@ -164,7 +164,7 @@ _SHIELD = 38
 
 
 def _spot(board: Board, site: Site, spot: Spot, taken: set[Cell]) -> None:
-    """A disc as large as a small cell lets it be; the gain below it, or in a free cell beside it."""
+    """Draws a disc as large as a small cell allows; the gain below it, or in a free cell beside it."""
     x, y = site.corner(spot.cell)
     side, inset = site.side, 4 if site.side < _ROOM_FOR_GAIN else 6
     fill = SPOT if spot.cell[1] >= 0 else SPOT_BELOW
@@ -241,7 +241,7 @@ FOOTER_ROOM = WIDTH - 208 - 24
 
 
 def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
-    """The tile to place: large, by name, with its want in signs and in words."""
+    """Draws the tile to place: large, by name, with its want in signs and in words."""
     room = ROOMS[room_id]
     board.box(Box(LEFT, FOOTER, WIDTH, BOTTOM - FOOTER), fill=PANEL, edge=GOLD, line=4)
     letter = letter_of(room.type, kind_letters(words))

@@ -88,7 +88,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 
 
 def side_of(option: Option) -> Side:
-    """The castle that an answer is for."""
+    """Returns the side of the castle that an answer is for."""
     action = option.actions[0]
     assert isinstance(action, Decision)
     return action.side
@@ -105,7 +105,7 @@ def own(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
 
 
 def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The hand as cards; two chosen ones gold, the others at half strength."""
+    """Draws the hand as cards; two chosen ones gold, the others at half strength."""
     letters = {option.answer: option.mark for option in ask.options}
     chosen = set(ask.chosen) if ask.preview else set()
     if ask.preview:
@@ -128,7 +128,7 @@ _BAND = 300
 
 
 def _small_side(board: Board, view: View, seat: int, side: Side, top: int, words: Words) -> None:
-    """One of the two castles that the hand is for, small."""
+    """Draws one of the two castles that the hand is for, small."""
     castle = view.castle_on(seat, side)
     width = (WIDTH - 12) // 2
     left = LEFT + SIDES.index(side) * (width + 12)
@@ -148,7 +148,7 @@ def _small_side(board: Board, view: View, seat: int, side: Side, top: int, words
 
 
 def _chosen(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
-    """The two tiles that were chosen, until all are revealed."""
+    """Draws the two tiles that were chosen, until all are revealed."""
     board = Board(CLOSE_UP[0], _HEADER + CARD[1] + _FOOT)
     _hand_header(board, view, seat, words("between_two_castles-pic-chosen"), names, words)
     for room, (x, y) in zip(view.picked, card_places(len(view.picked), _HEADER), strict=True):
@@ -174,7 +174,7 @@ def _hand_header(board: Board, view: View, seat: int, title: str, names: Sequenc
 
 
 def _ludwig(view: View, ask: Ask, words: Words) -> Board:
-    """Ludwig's two tiles: one of them for the castle on his left."""
+    """Draws Ludwig's two tiles: one of them for the castle on his left."""
     assert view.ludwig is not None
     castle = view.castle_on(view.ludwig, "left")
     title = words("between_two_castles-pic-for-ludwig", castle=castle_name(castle.name, words))
@@ -281,7 +281,7 @@ _MUCH = 0.8
 
 
 def _rows(texts: Sequence[str], widths: Sequence[float], space: int) -> tuple[list[Block], list[int]]:
-    """The texts as large as they can be one above the other, and how high the row of each is."""
+    """Returns the texts as large as they fit one above the other, and the height of each row."""
 
     def heights(blocks: Sequence[Block], least: int) -> list[int]:
         return [max(least, math.ceil(len(each.lines) * each.size * _LEAD) + 6) for each in blocks]
@@ -296,7 +296,7 @@ def _rows(texts: Sequence[str], widths: Sequence[float], space: int) -> tuple[li
 
 
 def _said(text: str, width: float, size: int) -> Block:
-    """A text in the fewest lines in which it is whole and not much smaller than that."""
+    """Fits a text in the fewest lines in which it is whole and not much smaller."""
     tries = [fit_block(text, width, size, _LEAST_ROW_TYPE, Weight.BOLD, most) for most in range(2, 5)]
     return min(tries, key=lambda block: (block.is_cut, block.size < size * _MUCH))
 
@@ -308,7 +308,7 @@ def _accepts(option: Option) -> bool:
 
 
 def _icon(option: Option, size: int, words: Words) -> Image.Image:
-    """A tile, an attendant, a card, or the type of a bonus."""
+    """Draws a tile, an attendant, a card, or the type of a bonus."""
     action = option.actions[0]
     if isinstance(action, Placement):
         kind = ROOMS[action.tile].type
@@ -322,7 +322,7 @@ def _icon(option: Option, size: int, words: Words) -> Image.Image:
 
 
 def _about(option: Option) -> str:
-    """The room, attendant, card or bonus that an answer is about."""
+    """Returns the room, attendant, card or bonus that an answer is about."""
     action = option.actions[0]
     assert isinstance(action, Decision)
     return action.details[0][1]
@@ -370,7 +370,7 @@ _ROOM_FOR_TITLE = 700
 
 
 def _small_castle(board: Board, castle: CastleView, bottom: int, words: Words) -> None:
-    """The castle above two rows of cards, with the cell of a proposed tile in gold."""
+    """Draws the castle above two rows of cards, with the cell of a proposed tile in gold."""
     box = Box(LEFT, TOP, WIDTH, bottom - TOP)
     board.panel(box)
     ghost = _proposed(castle).ghost
@@ -410,7 +410,7 @@ def _proposes(name: str, tile: str, width: int, words: Words) -> str:
 
 
 def _proposed(castle: CastleView) -> Marks:
-    """Where a proposed tile would lie, as a ghost."""
+    """Returns a proposed tile as a ghost."""
     action = castle.proposal.action if castle.proposal else None
     return Marks(ghost=(action.tile, action.cell)) if isinstance(action, Placement) else Marks()
 

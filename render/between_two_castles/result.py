@@ -41,7 +41,7 @@ _TIES = ("between_two_castles-pic-tie-other", "between_two_castles-pic-tie-speci
 
 
 def result(view: View, names: Sequence[str], words: Words, *, date: str = "", table: str = "") -> bytes:
-    """The final picture; the view's game must be over."""
+    """Draws the final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = place_names(view, names, words)
@@ -66,7 +66,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
 
 
 def _flags(view: View, winners: Sequence[int]) -> dict[int, int | None]:
-    """By castle: the winner whose flag flies on it; of two who won, the one who has it on the left."""
+    """Returns by castle the winner whose flag flies on it; of two winners, the one with it on the left."""
     flags: dict[int, int | None] = {}
     for place in winners:
         for castle in (view.castle_on(place, "right"), view.castle_on(place, "left")):
@@ -93,7 +93,7 @@ def _mark_best(board: Board, row: Sequence[Stand], best: tuple[CastleView, Line]
 
 
 def _label(board: Board, view: View, stand: Stand, words: Words) -> None:
-    """Below a castle: its points between the signs of its builders, and its name."""
+    """Draws the label below a castle: its points between the signs of its builders, and its name."""
     x, y = stand.middle, stand.label
     left, right = stand.castle.builders[1], stand.castle.builders[0]
     shield = points_shield(str(stand.castle.points), 58)

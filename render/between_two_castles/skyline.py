@@ -52,11 +52,11 @@ _LARGEST, _TINIEST, _STEP = 76, 16, 2
 _NEARER = 1.16
 """The scale of the winner's castles."""
 _FLAG = 1.5
-"""How high a flag flies over its castle, in cells."""
+"""The height of a flag over its castle, in cells."""
 _GAP = 0.7
 """Between two castles, in cells."""
 _LOWEST, _HIGHEST = 40, 260
-"""How much the hill rises to the winner's castles, at least and at most."""
+"""The least and the largest rise of the hill to the winner's castles."""
 _TURF = 9
 _CROWDED = 6
 """With this number of castles the hill has no room for their names."""
@@ -92,7 +92,7 @@ class Measure(NamedTuple):
 
 
 def measure(castle: Castle, *, flagged: bool) -> Measure:
-    """How much room a castle takes."""
+    """Returns the size of a castle."""
     grid = castle.grid
     columns = [x for x, _ in grid]
     rows = [y for _, y in grid]
@@ -104,7 +104,7 @@ def measure(castle: Castle, *, flagged: bool) -> Measure:
 
 
 class Stand(NamedTuple):
-    """Where a castle stands, and the middle and the top of its label."""
+    """The place of a castle, and the middle and the top of its label."""
 
     castle: CastleView
     site: Site
@@ -118,7 +118,7 @@ class Stand(NamedTuple):
 
 
 def arrange(castles: Sequence[CastleView], winners: Collection[int], box: Box) -> tuple[Stand, ...]:
-    """All castles side by side; those of `winners`, by number, are the highest and the nearest.
+    """Arranges all castles side by side; those of `winners`, by number, are the highest and the nearest.
 
     Castles keep the order of the ring, so that a builder's two stand beside each other, the left one left.
     """
@@ -154,7 +154,7 @@ def arrange(castles: Sequence[CastleView], winners: Collection[int], box: Box) -
 
 
 class _Extent(NamedTuple):
-    """How far a row reaches over and below the foot of its hill."""
+    """The reach of a row above and below the foot of its hill."""
 
     above: float
     below: float
@@ -190,7 +190,7 @@ def _widths(measures: Sequence[Measure], sides: Sequence[int], *, named: bool) -
 
 
 def draw_skyline(board: Board, row: Sequence[Stand], flags: dict[int, int | None]) -> None:
-    """Sky, hill and castles; `flags` says by castle whose flag flies on it, None being Ludwig's."""
+    """Draws sky, hill and castles; `flags` gives the owner of each castle's flag, None being Ludwig."""
     _draw_sky(board)
     edge = _profile(row)
     foot = PUBLIC[1]
@@ -222,7 +222,7 @@ def _draw_sky(board: Board) -> None:
 
 
 def _draw_stones(board: Board, edge: Profile) -> None:
-    """Stones in the earth, well below the turf."""
+    """Draws stones in the earth, well below the turf."""
     for number, (across, down) in enumerate(scattered(32, 100)):
         x = across * PUBLIC[0]
         ground = edge[bisect(edge, (x, 0)) - 1][1]
@@ -244,7 +244,7 @@ Profile = list[tuple[float, float]]
 
 
 def _profile(row: Sequence[Stand]) -> Profile:
-    """The hill's edge: level under castles, bending softly between them, falling off at both ends."""
+    """Returns the hill's edge: level under castles, bending softly between them, falling off at both ends."""
     levels: Profile = []
     for stand in row:
         left = stand.site.x + stand.measure.first * stand.site.side
@@ -276,7 +276,7 @@ def _draw_castle(board: Board, stand: Stand, flags: dict[int, int | None]) -> No
 
 
 def _mast(castle: Castle, site: Site) -> tuple[float, float]:
-    """Where the flag's pole stands: on the highest room that is nearest to the throne."""
+    """Returns the foot of the flag's pole: on the highest room that is nearest to the throne."""
     cell = max(castle.grid, key=lambda cell: (cell[1], -abs(cell[0] - 0.5)))
     x, y = site.corner(cell)
     tower = castle.grid[cell].type == "tower"
@@ -285,7 +285,7 @@ def _mast(castle: Castle, site: Site) -> tuple[float, float]:
 
 @kept
 def _flag(seat: int | None, side: int) -> Image.Image:
-    """A swallow-tailed flag in its owner's color and with the owner's sign. By the foot of its pole."""
+    """Draws a swallow-tailed flag in its owner's color and with their sign. By the foot of its pole."""
     across, down, pole = side * 1.25, side * 0.8, max(3.0, side * 0.07)
     height = round(side * (1 + _FLAG) * 0.66)
     art = Art(round(across + pole + 4), height)
@@ -309,7 +309,7 @@ def _flag(seat: int | None, side: int) -> Image.Image:
 
 @kept
 def _room(kind: str, side: int) -> Image.Image:
-    """A room by its symbol alone: a skyline is looked at, not read."""
+    """Draws a room by its symbol alone: people look at a skyline and do not read it."""
     colours = colours_of(kind)
     art = Art(side, side)
     ground = floor(kind, side, side, side * 0.17)
@@ -324,7 +324,7 @@ def _room(kind: str, side: int) -> Image.Image:
 
 
 def star_at(row: Sequence[Stand], castle: int, cell: Cell) -> tuple[float, float]:
-    """The upper right corner of a castle's room."""
+    """Returns the upper right corner of a castle's room."""
     stand = next(one for one in row if one.castle.number == castle)
     x, y = stand.site.corner(cell)
     return x + stand.site.side * 0.9, y + stand.site.side * 0.1

@@ -4,12 +4,12 @@ from render.core.words import Words
 
 
 def room_name(room: str, words: Words) -> str:
-    """A regular or special room."""
+    """Names a regular or special room."""
     return words(f"between_two_castles-room-{room}")
 
 
 def castle_name(castle: str, words: Words) -> str:
-    """A castle by its token."""
+    """Names a castle by its token."""
     return words(f"between_two_castles-castle-{castle}")
 
 
@@ -19,7 +19,7 @@ def card_name(card: str, words: Words) -> str:
 
 
 def type_name(kind: str, words: Words) -> str:
-    """A type of rooms."""
+    """Names a type of rooms."""
     return words(f"between_two_castles-type-{kind}")
 
 

@@ -16,7 +16,7 @@ from render.core.souvenir import FOOT, SMALLEST, Told, foot
 from render.core.words import Words
 
 UPPER = 500
-"""How high the games and the rating are."""
+"""The height of the games and the rating."""
 MOST_GAMES = 4
 """The number of games on a page: the most played ones, always with the one that was asked for."""
 LEFT = 850
@@ -29,7 +29,7 @@ _POINTS_AT_MOST = 60
 
 
 def page(told: Page, words: Words) -> bytes:
-    """The whole picture."""
+    """Draws the whole picture."""
     count, wins = sum(line.games for line in told.games), sum(line.wins for line in told.games)
     board = headed_board(told.name, words("club-pic-sum", games=count, wins=wins))
     end, below = PUBLIC[0] - MARGIN, TOP + UPPER + GAP
@@ -46,7 +46,7 @@ def page(told: Page, words: Words) -> bytes:
 
 
 def shown_games(games: tuple[GameLine, ...]) -> tuple[GameLine, ...]:
-    """The most played, with the one that was asked for in the last place if it is not among them."""
+    """Returns the most played games; the one that was asked for is the last if it is not among them."""
     if len(games) <= MOST_GAMES or any(line.chosen for line in games[:MOST_GAMES]):
         return games[:MOST_GAMES]
     return (*games[: MOST_GAMES - 1], *(line for line in games if line.chosen))
@@ -98,7 +98,7 @@ def _rating(board: Board, box: Box, told: Page, words: Words) -> None:
 
 
 def _line(board: Board, box: Box, history: tuple[int, ...]) -> None:
-    """The rating after each game as a line, between the lowest and the highest of it."""
+    """Draws the rating after each game as a line, between its lowest and its highest value."""
     low, high = min(history), max(history)
     if high - low < 20:
         low, high = low - 10, high + 10
@@ -138,8 +138,8 @@ def _curve(history: tuple[int, ...], width: int, height: int, low: int, high: in
 
 
 def _places(board: Board, box: Box, told: Page, words: Words) -> None:
-    """Draws a bar for each place, in two columns if there are many, above the longest road of wins."""
-    road = fit_text(words("club-pic-road", count=told.road), box.width, 36, SMALLEST, Weight.BOLD)
+    """Draws a bar for each place, in two columns if there are many, above the longest winning streak."""
+    road = fit_text(words("club-pic-streak", count=told.road), box.width, 36, SMALLEST, Weight.BOLD)
     board.text(box.x, box.bottom - 18, road.text, road.size, Weight.BOLD, GOLD if told.road > 1 else MUTED)
     if not told.places:
         nothing(board, box, words("club-pic-alone"))

@@ -18,7 +18,7 @@ _ROOM, _GAP = 300, 20
 
 
 def shared(told: Shared) -> bytes:
-    """The whole picture."""
+    """Draws the whole picture."""
     board = headed_board(told.name, told.date)
     box = Box(MARGIN, TOP, PUBLIC[0] - 2 * MARGIN, FOOT - 32 - TOP)
     board.panel(box)

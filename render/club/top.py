@@ -21,7 +21,7 @@ _COLUMNS = (("rating", 1130.0), ("games", 1350.0), ("wins", 1570.0))
 
 
 def top(told: Top, words: Words) -> bytes:
-    """The whole picture."""
+    """Draws the whole picture."""
     board = headed_board(told.title, words("club-pic-top"))
     box = Box(MARGIN, TOP, PUBLIC[0] - 2 * MARGIN, FOOT - 32 - TOP)
     board.panel(box)

@@ -45,7 +45,7 @@ _CROWN: tuple[Point, ...] = (
 
 
 def shape_of(seat: int) -> str:
-    """The name of a seat's shape."""
+    """Returns the name of a seat's shape."""
     if not 0 <= seat < MOST_SEATS:
         raise ValueError(f"there are emblems for {MOST_SEATS} seats, and none for seat {seat}")
     return SHAPES[seat]
@@ -66,13 +66,13 @@ def draw_emblem(
 def draw_crown(
     art: Art, x: float, y: float, width: float, *, fill: Colour = CROWN, edge: Colour = INK, line: float = 1.6
 ) -> None:
-    """A crown of three points, centered on (x, y)."""
+    """Draws a crown of three points, centered on (x, y)."""
     art.polygon([(x + px * width, y + py * width) for px, py in _CROWN], fill, edge, line)
 
 
 @kept
 def emblem(seat: int, radius: int) -> Image.Image:
-    """The emblem that stands beside a name, to be pasted by its middle."""
+    """Draws the emblem that stands beside a name, to be pasted by its middle."""
     shape = shape_of(seat)
     pad = math.ceil(radius * 1.12) + 6
     art = Art(2 * pad, 2 * pad)
@@ -85,7 +85,7 @@ def emblem(seat: int, radius: int) -> Image.Image:
 
 @kept
 def crown(width: int, fill: Colour = CROWN, line: float = 1.6) -> Image.Image:
-    """A crown for use beside numbers, to be pasted by its middle."""
+    """Draws a crown for use beside numbers, to be pasted by its middle."""
     pad = width // 2 + 4
     art = Art(2 * pad, 2 * pad)
     draw_crown(art, pad, pad, width, fill=fill, line=line)

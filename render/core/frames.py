@@ -16,7 +16,7 @@ GAP = 14
 HEADER_HEIGHT = 84
 CLOSE_UP_HEADER_HEIGHT = 92
 TOP = MARGIN + HEADER_HEIGHT + 16
-"""Where the panels of a public picture begin."""
+"""The top of a public picture's panels."""
 CLOSE_UP_TOP = MARGIN + CLOSE_UP_HEADER_HEIGHT + 16
 TURN_BOX_WIDTH = 618
 
@@ -40,7 +40,7 @@ class LastMove:
 
 
 def public_board() -> Board:
-    """An empty table for a public picture with its header band."""
+    """Draws an empty table for a public picture with its header band."""
     board = Board(*PUBLIC)
     board.panel(Box(MARGIN, MARGIN, PUBLIC[0] - 2 * MARGIN, HEADER_HEIGHT))
     return board
@@ -75,7 +75,7 @@ def _gold_line(board: Board, x: int, seats: tuple[int, ...], line: Line, width: 
 
 
 def header_aside(board: Board, text: str, last: LastMove | None, *, after: int = TURN_BOX_WIDTH) -> None:
-    """The rest of a public header: the last move, and at the right end the round."""
+    """Draws the rest of a public header: the last move, and at the right end the round."""
     middle, right = MARGIN + HEADER_HEIGHT // 2, PUBLIC[0] - MARGIN - 26
     right -= round(board.text(right, middle, text, ASIDE, Weight.BOLD, MUTED, "r"))
     if last is None:
@@ -94,7 +94,7 @@ def header_aside(board: Board, text: str, last: LastMove | None, *, after: int =
 
 
 def close_up_board(seat: int | None, line: Line, points: str | None, *, room: int = 0) -> Board:
-    """An empty close-up with its header: emblem, one line, `room` for a game's own, a shield with points."""
+    """Draws an empty close-up with its header: emblem, line, `room` for a game's own, shield with points."""
     board = Board(*CLOSE_UP)
     width = CLOSE_UP[0]
     board.panel(Box(MARGIN, MARGIN, width - 2 * MARGIN, CLOSE_UP_HEADER_HEIGHT))

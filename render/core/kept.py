@@ -38,7 +38,7 @@ ONE_BYTE_MODES = ("1", "L", "P")
 
 
 def size_of(value: object) -> int:
-    """The bytes of a kept value: of its pixels, however they are wrapped."""
+    """Returns the bytes of a kept value: of its pixels, however they are wrapped."""
     if isinstance(value, Image.Image):
         return value.width * value.height * (1 if value.mode in ONE_BYTE_MODES else 4) + OVERHEAD
     if isinstance(value, bytes):
@@ -82,7 +82,7 @@ _NOTHING = object()
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """A drawing function whose results are kept in the store, by its arguments.
+    """Wraps a drawing function so that its results are kept in the store, by its arguments.
 
     Two threads may draw the same thing at the same time; both get the same pixels, one is kept.
     """

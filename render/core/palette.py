@@ -9,12 +9,12 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """The color of a "#rrggbb" code."""
+    """Returns the color of a "#rrggbb" code."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:
-    """`a` with a share of `b` in it: 0 is all `a`, 1 is all `b`."""
+    """Returns `a` with a share of `b` in it: 0 is all `a`, 1 is all `b`."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),

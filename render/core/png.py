@@ -17,7 +17,7 @@ _kept: ContextVar[list[tuple[Image.Image, Palette]] | None] = ContextVar("kept",
 
 @contextmanager
 def as_drawn() -> Iterator[list[tuple[Image.Image, Palette]]]:
-    """Pictures as they were drawn, with the palettes they would be saved in; their files stay empty."""
+    """Yields pictures as drawn, with the palettes they would be saved in; their files stay empty."""
     drawn: list[tuple[Image.Image, Palette]] = []
     token = _kept.set(drawn)
     try:
@@ -27,7 +27,7 @@ def as_drawn() -> Iterator[list[tuple[Image.Image, Palette]]]:
 
 
 def encode(image: Image.Image, palette: Palette) -> bytes:
-    """The PNG file of an RGB picture in a palette made by `fixed_palette`."""
+    """Returns the PNG file of an RGB picture in a palette made by `fixed_palette`."""
     if (drawn := _kept.get()) is not None:
         drawn.append((image, palette))
         return b""
@@ -39,7 +39,7 @@ def encode(image: Image.Image, palette: Palette) -> bytes:
 
 
 def _lines(indexed: Image.Image) -> bytes:
-    """The picture's lines, each behind the byte that says that it is not filtered."""
+    """Returns the picture's lines, each behind the byte that says that it is not filtered."""
     width, height = indexed.size
     behind = Image.new("P", (width + 1, height), 0)
     behind.paste(indexed, (1, 0))
@@ -51,7 +51,7 @@ def _chunk(name: bytes, data: bytes) -> bytes:
 
 
 def in_palette(image: Image.Image, palette: Palette) -> Image.Image:
-    """An RGB picture in the nearest colors of a palette."""
+    """Returns an RGB picture in the nearest colors of a palette."""
     indexed = image.quantize(palette=palette.lookup, dither=Image.Dither.NONE)
     indexed.putpalette(palette.channels)
     return indexed

@@ -40,7 +40,7 @@ class Told(NamedTuple):
 
 @kept
 def star(radius: int) -> Image.Image:
-    """The sign of the best single thing. By its middle."""
+    """Draws the sign of the best single thing. By its middle."""
     pad = radius + 4
     art = Art(2 * pad, 2 * pad)
     half = [(pad + x * radius, pad + y * radius) for x, y in _STAR]
@@ -49,7 +49,7 @@ def star(radius: int) -> Image.Image:
 
 
 def scattered(count: int, start: int = 0) -> Iterator[tuple[float, float]]:
-    """Points spread evenly and without order over a square of side 1: for stars, stones and trees."""
+    """Yields points spread evenly and without order over a square of side 1: for stars, stones and trees."""
     for number in range(start + 1, start + count + 1):
         # Steps that go by powers of one irrational number never fall into rows.
         yield number * 0.7548776662 % 1, number * 0.5698402910 % 1
@@ -76,7 +76,7 @@ def head(board: Board, signs: Sequence[Image.Image], line: Line, told: Told) -> 
 
 
 def _beside(board: Board, told: Told, left: int, right: int) -> Told:
-    """The game, and below it the best of it behind a star; one of them alone stands in the middle."""
+    """Draws the game, and below it the best of it behind a star; one of them alone stands in the middle."""
     room, middle = right - left, MARGIN + HEADER_HEIGHT // 2
     title = fit_text(drawable(told.title), room, SMALLEST if told.best else 40, SMALLEST, Weight.SEMI_BOLD)
     fits = title.width <= room
@@ -92,7 +92,7 @@ def _beside(board: Board, told: Told, left: int, right: int) -> Told:
 
 
 def foot(board: Board, told: Told) -> None:
-    """The last line: when and at which table, and our name small in the corner."""
+    """Draws the last line: date and table, and our name small in the corner."""
     right = PUBLIC[0] - MARGIN - 18
     board.box(Box(MARGIN, FOOT - 22, PUBLIC[0] - 2 * MARGIN, 44), radius=14, fill=PANEL)
     right -= round(board.text(right, FOOT, OUR_NAME, SMALLEST, Weight.BOLD, MUTED, "r"))
@@ -105,7 +105,7 @@ def foot(board: Board, told: Told) -> None:
 
 _FIRST, _FIRST_OF_TWO = 1090, 980
 _LOWER = 338
-"""How high the places below the first one are."""
+"""The height of the places below the first one."""
 _BETWEEN = 14
 _APART = 12
 """The space between a name and a tie-break."""
@@ -114,7 +114,7 @@ ROW = 72
 
 
 def large_and_small(count: int) -> list[Box]:
-    """A large place for the first board and places in a column for the others; alone, all of it."""
+    """Returns a large place for the first board and places in a column for the others; alone, all of it."""
     end, bottom = PUBLIC[0] - MARGIN, FOOT - 32
     if count == 1:
         return [Box(MARGIN, TOP, end - MARGIN, bottom - TOP)]
@@ -126,7 +126,7 @@ def large_and_small(count: int) -> list[Box]:
 
 
 def first_above(count: int) -> list[Box]:
-    """A place across the whole picture for the first board, and places in a row below it for the others."""
+    """Returns a place across the whole picture for the first board, and a row of places below it."""
     width, bottom = PUBLIC[0] - 2 * MARGIN, FOOT - 32
     low = bottom - _LOWER
     across = (width - _BETWEEN * (count - 2)) / (count - 1)

@@ -1,4 +1,4 @@
-"""Where the words of a picture come from: the caller's text catalogue, never this package."""
+"""The source of a picture's words: the caller's text catalogue, never this package."""
 
 from typing import Protocol
 

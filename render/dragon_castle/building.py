@@ -102,7 +102,7 @@ def draw_look(board: Board, view: View, seat: int, words: Words) -> None:
 
 
 def _frame(board: Board, realm: RealmView, below: int, foot: int = 0) -> RealmGrid:
-    """The panel of the realm and where its cells lie, `foot` above its lower edge."""
+    """Draws the panel of the realm and returns the places of its cells, `foot` above its lower edge."""
     height = CLOSE_UP[1] - MARGIN - below - 16 - CLOSE_UP_TOP
     width = CLOSE_UP[0] - 2 * MARGIN
     board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
@@ -118,7 +118,7 @@ def _frame(board: Board, realm: RealmView, below: int, foot: int = 0) -> RealmGr
 
 
 def _draw_ghost(board: Board, after: RealmView, grid: RealmGrid, place: Place, letters: Letters) -> None:
-    """The tile where it would lie, at its new level."""
+    """Draws the tile where it would lie, at its new level."""
     cell, height = place.cell, height_at(after, place.cell)
     x, y = grid.corner(cell)
     high = tile_height(grid.tile)
@@ -169,7 +169,7 @@ def _draw_side(
     hand: Sequence[str],
     ask: Ask | None,
 ) -> None:
-    """Tiles in hand, the pool, and the points by source with their sum."""
+    """Draws tiles in hand, the pool, and the points by source with their sum."""
     left = CLOSE_UP[0] - MARGIN - _SIDE
     middle, top = left + _SIDE // 2 - 8, CLOSE_UP_TOP + 30
     choices = {option.answer: option.mark for option in ask.options} if ask and ask.question == "face" else {}

@@ -35,7 +35,7 @@ def _row_step(width: int) -> int:
 
 
 class CastleGrid(NamedTuple):
-    """Where the cells of a castle lie: the castle stays in its place while it shrinks."""
+    """The places of a castle's cells: the castle stays in its place while it shrinks."""
 
     x: float
     y: float
@@ -63,7 +63,7 @@ class CastleGrid(NamedTuple):
         return self.width - _GAP
 
     def corner(self, cell: Cell) -> tuple[float, float]:
-        """The upper left corner of a tile that lies on the ground."""
+        """Returns the upper left corner of a tile that lies on the ground."""
         row, column = cell
         return (
             self.x + (column - self.first_column) * self.width + _GAP // 2,
@@ -71,13 +71,13 @@ class CastleGrid(NamedTuple):
         )
 
     def face(self, cell: Cell, height: int) -> tuple[float, float]:
-        """The upper left corner of the top face of a stack."""
+        """Returns the upper left corner of the top face of a stack."""
         x, y = self.corner(cell)
         return x, y - (lift(self.tile, height) if height else 0)
 
 
 def size_of(view: View) -> tuple[int, int]:
-    """How many rows and columns the castle had at the start."""
+    """Returns the number of rows and columns of the castle at the start."""
     cells = view.footprint
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
     return 1 + max(rows) - min(rows), 1 + max(columns) - min(columns)
@@ -120,7 +120,7 @@ def within_names(box: Box) -> Box:
 
 
 def draw_names(board: Board, grid: CastleGrid) -> None:
-    """The names of the columns below the castle and of the rows beside it, as captions say them."""
+    """Draws the names of the columns below the castle and of the rows beside it, as captions say them."""
     half, high = grid.tile // 2, tile_height(grid.tile)
     bottom = max(row for row, _ in grid.cells)
     for column in sorted({column for _, column in grid.cells}):
@@ -132,14 +132,14 @@ def draw_names(board: Board, grid: CastleGrid) -> None:
 
 
 def draw_rings(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
-    """White rings: these may be taken first."""
+    """Draws white rings on tiles that may be taken first."""
     line = max(3.0, grid.width * 0.055)
     ring = outline(grid.tile, tile_height(grid.tile), WHITE, line)
     _on_faces(board, castle, grid, cells, ring)
 
 
 def draw_dashes(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
-    """Dashed outlines: these can be chosen."""
+    """Draws dashed outlines on tiles that can be chosen."""
     dashes = outline(grid.tile, tile_height(grid.tile), TEXT, max(4.0, grid.width * 0.056), dashed=True)
     _on_faces(board, castle, grid, cells, dashes)
 
@@ -164,7 +164,7 @@ def draw_taken(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterab
 def draw_mark(
     board: Board, castle: CastleView, grid: CastleGrid, cell: Cell, mark: str, *, gold: bool = False
 ) -> None:
-    """A choice's disc: the tile's head and height stay free."""
+    """Draws a choice's disc, clear of the tile's head and height."""
     x, y = grid.face(cell, height_at(castle, cell))
     radius = min(31, round(grid.tile * 0.3))
     draw_disc(board, mark, radius, x + grid.tile * 0.33, y + tile_height(grid.tile) * 0.68, gold=gold)
@@ -186,7 +186,7 @@ def draw_disc(board: Board, mark: str, radius: int, x: float, y: float, *, gold:
 
 
 def draw_twin(board: Board, castle: CastleView, grid: CastleGrid, cell: Cell) -> None:
-    """The badge of a twin."""
+    """Draws the badge of a twin."""
     x, y = grid.face(cell, height_at(castle, cell))
     badge = twin_badge(round(grid.tile * 0.42))
     board.paste(badge, x + grid.tile * 0.3, y + tile_height(grid.tile) * 0.79, "mm")

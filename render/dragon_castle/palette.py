@@ -56,11 +56,11 @@ WHITE = rgb("#ffffff")
 USED_UP = rgb("#434955")
 
 STEP_BACK = 0.56
-"""How far a blocked tile goes into the panel."""
+"""The share of the panel's color in a blocked tile."""
 GHOST = 0.24
-"""How far a ghost goes into the lot below it."""
+"""The share of the lot's color in a ghost."""
 SHADOW = 0.42
-"""How dark the shadow of a higher neighbor is."""
+"""The darkness of a higher neighbor's shadow."""
 
 
 def _palette_colours() -> list[Colour]:

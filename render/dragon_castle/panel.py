@@ -48,7 +48,7 @@ def _calls(ask: Ask) -> bool:
 
 
 def _actions(ask: Ask) -> list[Action]:
-    """One action for each answer, or the one that is left."""
+    """Returns one action for each answer, or the one that is left."""
     return [ask.preview] if ask.preview is not None else [option.actions[0] for option in ask.options]
 
 

@@ -93,7 +93,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
 
 
 def fresh_turns(news: Sequence[Event]) -> tuple[LastTurn, ...]:
-    """Where tiles were taken, placed and built on in the news."""
+    """Returns the cells of the news where tiles were taken, placed and built on."""
     turns = []
     for event in news:
         match event.kind:
@@ -109,7 +109,7 @@ def fresh_turns(news: Sequence[Event]) -> tuple[LastTurn, ...]:
 
 
 def _cells(named: object) -> tuple[Cell, ...]:
-    """One cell or several, by name."""
+    """Returns one cell or several, by name."""
     names = named if isinstance(named, list) else [named]
     return tuple(cell for name in names if (cell := cell_named(str(name))) is not None)
 
@@ -188,7 +188,7 @@ def _castle(board: Board, view: View, words: Words, letters: Letters, width: int
 def _name_row(
     board: Board, view: View, seat: int, names: Sequence[str], x: float, y: float, width: float
 ) -> None:
-    """The top row of a realm's panel: emblem, name, shield; an arrow when its seat is due."""
+    """Draws the top row of a realm's panel: emblem, name, shield; an arrow when its seat is due."""
     if seat in view.to_act:
         board.paste(marks.turn_arrow(22), x + 3, y + 36, "mm")
     board.paste(emblem(seat, 21), x + 44, y + 37, "mm")
@@ -203,7 +203,7 @@ _MOST_ROWS = 5
 
 
 def _small_place(realm: RealmView, x: float, y: float, *, whole: bool = False) -> Box:
-    """Below the name, or over the whole height of the panel beside it."""
+    """Returns a place below the name, or over the whole height of the panel beside it."""
     if whole:
         return Box(x + 17, y + 14, 360, _REALM_HEIGHT - 28)
     return Box(x + 17, y + 78, 360, 308) if len(realm.cells) > _MOST_ROWS else Box(x + 17, y + 85, 360, 300)
@@ -227,7 +227,7 @@ def _many_realms(
     width = (PUBLIC[0] - MARGIN - left - 16) // 2
 
     def box_of(number: int) -> Box:
-        """Two in a row; with three seats one place stays free."""
+        """Returns the boxes two in a row; with three seats one place stays free."""
         x, y = left + number % 2 * (width + 16), TOP + number // 2 * (_REALM_HEIGHT + GAP)
         return Box(x, y, width, _REALM_HEIGHT)
 

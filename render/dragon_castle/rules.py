@@ -45,7 +45,7 @@ _TURNING = ("dragon_castle-pic-rules-set", "dragon_castle-pic-rules-turned")
 
 
 def rules(words: Words) -> list[bytes]:
-    """One picture for each of the first pages."""
+    """Draws one picture for each of the first pages."""
     letters = type_letters(words)
     return [_available(letters, words), _actions(letters, words), _sets(letters, words), _end(words)]
 
@@ -81,7 +81,7 @@ def _around(board: Board, x: int, index: int, foot: int, height: int) -> None:
 
 
 def _available(letters: Letters, words: Words) -> bytes:
-    """A row of stacks from above: ends are free, the middle is blocked; rings on the top level."""
+    """Draws a row of stacks from above: ends are free, the middle is blocked; rings on the top level."""
     board = Board(_WIDTH, 470)
     board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 260))
     stacks = [("F2", 1), ("S4", 3), ("W2", 2), ("M1", 3), ("D3", 3), ("E1", 3), ("S6", 2), ("F5", 1)]
@@ -103,7 +103,7 @@ def _available(letters: Letters, words: Words) -> bytes:
 
 
 def _actions(letters: Letters, words: Words) -> bytes:
-    """The three ways to finish: a twin, a shrine, a point."""
+    """Draws the three ways to finish: a twin, a shrine, a point."""
     board = Board(_WIDTH, 330)
     width = (_WIDTH - 2 * MARGIN - 32) // 3
     for index in range(3):
@@ -170,7 +170,7 @@ def _sets(letters: Letters, words: Words) -> bytes:
 
 
 def _end(words: Words) -> bytes:
-    """Shrines by level and a countdown token with their points."""
+    """Draws shrines by level and a countdown token with their points."""
     board = Board(_WIDTH, 330)
     board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 290))
     slot = (_WIDTH - 2 * MARGIN - 40) // 4

@@ -64,12 +64,15 @@ class Choices:
 
     @classmethod
     def of(cls, view: View, marks: Mapping[Cell, str]) -> Choices:
-        """Only the first tile of a turn has twins; they are also shown during other questions."""
+        """Finds the twins; only the first tile of a turn has some.
+
+        They are also shown during other questions.
+        """
         cells = marks or view.castle.first
         return cls(marks, {cell: twins_after(view, cell) for cell in cells} if view.phase == "act" else {})
 
     def lower_twins(self) -> set[Cell]:
-        """The twins that can't be chosen themselves."""
+        """Returns the twins that can't be chosen themselves."""
         return {twin for twins in self.twins.values() for twin in twins if twin not in self.marks}
 
 
@@ -113,7 +116,7 @@ def draw_castle_look(board: Board, view: View, words: Words) -> None:
 
 
 def draw_hand(board: Board, view: View, words: Words, right: int) -> None:
-    """The tiles in hand, in the header."""
+    """Draws the tiles in hand, in the header."""
     letters = type_letters(words)
     for index, face in enumerate(view.hand):
         x = right - (len(view.hand) - index) * HAND_STEP
@@ -140,14 +143,14 @@ def _draw_realm_below(board: Board, view: View, seat: int, letters: Letters, y: 
 
 
 def marked_cells(ask: Ask) -> dict[Cell, str]:
-    """The cells of the question's answers with their numbers."""
+    """Returns the cells of the question's answers with their numbers."""
     if ask.question not in SPOTS:
         return {}
     return {cell: option.mark for option in ask.options if (cell := cell_named(option.answer))}
 
 
 def cells_elsewhere(ask: Ask) -> list[Cell]:
-    """The cells of answers whose marks stand on other pages."""
+    """Returns the cells of answers whose marks stand on other pages."""
     if ask.question not in SPOTS:
         return []
     return [cell for option in ask.others if (cell := cell_named(option.answer))]
@@ -193,7 +196,7 @@ def _draw_choices(
 
 
 def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: Box) -> None:
-    """One row for each face that makes a pair: the tile, its numbers, a badge for each lower twin."""
+    """Draws one row for each face that makes a pair: the tile, its numbers, a badge for each lower twin."""
     board.panel(box)
     x, y, width, height = box
     heading = words("dragon_castle-pic-hand")
@@ -231,7 +234,7 @@ def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: B
 
 
 def _pairs(view: View, choices: Choices) -> list[tuple[str, list[str], int]]:
-    """Each face with a pair: the numbers of its first tiles, and how many other twins it has.
+    """Returns each face with a pair: the numbers of its first tiles, and how many other twins it has.
 
     After a Spirit the second tile may be another one for each first: a row for each, with all its seconds.
     """

@@ -58,7 +58,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: AnyGame, steps: Iterable[tuple[Any, Step[Any] | None]], tell: Tell) -> list[Moment]:
-    """The end of each turn of a finished game, as a spectator saw it; `steps` are its states in order."""
+    """Returns the end of each turn of a finished game, as a spectator saw it; `steps` are its states."""
     found: list[Moment] = []
     told, points = "", []
     for state, step in steps:
@@ -126,7 +126,7 @@ def _fitted(caption: str, width: float) -> tuple[str, int]:
 
 
 def _chart(board: Board, points: Sequence[Sequence[int]], turns: int, box: Box) -> None:
-    """The points of each seat as a line that grows from left to right, with its emblem at the end."""
+    """Draws the points of each seat as a line that grows from left to right, with its emblem at the end."""
     board.box(box, radius=9, fill=PANEL, edge=EDGE, line=1)
     seats = max(map(len, points))
     highest = max(20, *(value for turn in points for value in turn))
@@ -153,7 +153,7 @@ def _chart(board: Board, points: Sequence[Sequence[int]], turns: int, box: Box) 
 
 
 def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> None:
-    """Each seat's line in its color, drawn larger than it is shown."""
+    """Draws each seat's line in its color, larger than it is shown."""
     x, y, right, bottom = box.whole
     large = board.image.crop((x, y, right, bottom)).resize(
         ((right - x) * SHRUNK, (bottom - y) * SHRUNK), Image.Resampling.NEAREST
@@ -166,7 +166,7 @@ def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> Non
 
 
 def _apart(ends: Sequence[tuple[float, int]], top: float, bottom: float) -> Iterator[tuple[float, int]]:
-    """The ends of the lines from above, pushed apart so that their numbers can be read."""
+    """Yields the ends of the lines from above, pushed apart so that their numbers can be read."""
     gap = min(18.0, (bottom - top) / max(1, len(ends) - 1))
     heights: list[float] = []
     for y, _ in ends:
@@ -178,7 +178,7 @@ def _apart(ends: Sequence[tuple[float, int]], top: float, bottom: float) -> Iter
 
 
 def pack(frames: Sequence[Image.Image], kind: Kind = "gif") -> bytes:
-    """The frames as one file that plays by itself and rests on its last frame."""
+    """Packs the frames into one file that plays by itself and rests on its last frame."""
     durations = [FIRST, *[MILLISECONDS] * (len(frames) - 2), LAST] if len(frames) > 1 else [LAST]
     file = BytesIO()
     first, rest = frames[0], frames[1:]

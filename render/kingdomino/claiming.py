@@ -33,7 +33,7 @@ _DUEL_SIDE = 56
 
 
 def draw_claiming(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The whole panel of the seat that takes a domino."""
+    """Draws the whole panel of the seat that takes a domino."""
     title = line(words, "kingdomino-pic-panel-claim", names[seat])
     board = close_up_board(seat, title, str(view.scores[seat]))
     letters = terrain_letters(words)
@@ -56,7 +56,7 @@ def draw_claiming(view: View, seat: int, ask: Ask, names: Sequence[str], words: 
 def _draw_slot(
     board: Board, slot: Slot, corner: tuple[int, int], letters: Letters, owner: str, letter: str | None
 ) -> None:
-    """A domino of the line: lettered while it is free, stepped back under a king."""
+    """Draws a domino of the line: lettered while it is free, stepped back under a king."""
     x, y = corner
     piece = domino(*DOMINOES[slot.domino], _SIDE, letters=domino_letters(slot.domino, letters))
     left, top, middle = x + 92, y + 82, y + 44

@@ -43,7 +43,7 @@ def _title(board: Board, x: int, y: int, width: int, title: str, aside: str) -> 
 
 
 def free_count(slots: Sequence[Slot], words: Words) -> str:
-    """How many dominoes of a line have no king yet."""
+    """Says how many dominoes of a line have no king yet."""
     count = sum(slot.state == "free" for slot in slots)
     return words("kingdomino-pic-free-count", count=count) if count else ""
 

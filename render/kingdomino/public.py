@@ -58,7 +58,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
 
 
 def fresh_turns(view: View, news: Sequence[Event]) -> tuple[LastTurn, ...]:
-    """The dominoes that were laid and claimed in the news, one entry each, and the last turn."""
+    """Returns the dominoes that were laid and claimed in the news, one entry each, and the last turn."""
     turns = []
     for event in news:
         facts: dict[str, Any] = dict(event.facts)
@@ -106,7 +106,7 @@ def last_move_line(last: LastTurn, names: Sequence[str], words: Words) -> Line:
 
 
 def round_text(view: View, words: Words) -> str:
-    """The round, and in a Dynasty which of the three games it is, or which one is over."""
+    """Says the round, and in a Dynasty which of the three games it is, or which one is over."""
     if view.between_games:
         return words("kingdomino-pic-game-over", game=view.game_number - 1)
     if view.games > 1:
@@ -201,7 +201,7 @@ _LARGE_ROW = _TopRow(middle=42, emblem=26, shield=92, number=64, arrow=24, name=
 
 
 def _draw_seat(board: Board, view: View, seat: int, name: str, box: Box, row: _TopRow) -> None:
-    """A seat's panel with its top row: emblem, name, shield; gold with an arrow when it is due."""
+    """Draws a seat's panel with its top row: emblem, name, shield; gold with an arrow when it is due."""
     due = seat in view.to_act
     board.panel(box, due=due)
     left, middle = round(box.x) + 18, round(box.y) + row.middle

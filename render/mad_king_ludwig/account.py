@@ -36,7 +36,7 @@ _FOOT = PUBLIC[1] - MARGIN
 
 
 def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The final picture; the view's game must be over."""
+    """Draws the final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = shown_names(names)
@@ -112,7 +112,7 @@ def _draw_seat(
 
 
 def account_sums(found: Result, seat: int) -> dict[str, int]:
-    """A seat's points by the lines of its account."""
+    """Returns a seat's points by the lines of its account."""
     sums = dict.fromkeys(_LINES, 0)
     for score in found.lines:
         if score.seat == seat:
@@ -160,7 +160,7 @@ _DOTS, _RIM = 36, 11
 
 
 def _draw_ranks(board: Board, view: View, words: Words) -> None:
-    """All ranks with the points they need; the one that was reached is gold."""
+    """Draws all ranks with the points they need; the one that was reached is gold."""
     x = MARGIN + 1090 + _GAP
     width = PUBLIC[0] - MARGIN - x
     board.panel(Box(x, TOP, width, _FOOT - TOP))

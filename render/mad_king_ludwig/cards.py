@@ -57,7 +57,7 @@ def grid_board(count: int) -> Board:
 
 
 def draw_cards(board: Board, cards: Sequence[Card], words: Words) -> None:
-    """The cards in rows of three; a last row that is not full is centered."""
+    """Draws the cards in rows of three; a last row that is not full is centered."""
     letters = kind_letters(words)
     for index, card in enumerate(cards):
         row, column = divmod(index, _COLUMNS)
@@ -117,7 +117,7 @@ def draw_title(board: Board, title: str, end: int = WIDTH - 28) -> None:
 
 
 def draw_purse(board: Board, seat: int, name: str, money: int) -> int:
-    """A seat's money at the upper right; returns where it begins."""
+    """Draws a seat's money at the upper right; returns where it begins."""
     middle = HEADER // 2 + 2
     number = points_text(money // THOUSAND)
     right = WIDTH - 28

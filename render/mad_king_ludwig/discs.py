@@ -38,7 +38,7 @@ _CONFLICT, _STRICT = 60.0, 240.0
 _TURNS = (0, 20, -20, 40, -40, 60, -60, 80, -80, 110, -110, 140, -140, 180)
 _FAR_TURNS = (*_TURNS, 10, -10, 30, -30, 50, -50, 70, -70)
 _REACHES = (0.0, 0.5, 1.1, 1.8, 2.6, 3.6, 4.8, 6.2, 8.0, 10.0)
-"""How many radii farther out than right outside the door a disc may stand."""
+"""The distances, in radii, that a disc may stand farther out than right outside the door."""
 _FAR = 1.8
 """From there on a disc has twice as many places side by side: many doors in a row fan out."""
 _NEAR = 4
@@ -72,7 +72,7 @@ class Disc(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where a disc could stand, and how much of the castle that would hide."""
+    """A possible place of a disc, and its cost: how much of the castle it would hide."""
 
     cost: float
     x: float
@@ -106,7 +106,7 @@ def _read_door(option: Option, site: Site) -> _Door:
 
 
 def doors_site(castle: CastleView, options: Sequence[Option]) -> Site:
-    """The castle as large as it can be with room for a disc outside every door that can be chosen.
+    """Returns the largest castle with room for a disc outside every door that can be chosen.
 
     Sides of the castle without such a door need none: the rest of the frame is the castle's.
     """
@@ -130,14 +130,14 @@ def doors_site(castle: CastleView, options: Sequence[Option]) -> Site:
 
 
 def door_points(options: Sequence[Option], site: Site) -> list[Point]:
-    """Where the doors of options lie on the picture."""
+    """Returns the places of options' doors on the picture."""
     return [(door.x, door.y) for door in (_read_door(option, site) for option in options)]
 
 
 def place_discs(
     castle: CastleView, options: Sequence[Option], site: Site, others: Sequence[Option] = ()
 ) -> list[Disc]:
-    """A disc for every option, as large as their number lets them be; `others` stand on other pages."""
+    """Returns a disc for every option, as large as their number allows; `others` stand on other pages."""
     doors = [_read_door(option, site) for option in options]
     kept_free = door_points(others, site)
     best: tuple[tuple[int, int], list[_Place], int] | None = None
@@ -164,7 +164,7 @@ def place_discs(
 
 
 def covered_rooms(castle: CastleView, discs: Sequence[Disc], site: Site) -> frozenset[int]:
-    """The tiles on whose words a disc would lie."""
+    """Returns the tiles on whose words a disc would lie."""
     found = set()
     for number, placed in enumerate(castle.placements):
         box = shape_of(placed.tile, placed.rot).label
@@ -179,7 +179,7 @@ def covered_rooms(castle: CastleView, discs: Sequence[Disc], site: Site) -> froz
 
 
 def draw_discs(board: Board, discs: Sequence[Disc], site: Site) -> None:
-    """The discs over their leaders."""
+    """Draws the discs over their leaders."""
     for disc in discs:
         if math.dist(disc.door, disc.place) > disc.radius + site.unit * 0.45:
             _draw_leader(board, disc.door, disc.place)
@@ -202,7 +202,7 @@ class _Ground(NamedTuple):
 
 
 def _choices(door: _Door, ground: _Ground, reaches: Sequence[float]) -> list[_Place]:
-    """All places for one disc, the best first. None of them covers another door."""
+    """Returns all places for one disc, the best first. None of them covers another door."""
     doors, kept_free, cells, site, radius = ground
     dx, dy = STEPS[door.side]
     outward = math.atan2(dy, dx)
@@ -227,7 +227,7 @@ def _choices(door: _Door, ground: _Ground, reaches: Sequence[float]) -> list[_Pl
 
 
 def _covered(x: float, y: float, cells: frozenset[tuple[int, int]], site: Site, radius: int) -> int:
-    """How many of nine points of a disc lie on rooms."""
+    """Counts how many of nine points of a disc lie on rooms."""
     near = radius * 0.75
     slant = near * 0.7
     count = 0
@@ -298,7 +298,7 @@ def _mended(
     held: list[_Place],
     radius: int,
 ) -> list[_Place]:
-    """The places after a disc that stands badly took a better one and sent others away, if it is worth it."""
+    """Moves a badly placed disc to a better place and others away, unless that costs more."""
     cost = sum(place.cost for place in held)
     for place in choices[number][:_TRIED:3]:
         if place.cost > held[number].cost * 0.7:
@@ -392,7 +392,7 @@ def _is_in_the_way(
 def _in_the_way(
     number: int, place: _Place, doors: Sequence[_Door], held: Sequence[_Place], radius: int
 ) -> Iterator[int]:
-    """Which other discs this one would cover, or whose leaders would meet it or its leader."""
+    """Yields the other discs that this one would cover, or whose leaders would meet it or its leader."""
     door = doors[number]
     start, end = (door.x, door.y), (place.x, place.y)
     apart, around = (2 * radius + APART) ** 2, radius + APART

@@ -65,8 +65,9 @@ def _corridor_card(view: View, tile: str, words: Words) -> Card:
 
 
 def draw_pricing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The master builder's draft: marks on rooms, or on the prices that a room may get; a room that was
-    moved says from which price.
+    """Draws the master builder's draft: marks on rooms, or on the prices that a room may get.
+
+    A room that was moved shows its former price.
     """
     letters: Mapping[str, str] = {option.answer: option.mark for option in ask.options}
     picked = ask.chosen[1] if len(ask.chosen) > 1 else None

@@ -32,7 +32,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 
 
 def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
-    """A castle large; after the castles come the market and the stacks."""
+    """Draws a castle large; the numbers after the castles are the market and the stacks."""
     shown = shown_names(names)
     if seat < view.seats:
         return draw_closeup(view, seat, shown, words).png(PALETTE)

@@ -54,7 +54,7 @@ Legend = Callable[[Board, int, int, int, Words], None]
 
 
 def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The whole panel of the seat that places a tile."""
+    """Draws the whole panel of the seat that places a tile."""
     castle = view.castles[seat]
     if isinstance(ask.preview, Placing):
         return _confirm(view, castle, ask.preview, names, words)
@@ -119,7 +119,7 @@ _WAY_WIDTH = 300
 
 
 def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """All placements at one door, or all there are, beside each other: each with its mark and its points."""
+    """Draws all placements at one door, or all there are, side by side, each with its mark and its points."""
     board = castle_board(view, castle, names[castle.seat], words)
     spots = []
     for option in ask.options:
@@ -201,7 +201,7 @@ def _window(near: Extent, whole: Extent, size: tuple[int, int]) -> Site:
 
 
 def _moved(start: int, first: int, last: int, room: int, unit: int) -> int:
-    """Where cell 0 begins along one axis, so that no room is empty while cells are cut off."""
+    """Returns the start of cell 0 along one axis, so that no room is empty while cells are cut off."""
     low, high = room - round((last + 0.8) * unit), round((0.8 - first) * unit)
     return (low + high) // 2 if low > high else min(max(start, low), high)
 
@@ -248,13 +248,13 @@ def _draw_gain(board: Board, castle: CastleView, placed: Placed, site: Site, gai
 
 
 def _outer(placed: Placed, site: Site) -> Box:
-    """The box round a tile on the picture."""
+    """Returns the box round a tile on the picture."""
     shape = shape_of(placed.tile, placed.rot)
     return Box(*site.at(placed.x, placed.y), shape.w * site.unit, shape.h * site.unit)
 
 
 def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None:
-    """How many tiles it would complete, how many doors it would block."""
+    """Draws the numbers of tiles that it would complete and of doors that it would block."""
     if shown.blocked:
         text = f"{len(shown.blocked)}"
         right -= round(board.text(right, y, text, 36, Weight.BOLD, MUTED, "r")) + 4
@@ -287,7 +287,7 @@ def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[st
 
 
 def _draw_completed(board: Board, placed: Placed, site: Site, pill: Box) -> None:
-    """A gold tick on a corner of a tile that would be complete, clear of the gain and of the label."""
+    """Draws a gold tick on a corner of a tile that would be complete, clear of the gain and of the label."""
     label = shape_of(placed.tile, placed.rot).label
     radius = max(13, min(20, round(site.unit * 0.3)))
     within = radius * 0.1

@@ -158,7 +158,7 @@ def _draw_corridors(board: Board, view: View, x: int, width: int, letters: dict[
 
 
 def _draw_round(board: Board, view: View, words: Words) -> None:
-    """The round, and below it the room cards that end the game."""
+    """Draws the round, and below it the room cards that end the game."""
     x = MARGIN + WIDTH - ROUND_WIDTH
     board.rectangle(Box(x, MARGIN + 14, 2, MARKET_HEIGHT - 28), EDGE)
     middle = x + ROUND_WIDTH // 2
@@ -219,7 +219,7 @@ def _points_of(view: View, castle: CastleView) -> Image.Image:
 
 
 def _means_width(view: View, castle: CastleView, gain: int | None) -> int:
-    """How much room all of a castle's means take in one line, the cards not fanned more than they must be."""
+    """Returns the width of a castle's means in one line, the cards fanned as little as possible."""
     money = max(90, _points_of(view, castle).width + 12) + round(money_width(castle.money, 46, 44)) + 18
     pill = 0 if gain is None else marks.pill(signed(gain), 34, GOLD).width + 8
     cards = castle.cards * 34 if castle.cards < 3 else castle.cards * 17 + 17
@@ -242,7 +242,7 @@ def _draw_means(
 
 
 def _draw_cards(board: Board, count: int, x: float, y: int, right: float) -> None:
-    """The backs of bonus cards, side by side or fanned as closely as the room wants it."""
+    """Draws the backs of bonus cards, side by side or fanned as closely as necessary."""
     back = card_back(46)
     step = 34.0 if count < 3 else 17.0
     if count > 1:

@@ -35,12 +35,12 @@ _PLAN = (
 
 
 def rules(words: Words) -> list[bytes]:
-    """One picture for each page of the rules: round, placing, scoring, rewards."""
+    """Draws one picture for each page of the rules: round, placing, scoring, rewards."""
     return [_market(words), _placing(words), _scoring(words), _rewards(words)]
 
 
 def _market(words: Words) -> bytes:
-    """Rooms with their prices; coins lie on those that were left."""
+    """Draws rooms with their prices; coins lie on those that were left."""
     board = grid_board(len(_MARKET))
     draw_title(board, words("mad_king_ludwig-pic-set-prices"), _WIDTH - 120)
     board.paste(hammer_disc(36), _WIDTH - 64, HEADER // 2, "mm")
@@ -49,7 +49,7 @@ def _market(words: Words) -> bytes:
 
 
 def _placing(words: Words) -> bytes:
-    """A plan with joined, blocked and open doors, a fence, and stairs down."""
+    """Draws a plan with joined, blocked and open doors, a fence, and stairs down."""
     board = Board(_WIDTH, 960)
     board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 820))
     castle = castle_of(_PLAN)
@@ -60,7 +60,7 @@ def _placing(words: Words) -> bytes:
 
 
 def _scoring(words: Words) -> bytes:
-    """The three ways in which effects count."""
+    """Shows the three ways in which effects count."""
     board = Board(_WIDTH, 330)
     width = (_WIDTH - 2 * MARGIN - 28) // 3
     for index, kind in enumerate(("connect", "adjacent", "castle")):

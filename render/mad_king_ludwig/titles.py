@@ -5,12 +5,12 @@ from render.core.words import Words
 
 
 def tile_name(tile: str, words: Words) -> str:
-    """A tile; both foyers have one name."""
+    """Names a tile; both foyers have one name."""
     return words(f"mad_king_ludwig-room-{'foyer' if tile.startswith('foyer') else tile}")
 
 
 def type_name(kind: str, words: Words) -> str:
-    """A type of rooms."""
+    """Names a type of rooms."""
     return words(f"mad_king_ludwig-type-{kind}")
 
 
@@ -29,14 +29,14 @@ LIMITED = ("corridor", "downstairs")
 
 
 def reward_rule(kind: str, words: Words) -> str:
-    """What completed tiles of a type bring, with the limit on it."""
+    """Says the reward for completed tiles of a type, with its limit."""
     if kind in LIMITED:
         return words(f"mad_king_ludwig-reward-{kind}-limit")
     return words(f"mad_king_ludwig-reward-{kind}")
 
 
 def effect_words(tile: str, words: Words) -> str:
-    """A tile's effect as a line of words."""
+    """Says a tile's effect as a line of words."""
     effect = TILES[tile].effect
     if effect is None:
         return words("mad_king_ludwig-effect-none")

@@ -48,7 +48,7 @@ def _wrapped(text: str, width: float, size: int, weight: Weight) -> tuple[str, .
 
 
 def _balanced(lines: tuple[str, ...], text: str, width: float, size: int, weight: Weight) -> tuple[str, ...]:
-    """The same number of lines, as even as they can be."""
+    """Rebreaks the text into the same number of lines, as even as possible."""
     for percent in range(95, 45, -5):
         tighter = _wrapped(text, width * percent / 100, size, weight)
         if len(tighter) > len(lines):
@@ -74,7 +74,7 @@ def draw_block(
     colour: Colour = TEXT,
     anchor: str = "m",
 ) -> None:
-    """The lines, centered on y."""
+    """Draws the lines, centered on y."""
     first = y - (len(block.lines) - 1) * block.size * block.lead / 2
     for index, line in enumerate(block.lines):
         surface.text(x, first + index * block.size * block.lead, line, block.size, weight, colour, anchor)

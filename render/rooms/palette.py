@@ -45,18 +45,18 @@ ROBE = rgb("#7f5aa3")
 
 
 def colours_of(kind: str) -> RoomColours:
-    """The colors of a type; everything that is no regular type is a special room."""
+    """Returns the colors of a type; everything that is no regular type is a special room."""
     return ROOM_COLOURS.get(kind, ROOM_COLOURS["special"])
 
 
 def floor_edge(kind: str) -> Colour:
-    """The shaded foot of a room."""
+    """Returns the color of a room's shaded foot."""
     colours = colours_of(kind)
     return mix(colours.fill, colours.edge, 0.55)
 
 
 def chip_edge(kind: str) -> Colour:
-    """A chip's frame: the type's edge, lighter than the ground where that is dark."""
+    """Returns the color of a chip's frame: the type's edge, lighter than a dark ground."""
     colours = colours_of(kind)
     return mix(colours.fill, PAPER, 0.45) if kind == "downstairs" else colours.edge
 

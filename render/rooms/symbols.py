@@ -48,7 +48,7 @@ class _Pen:
 
 
 def _bow(x: float, y: float, radius: float, start: float, end: float, steps: int = 24) -> list[Point]:
-    """Points of an arc, angles in degrees clockwise from the right."""
+    """Returns points of an arc, angles in degrees clockwise from the right."""
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
 
@@ -238,7 +238,7 @@ def _tick(pen: _Pen) -> None:
 
 
 def _speech(pen: _Pen) -> None:
-    """A speech bubble: a proposal waits for an answer."""
+    """Draws a speech bubble: a proposal waits for an answer."""
     pen.box(-0.46, -0.4, 0.46, 0.22, 0.16)
     pen.shape([(-0.2, 0.18), (0.1, 0.18), (-0.22, 0.48)])
     for x in (-0.2, 0.0, 0.2):
@@ -280,7 +280,7 @@ def draw_symbol(
 
 @kept
 def symbol(name: str, size: int, ink: Colour = ROOM_INK, ground: Colour = PAPER) -> Image.Image:
-    """A symbol on its own, to be pasted by its middle."""
+    """Draws a symbol on its own, to be pasted by its middle."""
     art = Art(size + 4, size + 4)
     draw_symbol(art, name, size / 2 + 2, size / 2 + 2, size, ink, ground)
     return art.sprite()

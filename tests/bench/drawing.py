@@ -1,4 +1,4 @@
-"""How long the pictures of every game take to draw and encode, at its fullest table."""
+"""The time to draw and encode the pictures of every game, at its fullest table."""
 
 from __future__ import annotations
 

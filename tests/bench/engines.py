@@ -1,4 +1,4 @@
-"""How fast every game is played through the public contract, at its fullest table."""
+"""The speed of every game through the public contract, at its fullest table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long the event loop is held while many tables play."""
+"""The time for which the event loop is held while many tables play."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Effort:
-    """How much to measure: the real thing, or just enough to see that it works."""
+    """The amount to measure: the real thing, or just enough to see that it works."""
 
     quick: bool = False
 
@@ -62,7 +62,7 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def at_share(values: Sequence[float], share: float) -> float:
-    """The value that this share of them does not pass."""
+    """Returns the value that this share of them does not exceed."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 

@@ -96,7 +96,7 @@ def _faults_of_values(option: Json, path: str) -> Iterator[str]:
 
 
 def _length(part: Json) -> int:
-    """Of names, descriptions and values; of several languages the longest counts."""
+    """Returns the length of names, descriptions and values; of several languages the longest counts."""
     total = 0
     for key in ("name", "description"):
         local = (part.get(f"{key}_localizations") or {}).values()

@@ -198,7 +198,7 @@ def _say(error: ValidationError) -> tuple[str, str]:
 
 
 def _meant(faults: Sequence[ValidationError]) -> ValidationError:
-    """The shape with the fewest faults was meant; a value of another type was meant least of all."""
+    """Picks the shape that was meant: the one with the fewest faults; one of another type comes last."""
     shapes: dict[int, list[ValidationError]] = {}
     for fault in faults:
         shapes.setdefault(fault.schema_path[0], []).append(fault)

@@ -26,7 +26,7 @@ POSITIONS = 40 if SOAK else 2
 """The number of positions for each kind of place that holds something: hands, decks, offers …"""
 
 Place = tuple[str | int, ...]
-"""Where in a state some texts are, by names of fields and numbers."""
+"""The place of some texts in a state, by names of fields and numbers."""
 
 
 def texts(value: Any, at: Place = ()) -> Iterator[tuple[Place, tuple[str, ...]]]:

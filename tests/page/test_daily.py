@@ -81,7 +81,7 @@ async def begins(tab: Tab, lang: str) -> None:
     await expect(shown).to_contain_text(words("daily-with", count=3).split(" (")[0])
     await looked_at(tab, f"{lang}-before")
     await shown.get_by_role("button", name=words("daily-begin")).click()
-    await expect(shown).to_contain_text(words("daily-rated"))
+    await expect(shown).to_contain_text(words("daily-official"))
     await looked_at(tab, f"{lang}-begun")
     for _ in range(3):
         await answer(tab, shown)
@@ -132,7 +132,7 @@ async def test_the_end_is_shown_and_shared_at_a_phones_width(
     await tab.page.keyboard.press("Enter")
     shown = tab.page.locator("li.message.ephemeral").last
     await shown.get_by_role("button", name=words("daily-begin")).click()
-    await expect(shown).to_contain_text(words("daily-rated"))
+    await expect(shown).to_contain_text(words("daily-official"))
     await looked_at(tab, f"{key}-begun")
     finish(tmp_path, key)
     await tab.command("daily")

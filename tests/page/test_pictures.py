@@ -122,7 +122,7 @@ async def test_a_large_picture_is_enlarged_by_wheel_keys_presses_and_two_fingers
         (lambda: ann.page.keyboard.press("+"), lambda: ann.page.keyboard.press("0")),
         (lambda: ann.page.mouse.wheel(0, -300), lambda: ann.page.mouse.wheel(0, 300)),
         (lambda: ann.page.mouse.click(*middle), lambda: ann.page.mouse.click(*middle)),
-        (lambda: press(ann.page, "Enlarge"), lambda: press(ann.page, "Whole picture")),
+        (lambda: press(ann.page, "Zoom in"), lambda: press(ann.page, "Fit")),
         (lambda: pinch(ann.page, middle, 40, 120), lambda: pinch(ann.page, middle, 120, 20)),
     ]
     for enlarge, whole_again in ways:

@@ -28,7 +28,7 @@ async def playing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Pla
 
 
 async def refusal(folder: Path, port: int | None = None) -> str:
-    """Why a playground can't start."""
+    """Returns the reason for which a playground can't start."""
     with pytest.raises(CannotPlay) as refused:
         await play(folder, SLEEPING, port)
     return str(refused.value)

@@ -90,7 +90,8 @@ class Two:
         await self.ann.page.locator(".popup .option", has_text="Kingdomino").click()
         await self.ann.page.keyboard.press("Enter")
         if pace is not None:
-            await self.ann.button("Terms").click()
+            await self.ann.button("Set up…").click()
+            await self.ann.button("Table settings").click()
             await panel(self.ann).locator("button.menu").click()
             await self.ann.page.locator(".popup .option", has_text=pace).first.click()
             await expect(lobby(self.ann)).to_contain_text(pace)
@@ -145,7 +146,7 @@ async def test_what_was_revealed_is_asked_back_and_agreed_to(two: Two) -> None:
     await two.looks_right("asked-back")
     await buttons(board(other), "agree").click()
     for tab in two.tabs:
-        await expect(board(tab)).to_contain_text("from the same shuffle")
+        await expect(board(tab)).to_contain_text("with the same shuffle")
         await expect(buttons(board(tab), "agree")).to_have_count(0)
     assert await two.due() is due
     await two.looks_right("agreed")
@@ -221,7 +222,7 @@ async def test_a_game_is_played_again_as_a_rematch_and_from_the_same_shuffle(two
     await buttons(panel(two.ann), "again").wait_for()
     await two.looks_right("fair")
     await buttons(panel(two.ann), "again").click()
-    await expect(panel(two.ann)).to_contain_text("deals the same game once more")
+    await expect(panel(two.ann)).to_contain_text("deals the same game again")
     for tab in two.tabs:
         await buttons(board(tab), "rematch").click()
         await expect(panel(tab)).to_contain_text(re.compile("is the rematch|реванш"))
@@ -231,10 +232,10 @@ async def test_a_game_is_played_again_as_a_rematch_and_from_the_same_shuffle(two
     await expect(lobby(two.ann)).to_contain_text("Rematch of table")
     await expect(lobby(two.ann)).to_contain_text("Борис")
     await two.looks_right("rematch")
-    same = two.boris.messages.filter(has_text="Dealt from the name").last
+    same = two.boris.messages.filter(has_text="Shuffle").last
     await buttons(same, "join").click()
     await expect(same).to_contain_text("Борис")
-    await buttons(two.ann.messages.filter(has_text="Dealt from the name").last, "start").click()
-    await two.boris.messages.filter(has_text="Dealt from the name").last.get_by_role("link").click()
-    await expect(board(two.boris)).to_contain_text("Dealt from the name")
+    await buttons(two.ann.messages.filter(has_text="Shuffle").last, "start").click()
+    await two.boris.messages.filter(has_text="Shuffle").last.get_by_role("link").click()
+    await expect(board(two.boris)).to_contain_text("Shuffle")
     await two.looks_right("same-shuffle")

@@ -1,4 +1,4 @@
-"""What cards may take of a phone's screen, and the table of what they take."""
+"""The limits of cards on a phone's screen, and the table of their sizes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST, NEARLY_ALL = 1.0, 0.95
 
 @dataclass(frozen=True)
 class Limit:
-    """How much of something a kind of card may take: at most, at 95 %, or in the median."""
+    """The most of something that a kind of card may take: at most, at 95 %, or in the median."""
 
     kind: str
     what: str
@@ -45,7 +45,7 @@ _NAMES = {0.5: "median", NEARLY_ALL: "95 %", MOST: "most"}
 
 
 def rows(name: str, measured: Iterable[Measured]) -> list[Row]:
-    """What the cards of one game take, with the limits."""
+    """Returns the sizes of one game's cards, with the limits."""
     sizes: dict[str, list[Size]] = {}
     for one in measured:
         sizes.setdefault(one.kind, []).append(one.size)

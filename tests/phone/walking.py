@@ -41,14 +41,14 @@ from tests.service.playing import fresh
 from tests.support.features import all_slots
 
 MOST_ANSWERS = 4
-"""A draft of prices can be changed for ever: after this many answers it is as good as any."""
+"""A draft of prices can be changed forever: after this many answers it is as good as any."""
 PUBLIC, SQUARE = (1650, 1050), (1200, 1200)
 PEOPLE = (Person(1, "Ann"), Person(2, "Борис"), Person(3, "Celina"))
 
 
 @dataclass(frozen=True)
 class Evening:
-    """Who plays what."""
+    """A game, and the number of people and computer players at its table."""
 
     game: str
     people: int
@@ -65,7 +65,7 @@ EVENINGS = (
 
 @dataclass(frozen=True)
 class Measured:
-    """A card in one language, and what it takes."""
+    """A card in one language, and its size."""
 
     kind: str
     lang: str
@@ -87,7 +87,7 @@ class Headers:
 
 
 class AtOnce(Studio):
-    """Does what a studio does, at once."""
+    """A studio that works at once."""
 
     async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
         return work(*args, **kwargs)
@@ -132,7 +132,7 @@ class MeasuringStage(MemoryStage):
 
 @contextmanager
 def undrawn() -> Iterator[None]:
-    """Nothing is drawn meanwhile, and every computer player takes what scores most."""
+    """Replaces the pictures by headers and all computer players by greedy ones inside the block."""
     pictures: list[Any] = [patch.object(type(face_of(key)), "pictures", Headers()) for key in hosted()]
     own: list[Any] = [
         patch.object(type(face_of(key)), "own_board", lambda *args, **kwargs: header(SQUARE))
@@ -188,7 +188,7 @@ class Walk:
         return await self._tables.get(table_id)
 
     async def _decide(self, table: Table, seat: int) -> Table:
-        """Look at every question of one decision, and take what scores most."""
+        """Looks at every question of one decision, and chooses the most points."""
         if seat not in table.to_act:
             return table
         user, its_game = table.seats[seat].user, table.game
@@ -245,7 +245,7 @@ async def walk(folder: Path) -> AsyncIterator[tuple[Walk, MeasuringStage]]:
 
 
 async def measured(folder: Path, evening: Evening, shuffle: str) -> list[Measured]:
-    """Every card of one game."""
+    """Plays one game and returns every card of it."""
     async with walk(folder) as (playing, stage):
         await playing.play(evening, shuffle)
         return stage.measured

@@ -33,7 +33,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def where(request: pytest.FixtureRequest) -> Where:
-    """Where the data is."""
+    """The place of the data."""
     found: Where = request.getfixturevalue(getattr(request, "param", "path"))
     return found
 

@@ -32,7 +32,7 @@ class MemoryStage:
     lobbies: dict[int, tuple[str, int]] = field(default_factory=dict)
     """Lobby messages: table and the event shown."""
     links: dict[str, int | None] = field(default_factory=dict)
-    """Where each table's lobby points."""
+    """The place to which each table's lobby points."""
     boards: list[Board] = field(default_factory=list)
     edited: list[tuple[str, int]] = field(default_factory=list)
     """Pictures that were edited in place: message and event."""

@@ -1,4 +1,4 @@
-"""How a step back is shown: new pictures and edits by the rhythm of the table, calls and private messages."""
+"""A step back on Discord: new pictures and edits by the rhythm of the table, calls and private messages."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ async def test_of_two_partners_the_senior_is_late_first_and_the_juniors_clock_st
     table = await tables.lobby.start(table.id, ANN, fresh())
     people = (ANN, BOB, CEC)
     while table.state.phase == "draft":
-        assert {wait.seat for wait in table.row.waits} == {*table.to_act}  # nobody begins there
+        assert {wait.seat for wait in table.row.waits} == {*table.to_act}  # no seat goes first there
         table = await act(tables, table)
     assert table.to_act == (0, 1, 2)
     begun = house.clock.now

@@ -32,7 +32,7 @@ def copied(value: Any) -> Any:
 
 
 def make_haste() -> None:
-    """From now on SimCord does."""
+    """Makes SimCord faster in this process."""
     for module in (components, results, serializers):
         module.__dict__["deepcopy"] = copied
     for module in (gateway, router):

@@ -217,11 +217,11 @@ async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
     assert states[0] == states[1]
     mine = await decide(ann, mine)
     assert at(private(await bob.slash(server.games, "daily"))) == at(others) != at(mine)
-    closed = private(await bob.slash(server.games, "daily", board="today"))
+    closed = private(await bob.slash(server.games, "daily", leaderboard="today"))
     assert translator("en")("daily-board-closed") in text(closed)
     await end(ann, mine, data)
-    assert "Ann" not in text(private(await bob.slash(server.games, "daily", board="today")))
-    board = text(private(await ann.slash(server.games, "daily", board="today")))
+    assert "Ann" not in text(private(await bob.slash(server.games, "daily", leaderboard="today")))
+    board = text(private(await ann.slash(server.games, "daily", leaderboard="today")))
     assert "Ann" in board
     assert not re.search(r"[0-9a-f]{32}", board)  # neither the seed nor its hash
     told = json.loads(await attachment(private(await bob.slash(server.games, "me data"))))
@@ -242,10 +242,10 @@ async def test_the_seed_is_published_when_the_day_is_over_and_the_game_can_be_re
     before = text(private(await ann.slash(server.games, "daily")))
     [promised] = re.findall(r"`([0-9a-f]{64})`", before)
     await end(ann, await begin(ann, server), data)
-    yesterday = private(await bob.slash(server.games, "daily", board="yesterday"))
+    yesterday = private(await bob.slash(server.games, "daily", leaderboard="yesterday"))
     assert promised not in text(yesterday)
     await server.later(DAY)
-    board = private(await ann.slash(server.games, "daily", board="yesterday"))
+    board = private(await ann.slash(server.games, "daily", leaderboard="yesterday"))
     [seed] = re.findall(r"`([0-9a-f]{32})`", text(board))
     assert commitment(seed) == promised
     [file] = [one for one in board.attachments if one.filename.endswith(".json")]
@@ -342,11 +342,11 @@ async def test_a_thousand_people_make_one_board(server: Server, ann: MemberActor
 async def test_week_and_month_count_days_that_are_over(server: Server, ann: MemberActor, data: Path) -> None:
     await midnight(server)
     await end(ann, await begin(ann, server), data)
-    assert "Ann" not in text(private(await ann.slash(server.games, "daily", board="month")))
+    assert "Ann" not in text(private(await ann.slash(server.games, "daily", leaderboard="month")))
     await server.later(DAY)
     said = translator("en")("daily-days-line", place="1", name="Ann", told="10 points", count=1)
-    assert said in text(private(await ann.slash(server.games, "daily", board="month")))
-    assert said in text(private(await ann.slash(server.games, "daily", board="week")))
+    assert said in text(private(await ann.slash(server.games, "daily", leaderboard="month")))
+    assert said in text(private(await ann.slash(server.games, "daily", leaderboard="week")))
 
 
 async def test_who_hides_stands_on_no_board_by_name(server: Server, ann: MemberActor, data: Path) -> None:
@@ -354,6 +354,6 @@ async def test_who_hides_stands_on_no_board_by_name(server: Server, ann: MemberA
     await ann.click(card, label="Hide me: off")
     await midnight(server)
     await end(ann, await begin(ann, server), data)
-    board = text(private(await ann.slash(server.games, "daily", board="today")))
+    board = text(private(await ann.slash(server.games, "daily", leaderboard="today")))
     assert "Ann" not in board
     assert translator("en")("daily-somebody") in board

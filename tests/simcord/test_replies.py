@@ -97,7 +97,7 @@ async def test_an_answer_that_discord_does_not_take_is_told_in_a_few_words(
 ) -> None:
     server.env.inject_error("PATCH", "/webhooks/*", status=NOT_RETRIED)
     result = await ann.slash(server.games, "table new", game="kingdomino")
-    assert "What you asked for may be done all the same" in text(private(result))
+    assert "Your request may have gone through anyway" in text(private(result))
     assert len(server.games.history()) == 1
     [line] = told(caplog, logging.WARNING)
     assert "could not be answered" in line

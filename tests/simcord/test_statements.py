@@ -1,4 +1,4 @@
-"""What a whole turn asks of the database: every press of it, the board that follows, the next panel."""
+"""The database statements of a whole turn: every press of it, the board that follows, the next panel."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord import MemberActor
 
-from tests.simcord.reading import buttons, choices, labels, private, text
+from tests.simcord.reading import buttons, choices, labels, private, set_up, text
 from tests.simcord.server import Server, TableSeen, answer
 
 
@@ -66,7 +66,7 @@ async def test_after_the_turn_the_button_stands_below_the_picture_for_its_player
     assert table.due(ann, bob) is due
     await server.forge(due, table.board, pressed)
     late = table.venue.history(viewer=due)[-1]
-    assert "can't be taken back any more" in text(late)
+    assert "can't be taken back anymore" in text(late)
 
 
 async def test_the_button_goes_when_the_next_one_has_acted(
@@ -85,7 +85,7 @@ async def test_the_button_goes_when_the_next_one_has_acted(
     assert labels(table.board, "undo") == []
     await server.forge(due, table.board, pressed)
     late = table.venue.history(viewer=due)[-1]
-    assert "Somebody has acted since" in text(late)
+    assert "Someone has acted since" in text(late)
 
 
 async def test_where_something_was_revealed_the_others_are_asked_and_agree(
@@ -108,7 +108,7 @@ async def test_where_something_was_revealed_the_others_are_asked_and_agree(
     await other.click(wish, label="Agree")
     said = text(table.board)
     assert f"**{due.user.global_name}** takes back: claiming domino" in said
-    assert "from the same shuffle" in said
+    assert "with the same shuffle" in said
     assert table.due(ann, bob) is due
     assert "Agree" not in buttons(table.board)
 
@@ -133,7 +133,7 @@ async def test_the_host_switches_it_off_in_the_lobby(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.open(ann)
-    card = private(await ann.click(table.lobby, label="Terms"))
+    card = private(await ann.click(await set_up(ann, table), label="Table settings"))
     card = private(await ann.click(card, label="Take-backs by agreement: on"))
     assert "Take-backs by agreement: off" in buttons(card)
     assert "Take-backs by agreement: off." in text(table.lobby)

@@ -22,7 +22,7 @@ IDS = (
     "since follow rematch again seed named "
     "rated club share "
     "learn study opt try "
-    "daily dask dpick ddo dshare "
+    "daily dask dpick ddo dshare help "
     "next"
 )
 """The ids that stand in messages which were sent long ago."""

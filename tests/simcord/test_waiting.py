@@ -9,7 +9,7 @@ from simcord import MemberActor
 
 from bot.process.client import Castellan
 from bot.tables.actors import Person
-from tests.simcord.reading import MENU, Seen, buttons, components, labels, private, text
+from tests.simcord.reading import MENU, Seen, buttons, components, labels, private, set_up, text
 from tests.simcord.server import PATIENCE, Server, TableSeen
 from tests.support.times import DAY
 
@@ -25,7 +25,7 @@ async def who_is_late(
     """Returns a table with a day for each decision, its late player, and the reminder."""
     host, *others = people
     table = await server.open(host, game=game)
-    terms = private(await host.click(table.lobby, label="Terms"))
+    terms = private(await host.click(await set_up(host, table), label="Table settings"))
     await host.select(terms, ["day"])
     if rated:
         await host.click(terms, label="Rated: off")
@@ -48,17 +48,17 @@ async def test_a_stand_in_has_the_level_that_was_chosen_and_a_mark_says_it(
     other = bob if late is ann else ann
     name = late.user.global_name
     [offered] = labels(reminder, "standin")
-    assert offered == f"Stand in for {name}"
+    assert offered == f"Computer for {name}"
     own = private(await late.click(reminder, label=offered))
     assert "your own seat" in text(own)
     card = private(await other.click(reminder, label=offered))
-    assert list(buttons(card)) == ["Stand in: strong", "Stand in: fair", "Stand in: easy"]
+    assert list(buttons(card)) == ["Computer: strong", "Computer: medium", "Computer: easy"]
     assert "stands in" not in text(table.board), "nothing has begun yet"
-    told = private(await other.click(card, label=f"Stand in: {level}"))
-    assert f"Gargoyle stands in for {name} now" in text(told)
+    told = private(await other.click(card, label=f"Computer: {level}"))
+    assert f"Gargoyle is standing in for {name} now" in text(told)
     assert f"-# {name} · Gargoyle stands in ({level})" in text(table.board).splitlines()
     back = private(await late.click(table.board, label="I'm back"))
-    assert "you decide again" in text(back)
+    assert "you're in control again" in text(back)
     assert "stands in (" not in text(table.board)
 
 
@@ -98,7 +98,7 @@ async def test_a_level_that_no_player_has_is_refused(
 ) -> None:
     table, late, reminder = await who_is_late(server, ann, bob)
     other = bob if late is ann else ann
-    [offered] = [custom_id for label, custom_id in buttons(reminder).items() if "Stand in" in label]
+    [offered] = [custom_id for label, custom_id in buttons(reminder).items() if "Computer for" in label]
     for level in ("random", "STRONG", "strong strong"):
         await server.forge(other, reminder, f"{offered} {level}")
     assert "stands in" not in text(table.board)
@@ -110,11 +110,11 @@ async def test_a_level_that_no_player_has_is_refused(
 
 async def test_the_switch_of_an_old_card_of_variants_still_works(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann)
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(await set_up(ann, table), label="Variants"))
     assert labels(card, "agreeing") == []
     await server.forge(ann, card, f"k1:{table.id}:1:agreeing:off")
     assert "Take-backs by agreement: off." in text(table.lobby)
-    terms = private(await ann.click(table.lobby, label="Terms"))
+    terms = private(await ann.click(await set_up(ann, table), label="Table settings"))
     await ann.click(terms, label="Take-backs by agreement: off")
     assert "Take-backs by agreement: off." not in text(table.lobby)
 

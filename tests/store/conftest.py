@@ -19,7 +19,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.database_server)])
 def where(request: pytest.FixtureRequest) -> Where:
-    """Where the data is: in a file, or in a database of PostgreSQL."""
+    """The place of the data: a file, or a PostgreSQL database."""
     found: Path | Address = request.getfixturevalue("path" if request.param == "sqlite" else "database")
     return found
 

@@ -58,7 +58,7 @@ class _CountedConnection:
 
 @contextmanager
 def counted_statements() -> Iterator[list[str]]:
-    """The statements of every store that is opened meanwhile."""
+    """Yields the list of statements of every store that is opened inside the block."""
     statements: list[str] = []
     open_uncounted = backends.opened
 

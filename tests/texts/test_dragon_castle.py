@@ -196,7 +196,7 @@ def test_a_spirit_is_one_button_more_on_the_ordinary_panel() -> None:
         call,
     ]
     finishing = _asked(play(state, "take A1"))[1]
-    assert finishing[0] == "Take a shrine with it; then 2 to build"
+    assert finishing[0] == "Take a shrine with it (pool: 2)"
     assert finishing[-1] == call
     assert _asked(play(state, "take A1", "shrine"))[1][-1] == call
 
@@ -236,7 +236,7 @@ def test_every_button_names_its_cell_and_what_it_brings_and_sets_off() -> None:
         "2: B1, level 1 +1",
         "3: C1, level 1 +1",
         "4: D1, level 1 +1",
-        "Build no more",
+        "Don't build",
     ]
 
 

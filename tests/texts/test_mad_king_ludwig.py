@@ -206,12 +206,12 @@ def test_prices_say_what_each_room_brings_and_who_can_pay() -> None:
     state = state.with_castle(1, state.castles[1]._replace(money=3_000))
     _, labels = said_of(state)
     assert labels == [
-        "1: Singers’ Hall, 2,000: you +5, others +5",
+        "1: Singers' Hall, 2,000: you +5, others +5",
         "2: Parlor, 4,000: you +4, others +4",
         "Leave it as it is, open the market",
     ]
     question, labels = said_of(state, "1")
-    assert question.startswith("### Singers’ Hall: at what price?")
+    assert question.startswith("### Singers' Hall: at what price?")
     assert labels[:2] == [
         "1: 4,000 · 1 of 2 can pay; Parlor goes to 2,000",
         "2: 6,000 · 1 of 2 can pay",
@@ -224,7 +224,7 @@ def test_the_last_button_of_a_purchase_names_the_deed_its_points_and_what_it_com
     state = castle_game(market="singers_hall", text="hallway_ground -1 -1 0")
     _, labels = said_of(state)
     assert labels[-1] == "Pass, take 5,000"
-    assert labels[-2].startswith("3: Singers’ Hall, 4,000: ")
+    assert labels[-2].startswith("3: Singers' Hall, 4,000: ")
     view = GAME.view(state, 0)
     action = buying(state, "singers_hall -3 -5 0")
     assert FACE.confirm(view, action, translator("en")) == "Buy and place: 0 to 10, +10"

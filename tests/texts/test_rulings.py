@@ -1,4 +1,4 @@
-"""Rulings that are ours are told in the pages of rules, and named as ours."""
+"""The pages of rules contain our own rulings, and name them as ours."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import pytest
 from bot.texts import LANGUAGES, translator
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 
-OURS = {"en": "House rule:", "ru": "Правило этого стола:", "pl": "Zasada tego stołu:"}
+OURS = {"en": "House rule:", "ru": "Наше правило:", "pl": "Nasza zasada:"}
 TOLD: dict[str, dict[int, tuple[str, ...]]] = {
     "mad_king_ludwig": {1: ("50",), 3: ("corner", "угл", "rog")},
     "dragon_castle": {5: ("Spirit", "Дух", "Duch")},
     "between_two_castles": {2: ("placed tile", "размещённый жетон", "położony kafelek")},
 }
-"""On which page of a game's rules a ruling stands, and a word of it in one of the languages."""
+"""The page of a game's rules with each ruling, and a word of it in one of the languages."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -93,10 +93,17 @@ def families() -> dict[str, set[str]]:
         "follow-{}": {f"follow-{choice}" for choice in (END, ROUNDS, STOP)},
         "follows-{}": {f"follows-{choice}" for choice in (END, ROUNDS, STOP)},
         "way-{}": {f"way-{way}" for way in WAYS},
+        "{}-about": {f"{key}-about" for key in hosted()},
         "{}-rules-{}": {
             f"{key}-rules-{page}"
             for key in hosted()
             for page in range(1, len(rules_pages(key, translator(DEFAULT))) + 1)
+        },
+        "{}-rules-{}-picture": {
+            f"{key}-rules-{page}-picture"
+            for key in hosted()
+            for page in range(1, len(rules_pages(key, translator(DEFAULT))) + 1)
+            if translator(DEFAULT).has(f"{key}-rules-{page}-picture")
         },
         "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
         "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},

@@ -109,7 +109,7 @@ class Once:
 
 
 def draw_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests that compare pictures: those of two worlds that differ in nothing visible are one."""
+    """For tests that compare pictures: two worlds that differ in nothing visible share one."""
     for key in hosted():
         its_face: Any = type(face_of(key))
         monkeypatch.setattr(its_face, "own_board", once(its_face.own_board))

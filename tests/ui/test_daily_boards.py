@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -116,7 +116,7 @@ async def test_the_last_day_of_a_week_or_month_counts_once_it_is_over(
         in told
     )
     title = "daily-week-title" if which == WEEK else "daily-month-title"
-    assert SAID(title, date=f"2026-11-{days[0]:02}") in told
+    assert SAID(title, date=SAID.day(date(2026, 11, days[0]))) in told
 
 
 def test_places_of_thousands_over_a_month_are_counted_in_a_moment() -> None:

@@ -108,9 +108,7 @@ async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
     assert ask is not None
     assert ask.preview is not None
     assert ask.preview == hint.action
-    assert hint_text(hint, table, seat, translator("en")).startswith(
-        "This is what the strong player would do"
-    )
+    assert hint_text(hint, table, seat, translator("en")).startswith("A strong computer player would do this")
     card = await panel_card(table, seat, Path(hint.answers), translator("en"), At(), confirm_all=True)
     assert "do" in verbs(card)
     assert "hint" not in verbs(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from datetime import date
 from functools import cache
 from typing import Any
 
@@ -49,7 +50,7 @@ def test_a_long_log_shows_whole_lines_and_its_file_tells_everything_in_plain_tex
     lines = file.splitlines()
     assert all(line.replace("*", "") in lines for line in shown)
 
-    assert lines[0] == words("log-title", game=words(key), table="ABCDEF", date="2026-09-21")
+    assert lines[0] == words("log-title", game=words(key), table="ABCDEF", date=words.day(date(2026, 9, 21)))
     assert all(name in lines[1] for name in table.names)
     standings = face_of(key).standings(table.view(None), table.names, words).splitlines()
     for ending in (shown, lines):

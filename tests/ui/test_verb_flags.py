@@ -28,6 +28,7 @@ RECORDED = {
     "share": "FIRST NO_TABLE",
     # coach
     "coach": "FIRST TABLE",
+    "help": "BY_ANSWER NO_TABLE",
     "hint": "MEANWHILE TABLE panel playing",
     # daily_castle
     "daily": "FIRST NO_TABLE panel",
@@ -50,6 +51,7 @@ RECORDED = {
     "more": "SILENTLY TABLE",
     "fewer": "SILENTLY TABLE",
     "start": "SILENTLY TABLE",
+    "setup": "BY_ANSWER TABLE",
     "call": "FIRST TABLE",
     "levels": "BY_ANSWER TABLE",
     "level": "FIRST TABLE",

@@ -60,6 +60,7 @@ class BotProcess:
             "CASTELLAN_DATA": data.secret if isinstance(data, Address) else str(data),
             "CASTELLAN_TABLES_PER_SERVER": "100",
             "CASTELLAN_DOUBLE_TAP": "0",  # scripted clicks are quicker than any person's
+            **({} if drawn or cold else {"CASTELLAN_DRAWERS": "0"}),  # sketches are made in one process
             **environment,
         }
         if log is None:
@@ -247,6 +248,9 @@ class TableDriver:
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Presses the first button with that verb and waits for its acknowledgement."""
         offered = buttons(message, verb)
+        if not offered and (behind := buttons(message, "setup")):
+            message = await (await person.click(message, behind[0])).message(PATIENCE)
+            offered = buttons(message, verb)
         if not offered:
             raise CannotDo(f"no button {verb} in {message.labels}")
         outcome = await person.click(message, offered[0])

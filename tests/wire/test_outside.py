@@ -26,7 +26,7 @@ WORDS = translator("en")
 
 
 def registered(pg: Playground) -> dict[str, tuple[list[int], list[int]]]:
-    """The installations and the places of every command, as Discord was told."""
+    """Returns the installations and the places of every command, as it was registered."""
     commands = pg.world.state.commands
     return {command["name"]: (command["integration_types"], command["contexts"]) for command in commands}
 
@@ -107,7 +107,7 @@ async def test_a_table_there_says_where_it_can_be_opened(
     ann.install()
     for place in (elsewhere(pg, ann), pg.chat(ann, bob)):
         told = await (await ann.slash("table new", {"game": "kingdomino"}, channel=place)).message(PATIENCE)
-        assert "I'm not a member here" in told.text
+        assert "I'm not in this server" in told.text
         assert f"client_id={pg.world.state.application_id}" in told.text
         listed = await (await ann.slash("table list", channel=place)).message(PATIENCE)
         assert listed.text == WORDS("list-empty")
@@ -117,7 +117,7 @@ async def test_a_table_there_says_where_it_can_be_opened(
 
 
 async def share(person: Person, card: Message, place: Channel) -> Outcome:
-    """Press Share as the card of somebody has it who has finished the castle of today."""
+    """Presses Share as on the card of a person who has finished today's castle."""
     pressed = share_press(TryOfDay.of(datetime.fromtimestamp(time.time(), UTC).date()))
     return await person.forge({"component_type": 2, "custom_id": pressed}, channel=place, message=card)
 

@@ -265,7 +265,7 @@ async def test_rights_are_those_in_the_tables_own_channel(pg: Playground, bot: B
     public = TableDriver(pg, ann, pg.general)
     await public.open(bob)
     await public.board()
-    ending = await mod.slash("table end", {"table": public.table_id}, channel=pg.channel("mods"))
+    ending = await mod.slash("table close", {"table": public.table_id}, channel=pg.channel("mods"))
     assert (await ending.message(PATIENCE)).text == say(mod, "refused-only-host")
 
 

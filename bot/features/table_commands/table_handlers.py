@@ -112,7 +112,7 @@ class TableHandlers:
         return self.ask_leave(row, reply)
 
     async def ending(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
-        """`/table end`."""
+        """`/table close`."""
         return self.ask_end(row, person, reply.words)
 
     async def pressed_end(self, click: Click) -> Card:

@@ -13,8 +13,7 @@ from bot.store import Store, TableRow
 from bot.store.erasure import Erasure
 from bot.store.owned import Owners
 from bot.tables.actors import Person
-from bot.tables.names import NAMELESS
-from bot.tables.personal.core_tables import GUESTS
+from bot.tables.names import NAMELESS, guests
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -69,7 +68,7 @@ class Forgetting:
     async def _leave(self, row: TableRow, user: int) -> None:
         """The seat goes on under another name from the first picture on that tells of it."""
         async with self._tables.beside(row.id):
-            await self._erasure.rename(row.id, user, GUESTS)
+            await self._erasure.rename(row.id, user, guests(row.lang))
         absent = await self._absent(row)
         try:
             for seat in row.seats:

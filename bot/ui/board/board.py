@@ -59,10 +59,10 @@ async def board_card(
     view = table.view(None)
     over = table.phase == "over"
     if over:
-        played, result = date_of(table.row.changed), face.pictures.result
-        data = await studio.run(result, view, table.names, words, date=played, table=table.id)
+        played, result = date_of(table.row.changed, words), face.pictures.result
+        data = await studio.draw(result, view, table.names, words, date=played, table=table.id)
     else:
-        data = await studio.run(
+        data = await studio.draw(
             face.pictures.public, view, table.names, words, public_events(without_undone(news))
         )
     picture = Picture(
@@ -109,9 +109,9 @@ def words_card(table: Table, words: Translator, news: Sequence[Entry], *, words_
     return Card(f"{kept}\n{goes_on}", rows=rows, files=(file,))
 
 
-def date_of(at: float) -> str:
-    """The day of a moment, written so that no language reads it otherwise."""
-    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
+def date_of(at: float, words: Translator) -> str:
+    """The day of a moment, as the language writes it."""
+    return words.day(datetime.fromtimestamp(at, UTC).date())
 
 
 def _header(

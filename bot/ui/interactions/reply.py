@@ -67,7 +67,7 @@ class Reply:
         return words_for(self._interaction)
 
     @property
-    def _buttons(self) -> Mapping[str, str]:
+    def buttons(self) -> Mapping[str, str]:
         """The buttons that a sentence may name, as cards show them."""
         if self._about is None:
             return button_names(public_language(self._interaction))
@@ -215,7 +215,7 @@ class Reply:
             self.outcome = "refused"
             log.debug("event=refused %s refused: %s", self, refusal.code)
             if self._awaited or refusal.code != "already-done":
-                await self._tell(refusal_text(refusal, self.words, self._buttons))
+                await self._tell(refusal_text(refusal, self.words, self.buttons))
         except Superseded:
             self.outcome = "superseded"
             await self._withdraw()

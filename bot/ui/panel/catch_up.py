@@ -79,7 +79,7 @@ class CatchUp:
         await import_face(table.game.key, self._studio)
         begin, page = click.argument
         entries = await self._tables.entries(table.id, upto=table.seq)
-        card: Card = await self._studio.run(_page_card, table, entries, begin, page, click.words)
+        card: Card = await self._studio.draw(_page_card, table, entries, begin, page, click.words)
         return card
 
 
@@ -106,8 +106,10 @@ def told_since(table: Table, entries: Sequence[Entry], after: int, words: Transl
     return Told(title, tuple(kept), more, button)
 
 
-def with_catch_up(card: Card, told: Told) -> Card:
+def with_catch_up(card: Card, told: Told | None) -> Card:
     """The card with what others did told above its text."""
+    if told is None:
+        return card
     parts = [f"**{told.title}**", *told.lines, *([f"-# {told.more}"] if told.more else [])]
     room = min(LONGEST_TOLD, LONGEST_TEXT - len(card.text) - len(card.after) - 2)
     text = whole_lines("\n".join(parts), room)

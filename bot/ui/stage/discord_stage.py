@@ -307,7 +307,7 @@ class DiscordStage:
         words = translator(table.row.lang)
         address = jump_link(table.row.guild, table.row.channel, lobby)
         card = Card(
-            words("players-called", role=f"<@&{role}>", name=caller, game=words(table.game.key)),
+            words("players-pinged", role=f"<@&{role}>", name=caller, game=words(table.game.key)),
             rows=((Link(words("go-to-table"), address),),),
         )
         pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])

@@ -15,7 +15,7 @@ from tests.engines.between_two_castles.positions import GAME, SEED, building
 
 
 def put_together(castle: Castle) -> Castle:
-    """The same castle, of which nothing is known yet."""
+    """Returns the same castle with empty caches."""
     return Castle(castle.throne, castle.rooms, castle.attendants, castle.cards)
 
 

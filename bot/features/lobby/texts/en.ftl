@@ -1,6 +1,6 @@
 # The lobby: calling players.
 
-call-players = Call players
-players-are-called = I've called { $role }.
-refused-no-role-to-call = This server has no role to call for players. Somebody who can manage it chooses one with `/server settings`.
-refused-called-lately = Players were called a short while ago. You can call them again { $when }.
+ping-players = Ping players
+players-are-pinged = I've pinged { $role }.
+refused-no-role-to-ping = This server has no role to ping for players. A server manager can choose one with `/server settings`.
+refused-pinged-lately = Players were pinged a short while ago. You can ping them again { $when }.

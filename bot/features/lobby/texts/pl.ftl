@@ -1,6 +1,6 @@
 # Poczekalnia: wołanie graczy.
 
-call-players = Zawołaj graczy
-players-are-called = Rola { $role } zawołana.
-refused-no-role-to-call = Na tym serwerze nie ma roli, którą można zawołać. Wybiera ją osoba, która zarządza serwerem: `/serwer ustawienia`.
-refused-called-lately = Graczy wołano niedawno. Znów można { $when }.
+ping-players = Oznacz graczy
+players-are-pinged = Oznaczono: { $role }.
+refused-no-role-to-ping = Na tym serwerze nie ma roli do oznaczania. Wybiera ją osoba, która zarządza serwerem: `/serwer ustawienia`.
+refused-pinged-lately = Graczy oznaczono niedawno. Znów można { $when }.

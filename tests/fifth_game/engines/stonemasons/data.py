@@ -14,7 +14,7 @@ HAND = 4
 TOWERS = ("left", "middle", "right")
 """The towers of each mason."""
 ASIDE = "aside"
-"""Where a stone goes that is not meant for a tower."""
+"""The place of a stone that is not meant for a tower."""
 
 ROUNDS = 8
 LONG_ROUNDS = 12

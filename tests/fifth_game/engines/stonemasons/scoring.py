@@ -13,7 +13,7 @@ def tower_points(height: int) -> int:
 
 
 def highest(site: Site) -> int:
-    """How many stones the highest tower of a mason has."""
+    """Returns the number of stones in a mason's highest tower."""
     return max(map(len, site))
 
 

@@ -42,7 +42,7 @@ def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
 
 
 def site_ground(box: Box, view: View) -> Ground:
-    """Where the towers stand in a panel of their own."""
+    """Returns the ground of the towers in a panel of their own."""
     return Ground(Box(box.x + 20, box.y + 24, box.width - 40, box.height - 24 - _NAMES), rows_for(view))
 
 

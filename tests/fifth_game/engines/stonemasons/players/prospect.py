@@ -30,5 +30,5 @@ def prospect(board: Site, ahead: Ahead) -> float:
 
 
 def _room(tower: Tower) -> int:
-    """How many numbers could still come on top."""
+    """Returns the count of numbers that could still come on top."""
     return tower[-1] - 1 if tower else len(NUMBERS)

@@ -34,7 +34,7 @@ def _towers(site: Site, words: Translator) -> str:
 
 
 def account(line: ScoreLine, words: Translator) -> str:
-    """Where some points come from."""
+    """Explains the source of some points."""
     if line.source == "spire":
         return words("bonus-points", bonus=words("stonemasons-option-spire"), points=line.points)
     return words(
