@@ -274,7 +274,7 @@ class Play:
     ) -> Table:
         its_game = table.game
         try:
-            action = its_game.parse(text)
+            action = its_game.understood(table.state, seat, its_game.parse(text))
             step = its_game.apply(table.state, seat, action)
         except BadText:
             raise Refusal("outdated") from None
