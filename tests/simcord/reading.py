@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from simcord import InteractionResult, ResponseMessage
+from simcord import InteractionResult, MemberActor, ResponseMessage
 from simcord.components import walk_components
 from simcord.types import HttpLogEntry
 
@@ -56,6 +56,11 @@ def choices(message: Seen) -> dict[str, tuple[str, str]]:
         if part["type"] == MENU and verb(part["custom_id"]) in ("ask", "pick") and part["max_values"] == 1
         for option in part["options"]
     }
+
+
+async def set_up(person: MemberActor, table: Any) -> ResponseMessage:
+    """The private card behind the lobby's button to set the table up."""
+    return private(await person.click(table.lobby, label="Set up…"))
 
 
 def private(result: InteractionResult) -> ResponseMessage:

@@ -16,7 +16,7 @@ from bot.store.result_rows import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.texts import LANGUAGES, translator
 from tests.service.test_ratings import played
-from tests.simcord.reading import buttons, labels, private, text, whispered
+from tests.simcord.reading import buttons, labels, private, set_up, text, whispered
 from tests.simcord.server import Chooser, Server, TableSeen, attachment
 from tests.simcord.test_me import choose as choose_setting
 from tests.simcord.test_me import settings
@@ -29,7 +29,7 @@ async def rated_game(server: Server, choose: Chooser, *people: MemberActor) -> T
     """A table that its host has made a rated one, played to its end."""
     host, *others = people
     table = await server.open(host)
-    terms = private(await host.click(table.lobby, label="Table settings"))
+    terms = private(await host.click(await set_up(host, table), label="Table settings"))
     assert translator("en")("lobby-rated") not in text(table.lobby)
     assert translator("en")("lobby-unrated") in text(table.lobby)
     terms = private(await host.click(terms, label="Rated: off"))
@@ -223,7 +223,8 @@ async def test_who_leaves_a_rated_game_is_told_what_that_means(
     for rated in (True, False):
         table = await server.open(ann)
         if rated:
-            await ann.click(private(await ann.click(table.lobby, label="Table settings")), label="Rated: off")
+            terms = private(await ann.click(await set_up(ann, table), label="Table settings"))
+            await ann.click(terms, label="Rated: off")
         await bob.click(table.lobby, label="Join")
         await ann.click(table.lobby, label="Start")
         asked = text(private(await ann.slash(table.venue, "table leave")))

@@ -14,7 +14,7 @@ from engines.dragon_castle.data import LAYOUTS, SPIRITS
 from engines.dragon_castle.state import State
 from engines.registry import game
 from tests.engines.dragon_castle.positions import GAME, realm
-from tests.simcord.reading import buttons, choices, components, labels, private, text, verb
+from tests.simcord.reading import buttons, choices, components, labels, private, set_up, text, verb
 from tests.simcord.server import Chooser, Server, TableSeen, answer, attachment
 
 KEY = "dragon_castle"
@@ -71,7 +71,7 @@ async def test_a_game_alone_tells_the_dragons_moves_and_ends_with_a_rank(
 async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann, game=KEY)
     await ann.click(table.lobby, label="+ Computer")
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(await set_up(ann, table), label="Variants"))
     card = private(await ann.click(card, label="Choose from all variants"))
     await ann.select(card, list(SPIRITS), custom_id=menu(card, "spirits"))
     assert "Spirit of Depths" in text(table.lobby)
@@ -89,7 +89,7 @@ async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server,
 
 async def test_an_own_castle_is_checked_as_it_is_typed(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann, game=KEY)
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(await set_up(ann, table), label="Variants"))
     card = private(await ann.click(card, label="Choose from all variants"))
     assert "Own castle" not in buttons(card)
     card = private(await ann.select(card, ["own"], custom_id=menu(card, "castle")))
@@ -154,7 +154,7 @@ async def test_the_last_step_of_a_turn_is_offered_with_its_end_and_with_a_spirit
     """A discard while Destruction can be paid: one press ends the turn, another one calls the Spirit."""
     table = await server.open(ann, game=KEY)
     await ann.click(table.lobby, label="+ Computer")
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(await set_up(ann, table), label="Variants"))
     card = private(await ann.click(card, label="Choose from all variants"))
     assert "start with these: Depths, Faith, Destruction" in text(card)
     assert "the rulebook shows them only in pictures" in text(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord import MemberActor
 
-from tests.simcord.reading import labels, private, text
+from tests.simcord.reading import labels, private, set_up, text
 from tests.simcord.server import Server
 
 
@@ -27,7 +27,7 @@ async def test_where_hints_are_switched_off_there_is_no_button(
 ) -> None:
     table = await server.open(ann)
     await bob.click(table.lobby, label="Join")
-    terms = private(await ann.click(table.lobby, label="Table settings"))
+    terms = private(await ann.click(await set_up(ann, table), label="Table settings"))
     terms = private(await ann.click(terms, label="Hints: on"))
     assert labels(terms, "hints") == ["Hints: off"]
     await ann.click(table.lobby, label="Start")

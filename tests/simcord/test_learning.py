@@ -11,7 +11,7 @@ from bot.features.lessons.lesson_buttons import lesson_of
 from bot.logs import hashed
 from bot.texts import LANGUAGES, translator
 from bot.ui.faces import hosted
-from tests.simcord.reading import MENU, buttons, components, private, text, verb, whispered
+from tests.simcord.reading import MENU, buttons, components, private, set_up, text, verb, whispered
 from tests.simcord.server import Server, TableSeen
 from tests.simcord.test_me import choose, settings
 from tests.soak import in_turn
@@ -129,7 +129,7 @@ async def test_who_joins_a_game_for_the_first_time_is_offered_its_lesson_once(
     assert "**Hint**" in offer
     lesson = private(await bob.click(joined.followups[0], label="Learn in ten minutes"))
     assert "step 1 of" in text(lesson)
-    await bob.click(table.lobby, label="Leave")
+    await bob.click(await set_up(bob, table), label="Leave")
     assert not (await bob.click(table.lobby, label="Join")).followups
     again = private(await ann.slash(server.games, "table new", game=GAME))
     assert "First time" not in text(again)
@@ -148,7 +148,7 @@ async def test_a_beginner_at_a_table_without_hints_hears_who_can_switch_them_on(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.open(ann)
-    terms = private(await ann.click(table.lobby, label="Table settings"))
+    terms = private(await ann.click(await set_up(ann, table), label="Table settings"))
     await ann.click(terms, label="Hints: on")
     offer = whispered(await bob.click(table.lobby, label="Join"))
     assert "The host can switch them on under **Table settings**" in offer

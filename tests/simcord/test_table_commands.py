@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord import MemberActor, ResponseMessage
 
-from tests.simcord.reading import MENU, buttons, components, private, text, verb
+from tests.simcord.reading import MENU, buttons, components, private, set_up, text, verb
 from tests.simcord.server import Chooser, Server, TableSeen, attachment
 
 
@@ -162,7 +162,7 @@ async def test_closing_asks_first_and_only_who_may(
 
 async def test_a_host_alone_closes_a_lobby_with_one_press(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann)
-    answer = private(await ann.click(table.lobby, label="Close table"))
+    answer = private(await ann.click(await set_up(ann, table), label="Close table"))
     assert text(answer) == f"Table {table.id} is closed."
     assert "This table is closed." in text(table.lobby)
 

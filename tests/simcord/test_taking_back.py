@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord import MemberActor
 
-from tests.simcord.reading import buttons, choices, labels, private, text
+from tests.simcord.reading import buttons, choices, labels, private, set_up, text
 from tests.simcord.server import Server, TableSeen, answer
 
 
@@ -133,7 +133,7 @@ async def test_the_host_switches_it_off_in_the_lobby(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.open(ann)
-    card = private(await ann.click(table.lobby, label="Table settings"))
+    card = private(await ann.click(await set_up(ann, table), label="Table settings"))
     card = private(await ann.click(card, label="Take-backs by agreement: on"))
     assert "Take-backs by agreement: off" in buttons(card)
     assert "Take-backs by agreement: off." in text(table.lobby)

@@ -23,7 +23,7 @@ IDS = (
     "rated club share "
     "learn study opt try "
     "daily dask dpick ddo dshare help "
-    "next"
+    "next setup"
 )
 """The ids that stand in messages which were sent long ago."""
 

@@ -9,7 +9,7 @@ from simcord import MemberActor
 
 from bot.process.client import Castellan
 from bot.tables.actors import Person
-from tests.simcord.reading import MENU, Seen, buttons, components, labels, private, text
+from tests.simcord.reading import MENU, Seen, buttons, components, labels, private, set_up, text
 from tests.simcord.server import PATIENCE, Server, TableSeen
 from tests.support.times import DAY
 
@@ -25,7 +25,7 @@ async def who_is_late(
     """Returns a table with a day for each decision, its late player, and the reminder."""
     host, *others = people
     table = await server.open(host, game=game)
-    terms = private(await host.click(table.lobby, label="Table settings"))
+    terms = private(await host.click(await set_up(host, table), label="Table settings"))
     await host.select(terms, ["day"])
     for person in others:
         await person.click(table.lobby, label="Join")
@@ -95,11 +95,11 @@ async def test_a_level_that_no_player_has_is_refused(
 
 async def test_the_switch_of_an_old_card_of_variants_still_works(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann)
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(await set_up(ann, table), label="Variants"))
     assert labels(card, "agreeing") == []
     await server.forge(ann, card, f"k1:{table.id}:1:agreeing:off")
     assert "Take-backs by agreement: off." in text(table.lobby)
-    terms = private(await ann.click(table.lobby, label="Table settings"))
+    terms = private(await ann.click(await set_up(ann, table), label="Table settings"))
     await ann.click(terms, label="Take-backs by agreement: off")
     assert "Take-backs by agreement: off." not in text(table.lobby)
 

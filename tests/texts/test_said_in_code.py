@@ -100,6 +100,7 @@ def families() -> dict[str, set[str]]:
         "follow-{}": {f"follow-{choice}" for choice in (END, ROUNDS, STOP)},
         "follows-{}": {f"follows-{choice}" for choice in (END, ROUNDS, STOP)},
         "way-{}": {f"way-{way}" for way in WAYS},
+        "{}-about": {f"{key}-about" for key in hosted()},
         "{}-rules-{}": {
             f"{key}-rules-{page}"
             for key in hosted()

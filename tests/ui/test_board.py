@@ -44,7 +44,7 @@ def claim(seq: int, seat: int, *others: Event) -> Entry:
 
 async def test_more_than_six_lines_send_to_the_board_in_words(table: Table, studio: Studio) -> None:
     news = [claim(number, number % 2) for number in range(1, 11)]
-    card = await board_card(table, TEXT, studio, news)
+    card = await board_card(table, TEXT, studio, news, whole=True)
     _, *lines, more = card.text.splitlines()
     assert lines == captions(table, news, TEXT)[-MOST_LINES:]
     assert more == f"-# {TEXT('more-happened', count=4)}"
@@ -55,7 +55,7 @@ async def test_more_than_six_lines_send_to_the_board_in_words(table: Table, stud
 
 async def test_six_lines_are_told_in_full(table: Table, studio: Studio) -> None:
     news = [claim(number, number % 2) for number in range(1, 7)]
-    card = await board_card(table, TEXT, studio, news)
+    card = await board_card(table, TEXT, studio, news, whole=True)
     assert card.text.splitlines()[1:] == captions(table, news, TEXT)
 
 

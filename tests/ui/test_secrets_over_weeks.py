@@ -30,7 +30,7 @@ from bot.ui.board.board import words_card
 from bot.ui.board.log_card import log_card
 from bot.ui.board.reminder_cards import reminder_card, stood_in_card
 from bot.ui.faces import hosted
-from bot.ui.panel.catch_up import CatchUp
+from bot.ui.panel.catch_up import CatchUp, with_catch_up
 from bot.ui.panel.questions import Path as Way
 from tests.service.playing import ANN, BOB, CEC, HERE, refused
 from tests.support.cards import board_card, closeup_card, panel_card
@@ -76,7 +76,7 @@ class World:
         seat = table.seat_of(user)
         if seat is not None and not table.seats[seat].stand_in:
             card = await panel_card(table, seat, Way(), EN, studio)
-            self.shown.append(await CatchUp(self.tables, studio).panel(card, table, seat, EN))
+            self.shown.append(with_catch_up(card, await CatchUp(self.tables, studio).told(table, seat, EN)))
         elif seat is not None:
             self.shown.append(stood_in_card(table, EN))
         for waiting in table.row.waits:

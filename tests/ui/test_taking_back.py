@@ -20,9 +20,9 @@ from bot.ui.board.board import captions, words_card
 from bot.ui.board.log_card import log_card
 from bot.ui.cards.card import LONGEST_LABEL, Button, Card
 from bot.ui.faces import face_of, hosted
-from bot.ui.panel.catch_up import meanwhile, with_catch_up
+from bot.ui.panel.catch_up import meanwhile, told_since, with_catch_up
 from bot.ui.panel.questions import Path
-from bot.ui.panel.undo_buttons import back_rows, deed, open_rows, wish_rows
+from bot.ui.panel.undo_buttons import back_buttons, deed, open_buttons, wish_rows
 from engines.core.event import Event
 from engines.registry import game
 from tests.soak import SOAK
@@ -176,7 +176,7 @@ async def agreed_back(key: str, before: Any, entry: Entry, viewer: int | None) -
     ]
     if viewer is not None:
         card = await panel_card(table, viewer, Path(), words, studio)
-        cards.append(with_catch_up(card, table, meanwhile(entries, 100 + viewer), 0, words))
+        cards.append(with_catch_up(card, told_since(table, meanwhile(entries, 100 + viewer), 0, words)))
     studio.close()
     return cards
 
@@ -207,7 +207,7 @@ def test_the_button_says_what_it_undoes(key: str) -> None:
         if table.phase != "playing" or not entry.events:
             continue
         what = deed(table, entry, words)
-        (label,) = labels(back_rows(table, seat, words))
+        (label,) = labels([back_buttons(table, seat, words)])
         assert len(label) <= LONGEST_LABEL
         assert "{" not in label
         if entry.secret:
@@ -229,11 +229,13 @@ def test_who_is_still_due_finds_it_in_the_panel_and_not_below_the_picture(key: s
         table = moment(key, after, History((entry,)))
         if table.phase != "playing" or game(key).reveals(entry.events):
             continue
-        rows = [row for row in open_rows(table, words) if isinstance(row, tuple)]
+        rows = [open_buttons(table, words)]
         below = [one for row in rows for one in row if isinstance(one, Button)]
         assert bool(below) == (seat not in table.to_act)
         assert all(press.id.split(":")[3:] == ["undo", str(entry.seq)] for press in below)
-        assert not entry.secret or all(words("back-secret") in press.label for press in below)
+        name, short = table.names[seat], words("take-back-of-short", name=table.names[seat])
+        secret = words("take-back-of", name=name, what=words("back-secret"))
+        assert not entry.secret or all(press.label in (short, secret) for press in below)
         found.add(bool(below))
     assert found
 
@@ -279,4 +281,4 @@ def test_the_answers_to_a_wish_stand_below_the_picture_for_all() -> None:
     for lang in LANGUAGES:
         words = translator(lang)
         assert labels(wish_rows(table, words)) == [words("agree-back"), words("refuse-back")]
-    assert back_rows(table, entry.seat or 0, translator("en")) == () or not game(key).reveals(entry.events)
+    assert back_buttons(table, entry.seat or 0, translator("en")) == () or not game(key).reveals(entry.events)

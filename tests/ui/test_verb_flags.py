@@ -51,6 +51,7 @@ RECORDED = {
     "more": "SILENTLY TABLE",
     "fewer": "SILENTLY TABLE",
     "start": "SILENTLY TABLE",
+    "setup": "BY_ANSWER TABLE",
     "call": "FIRST TABLE",
     "levels": "BY_ANSWER TABLE",
     "level": "FIRST TABLE",
@@ -72,6 +73,8 @@ RECORDED = {
     "typed": "FIRST TABLE from_form",
     # my_tables
     "mine": "FIRST NO_TABLE",
+    # next_table
+    "next": "FIRST EITHER panel",
     # playing
     "turn": "MEANWHILE TABLE panel playing",
     "ask": "MEANWHILE TABLE panel playing",

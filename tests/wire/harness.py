@@ -248,6 +248,9 @@ class TableDriver:
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Presses the first button with that verb and waits for its acknowledgement."""
         offered = buttons(message, verb)
+        if not offered and (behind := buttons(message, "setup")):
+            message = await (await person.click(message, behind[0])).message(PATIENCE)
+            offered = buttons(message, verb)
         if not offered:
             raise CannotDo(f"no button {verb} in {message.labels}")
         outcome = await person.click(message, offered[0])

@@ -28,7 +28,7 @@ class Presses:
         return await (await self.person.click(card, custom_id)).message(PATIENCE)
 
     async def decide(self, panel: Message) -> tuple[Message, int]:
-        """Answer until nothing is asked; the panel then, and how many presses that took."""
+        """Answers until the panel asks nothing more; returns the panel and the number of presses."""
         before = self.count
         while offered := answers(self.person, panel):
             self.count += 1

@@ -29,6 +29,7 @@ from bot.ui.interactions.click import Click
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.work.drawing import Studio
+from bot.work.fair_queue import Importance, lower
 from engines.core.errors import EngineError
 from engines.core.record import Record, retold
 from engines.registry import game as game_of
@@ -88,6 +89,7 @@ class Filming:
         self._films.stop()
 
     async def _make(self, table: Table, work: BackgroundWork) -> Outcome:
+        lower(Importance.FILM)
         try:
             async with self._one_at_a_time:
                 data = await self._draw(table, work)

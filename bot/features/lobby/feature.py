@@ -26,6 +26,7 @@ def build(core: Core) -> Parts:
             Verb("more", silently, lobby.add_computer),
             Verb("fewer", silently, lobby.remove_computer),
             Verb("start", silently, lobby.start),
+            Verb("setup", by_answer, lobby.set_up),
             Verb("call", first, lobby.call_players),
             # Its computer players
             Verb("levels", by_answer, lobby.levels),

@@ -544,3 +544,4 @@ dragon_castle-deed-shrine = takes a shrine
 dragon_castle-deed-discarded = discards a tile: +{ $points }
 dragon_castle-deed-summoned = summons the Dragon: +{ $points }
 dragon_castle-deed-spirit = calls the { $spirit }
+dragon_castle-about = Take pairs of tiles from one castle and build your own with them. 1–4 players, 45 minutes, medium.

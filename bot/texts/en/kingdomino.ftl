@@ -164,3 +164,4 @@ kingdomino-deed-placed = places { $domino }: +{ $gain }
 kingdomino-deed-claimed = claims { $domino }
 kingdomino-deed-got = gets { $domino }, the last one
 kingdomino-deed-discarded = has no room for { $domino }
+kingdomino-about = Join dominoes into a kingdom of large areas with crowns. 2–4 players, 20 minutes, easy.

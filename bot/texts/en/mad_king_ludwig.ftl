@@ -389,3 +389,4 @@ mad_king_ludwig-deed-card_added = keeps a bonus card
 mad_king_ludwig-deed-extra_turn = takes an extra turn
 mad_king_ludwig-deed-started = starts with { $foyer } doors
 mad_king_ludwig-brief-tile = **Buy a room or pass**: you have { $money }
+mad_king_ludwig-about = Buy rooms, join door to door, and complete them for rewards. 1–4 players, 75 minutes, heavy.

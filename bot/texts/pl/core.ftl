@@ -147,6 +147,8 @@ refused-unknown-game = Nie ma tu takiej gry. Wybierz grę z listy, którą podaj
 refused-unknown-table = Nie ma tu takiego stołu. Otwarte stoły pokazuje `/stół lista`.
 refused-unreadable-table = Nie da się odczytać stołu { $table }: zapisana gra jest uszkodzona. Nic się nie zmieniło, inne stoły działają. Powiadom, proszę, właściciela bota.
 refused-no-table-here = Nie toczy się tu teraz żadna gra. `/stół lista` pokazuje otwarte stoły, `/stół nowy` otwiera nowy.
+picture-follows = Mam dużo pracy: obrazek pojawi się później.
+refused-very-busy = Mam teraz bardzo dużo pracy, więc nie otwieram nowych stołów. Spróbuj ponownie za kilka minut.
 refused-too-many-tables-here = Na tym serwerze nie da się otworzyć więcej stołów, limit: { $limit }. Najpierw trzeba któryś dokończyć lub zamknąć (`/stół lista`).
 refused-too-many-tables-yours = Masz już tyle otwartych stołów, ile wolno: { $limit }. Najpierw dokończ grę lub odejdź od któregoś z nich (`/stół lista`).
 refused-already-seated = Siedzisz już przy tym stole. Poczekaj, aż gospodarz rozpocznie, albo naciśnij **{ $button-leave }**.
@@ -275,3 +277,6 @@ learn-started = Gra przy stole { $table } się zaczęła: przeciwnik to { $name 
 
 ## In few words
 computers-told = { $names }: { $gain }
+set-up = Ustaw…
+set-up-title = Przed grą
+set-up-host = Zmienić to może tylko gospodarz.

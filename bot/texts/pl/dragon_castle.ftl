@@ -554,3 +554,4 @@ dragon_castle-deed-shrine = bierze świątynię
 dragon_castle-deed-discarded = odrzuca kamień: +{ $points }
 dragon_castle-deed-summoned = przywołuje Smoka: +{ $points }
 dragon_castle-deed-spirit = wzywa: { $spirit }
+dragon_castle-about = Zabieraj pary kamieni ze wspólnego zamku i buduj własne królestwo. 1–4 graczy, 45 minut, średnia.

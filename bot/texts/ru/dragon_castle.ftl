@@ -554,3 +554,4 @@ dragon_castle-deed-shrine = берёт храм
 dragon_castle-deed-discarded = сбрасывает кость: +{ $points }
 dragon_castle-deed-summoned = призывает Дракона: +{ $points }
 dragon_castle-deed-spirit = просит помощи: { $spirit }
+dragon_castle-about = Берите пары костей из общей Крепости и стройте своё Королевство. 1–4 игрока, 45 минут, средняя.

@@ -377,3 +377,4 @@ mad_king_ludwig-deed-card_added = оставляет карту бонуса
 mad_king_ludwig-deed-extra_turn = делает дополнительный ход
 mad_king_ludwig-deed-started = начинает с фойе, входов: { $foyer }
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
+mad_king_ludwig-about = Покупайте помещения, соединяйте вход со входом и достраивайте ради поощрений. 1–4 игрока, 75 минут, сложная.

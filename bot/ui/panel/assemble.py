@@ -52,8 +52,8 @@ class PanelAssembly:
         """The panel of a seat.
 
         `notes` stand above it, `deeds` too if its person reads words first. `catch_up` adds what others did
-        since the person's last decision, and `picture` is another file name for its picture. A game that is
-        no table has an `address` for its buttons and a `heading`, which stands above everything, the board in
+        since the person's last decision, and `picture` is another file name for its picture. A game without a
+        table has an `address` for its buttons and a `heading`, which stands above everything, the board in
         words too. A Refusal if the path leads nowhere.
         """
         user = table.seats[seat].user
@@ -76,7 +76,7 @@ class PanelAssembly:
         )
         if card.at_rest and card.table and user is not None:
             card = await self.with_rest(card, table, user, table.row.guild, words)
-        if since is not None and not brief:
+        if not brief:
             card = with_catch_up(card, since)
         card = _with_notes(card, notes if brief else (*notes, deeds))
         if picture:

@@ -106,8 +106,10 @@ def told_since(table: Table, entries: Sequence[Entry], after: int, words: Transl
     return Told(title, tuple(kept), more, button)
 
 
-def with_catch_up(card: Card, told: Told) -> Card:
+def with_catch_up(card: Card, told: Told | None) -> Card:
     """The card with what others did told above its text."""
+    if told is None:
+        return card
     parts = [f"**{told.title}**", *told.lines, *([f"-# {told.more}"] if told.more else [])]
     room = min(LONGEST_TOLD, LONGEST_TEXT - len(card.text) - len(card.after) - 2)
     text = whole_lines("\n".join(parts), room)

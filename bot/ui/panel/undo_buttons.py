@@ -30,11 +30,13 @@ def back_buttons(
     undo_offer = offer(table, seat)
     if undo_offer is None:
         return ()
-    name, verb = ("take-back", "undo") if undo_offer.at_once else ("ask-back", "plead")
-    label = words(name, what=own_deed(table, undo_offer.entry, words))
-    if rows_of_labels([*beside, label]) > 1:
-        label = words(f"{name}-short")
-    return (Button(label, _press(table, verb, undo_offer.entry.seq)),)
+    what = own_deed(table, undo_offer.entry, words)
+    if undo_offer.at_once:
+        verb, label, short = "undo", words("take-back", what=what), words("take-back-short")
+    else:
+        verb, label, short = "plead", words("ask-back", what=what), words("ask-back-short")
+    fits = rows_of_labels([*beside, label]) == 1
+    return (Button(label if fits else short, _press(table, verb, undo_offer.entry.seq)),)
 
 
 def wish_rows(table: Table, words: Translator) -> tuple[Row, ...]:

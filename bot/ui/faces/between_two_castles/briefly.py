@@ -8,7 +8,7 @@ from typing import Any
 from bot.texts import Translator
 from bot.ui.faces.between_two_castles.telling import castle_name, decision, room_name
 from engines.between_two_castles.actions import Decision, Draft, Placement, parse
-from engines.between_two_castles.data import PICKS, ROOMS, TOKENS
+from engines.between_two_castles.data import ROOMS, TOKENS
 from engines.between_two_castles.forecast import sets_off
 from engines.between_two_castles.ring import SIDES
 from engines.between_two_castles.view import View
@@ -71,7 +71,7 @@ def brief(view: View, ask: Ask, words: Translator) -> str | None:
     if isinstance(action, Draft):
         if ask.preview:
             return words("between_two_castles-brief-confirm")
-        asked = words("between_two_castles-brief-tiles", count=PICKS)
+        asked = words("between_two_castles-brief-tiles")
         return f"{asked}\n-# {counts_now(view, words)}"
     if not isinstance(action, Decision) or ask.preview:
         return None

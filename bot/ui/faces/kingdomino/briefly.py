@@ -13,6 +13,8 @@ from engines.kingdomino.forecast import best_gain
 from engines.kingdomino.view import View
 
 NOWHERE = "–"
+DID = ("placed", "claimed", "got", "discarded")
+"""Kinds of deeds that have a text."""
 
 
 def deeds(events: Sequence[Event], words: Translator) -> list[str]:
@@ -21,7 +23,7 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
     for event in events:
         facts: dict[str, Any] = dict(event.facts)
         kind = "got" if event.kind == "claimed" and facts.get("forced") else event.kind
-        if kind in ("placed", "claimed", "got", "discarded"):
+        if kind in DID:
             said = {"domino": str(facts["domino"]), "gain": facts.get("gain", 0)}
             told.append(words(f"kingdomino-deed-{kind}", **said))
     return told

@@ -17,6 +17,8 @@ from render.mad_king_ludwig.titles import tile_name
 
 NOWHERE = "–"
 PLAIN_DEEDS = ("passed", "market_open", "card_added", "extra_turn", "started")
+DID = (*PLAIN_DEEDS, "bought", "placed")
+"""Kinds of deeds that have a text."""
 
 
 def deeds(events: Sequence[Event], words: Translator) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.ui.faces.mad_king_ludwig.briefly import DID
 from bot.ui.faces.mad_king_ludwig.telling import DEEDS
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, LOWEST_RANK, ROOMS, SIDES, SOLO_RANKS, TYPES
 from engines.mad_king_ludwig.forecast import NOWHERE
@@ -34,6 +35,7 @@ TURN_PHASES = ("foyer", "cards", "start", "price", "buy", "reward", "look", "bon
 
 FAMILIES: Mapping[str, Iterable[str]] = {
     "back-{}": DEEDS,
+    "deed-{}": DID,
     "room-{}": (*(room.id for room in ROOMS), "foyer", "hallway_ground", "hallway_downstairs", "stairs"),
     "side-{}": SIDES,
     "words-{}": ("external", "enclosed", "blocked"),
