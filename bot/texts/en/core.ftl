@@ -175,6 +175,8 @@ refused-back-agreed-already = You've agreed already. Now the others are to answe
 refused-back-wish-gone = Nobody's asking for that any more, so nothing has changed.
 refused-only-in-server = You can only open a table in a server's channel. Go to one and use `/table new` there.
 refused-not-a-member = I'm not a member here, so there can be no table. Use `/table new` in a server that has added me, or add me to one of yours: <{ $invitation }>
+refused-no-role-to-call = This server has no role to call for players. Somebody who can manage it chooses one with `/server settings`.
+refused-called-lately = Players were called a short while ago. You can call them again { $when }.
 refused-unknown-command = I don't know this command: it's from another version of me. Nothing has changed. Type `/` and choose it again.
 refused-not-yet-replaced = The host or a moderator can replace a player at any time. You can do it once their time is over; without a clock, after three days.
 refused-no-tables-here = You can't play in a channel of this kind. Use `/table new` in a text channel, a thread, a forum post or a voice chat.
@@ -255,6 +257,14 @@ rated-off = Rated: off
 lobby-rated = **Rated**: from two people on, the result counts for the ratings of those who play. No hints, no take-backs by agreement, and leaving for good counts as last.
 lobby-unrated = Not rated.
 
+form-title = Open a table
+form-game = Which game?
+form-computers = How many computer players?
+form-level = How strong are they?
+form-pace = How much time is there for a decision?
+form-rated = Does it count for ratings?
+form-rated-no = No, just for fun
+form-rated-yes = Yes, it is rated
 shown-to-all = *Everybody here sees it now.*
 refused-no-voice = You can't write in this channel, so I can't show it here for you. Try it in another one.
 
