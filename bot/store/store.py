@@ -35,16 +35,16 @@ _SET_POSTS = (
 )
 _OPEN = "('lobby', 'playing')"
 _LOOKED_THROUGH = 200
-"""So many of a server's newest tables are looked through for games that are over."""
+"""Number of a server's newest tables that are searched for finished games."""
 
 
 class Store:
-    """An open data file, or an open database of PostgreSQL."""
+    """An open data file or PostgreSQL database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.leases: Leases | None = None
-        """Where several processes share the database: what this one has to itself."""
+        """The leases of this process, if several processes share the database."""
         self.news: News | None = None
         self._parts = f"{database.arrays(*_SEATS)}, {database.arrays(*_WAITS)}"
         self._whole = f"{_COLUMNS}, {self._parts}"
@@ -69,8 +69,11 @@ class Store:
     async def open(
         cls, where: Where, *, prepared: bool = False, timed: bool = False, patient: bool = False
     ) -> AsyncIterator[Store]:
-        """Open what CASTELLAN_DATA names for as long as the context lasts; created or migrated, unless that
-        is done. A timed one tells the figures how long it takes; a patient one cuts nothing off."""
+        """Open what CASTELLAN_DATA names for as long as the context lasts; create or migrate it unless
+        `prepared`.
+
+        `timed` reports durations to the metrics; `patient` gives calls an hour instead of seconds.
+        """
         if not prepared:
             await asyncio.to_thread(prepare, where)
         async with opened(where, patient=patient) as database:
@@ -111,7 +114,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            # The table first: whoever else writes it, from wherever, waits here for the outcome.
+            # Update the table first: any other transaction that writes it waits here for the outcome.
             _write_snapshot(connection, row, event)
             _write_event(connection, row.id, event)
             if seats_changed:
@@ -128,7 +131,7 @@ class Store:
         await self._database.transact(lambda connection: _settle(connection, item))
 
     async def forget_duties(self, table_id: str) -> None:
-        """Delete all outbox items of a table that can no longer be shown to anybody."""
+        """Delete all outbox items of a table that can no longer be shown anywhere."""
 
         def work(connection: Connection) -> None:
             connection.execute("DELETE FROM duties WHERE table_id = ?", (table_id,))
@@ -162,7 +165,7 @@ class Store:
             await self._database.transact(work)
 
     async def set_private_messages(self, table_id: str, messages: str) -> None:
-        """Note which private messages were sent; where the table is shown is noted apart from that."""
+        """Store which private messages were sent, apart from where the table is shown."""
 
         def work(connection: Connection) -> None:
             self._check_held(connection, table_id)
@@ -241,8 +244,7 @@ class Store:
         return [(str(table_id), str(key), int(version)) for table_id, key, version in rows]
 
     async def idle(self, lobbies: float, games: float, limit: int = 100) -> list[str]:
-        """Lobbies that have not changed since the one time, and games in which nobody has acted since the
-        other."""
+        """Returns lobbies unchanged since `lobbies`, and games in which no person has acted since `games`."""
         rows = await self._database.listed(
             "SELECT id FROM tables WHERE (phase = 'lobby' AND changed < ?) OR (phase = 'playing' "
             "AND changed < ? AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = id "
@@ -264,7 +266,7 @@ class Store:
         return [str(row[0]) for row in rows]
 
     async def tables_of(self, user: int, guild: int | None, limit: int = 25) -> list[TableRow]:
-        """The open tables where somebody sits, in one server or in all, newest first."""
+        """Returns the open tables where a person sits, in one server or in all, newest first."""
         return await self._tables(
             f"guild = coalesce(?, guild) AND phase IN {_OPEN} "
             "AND id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY changed DESC LIMIT ?",
@@ -331,7 +333,7 @@ class Store:
         return int(rows[0][0])
 
     async def count_open_of(self, user: int) -> int:
-        """In how many open tables somebody sits, over all servers."""
+        """Returns the number of open tables at which a person sits, over all servers."""
         rows = await self._database.listed(
             f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE user = ? AND phase IN {_OPEN}",
             user,

@@ -32,7 +32,7 @@ class Transaction:
 
     @contextmanager
     def overwriting(self) -> Iterator[None]:
-        """What is deleted meanwhile is overwritten, not only left as free space."""
+        """Overwrites deleted rows within the context instead of only freeing their space."""
         self._connection.execute("PRAGMA secure_delete = ON").fetchall()
         try:
             yield
