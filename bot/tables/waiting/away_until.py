@@ -1,4 +1,4 @@
-"""Until when somebody says that they are away: a date by their own clock, or a number of days."""
+"""Parses the end of an absence: a date by the person's own clock, or a number of days."""
 
 from __future__ import annotations
 
@@ -26,8 +26,11 @@ _WITH_MONTH = (
 
 
 def end_of_absence(typed: str, now: float, offset: int | None) -> float | None:
-    """The moment that was typed: so many days from now, or the beginning of a day by their clock, which is so
-    many minutes ahead of UTC. None where it names none within the next ninety days."""
+    """Returns the end of an absence; None if the text is no date or number of days within `LONGEST_DAYS`.
+
+    A number counts days from now. A date means the beginning of that day by the person's clock, which is
+    `offset` minutes ahead of UTC.
+    """
     typed = typed.strip()
     if _DAYS.fullmatch(typed):
         days = int(typed)
@@ -41,7 +44,7 @@ def end_of_absence(typed: str, now: float, offset: int | None) -> float | None:
 
 
 def _date(typed: str, today: date) -> date | None:
-    """The day of a date; one without a year is the next of its kind."""
+    """Parses a date; one without a year is the next such day."""
     parts = next((match for form in (*_DATES, *_WITH_MONTH) if (match := form.fullmatch(typed))), None)
     if parts is None:
         return None
@@ -57,7 +60,7 @@ def _date(typed: str, today: date) -> date | None:
 
 @cache
 def _months() -> dict[str, int]:
-    """The number of each month by its names, long and short, in every language."""
+    """Returns the number of each month by its names, long and short, in every language."""
     return {
         name.lower().rstrip("."): number
         for lang in LANGUAGES
