@@ -40,7 +40,7 @@ class Castellan(discord.Client):
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            max_ratelimit_timeout=None,  # else a long bucket is refused even with requests left
+            max_ratelimit_timeout=None,  # otherwise a long bucket is refused even with requests left
             allowed_mentions=NOBODY,
             guild_ready_timeout=0.05 if settings.api else 2.0,
             **shards,
@@ -104,7 +104,7 @@ class Castellan(discord.Client):
     async def _begin(self, runtime: Runtime) -> None:
         """Start publishing and the schedule."""
         log.info("event=started started with %.2f s of processor time", time.process_time())
-        gc.freeze()  # what is here now stays: to look through it again would hold the loop for 50 ms
+        gc.freeze()  # these objects stay: checking them again would block the loop for 50 ms
         try:
             runtime.warm_up.prepare(await runtime.tables.games_played(), after=QUIET)
             await self._close_lost(runtime)

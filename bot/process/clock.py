@@ -1,4 +1,4 @@
-"""The time of day; the playground can move it."""
+"""The time of day. For trials, a file can set it ahead."""
 
 from __future__ import annotations
 

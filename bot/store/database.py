@@ -64,10 +64,10 @@ class Database(Protocol):
 
 
 def writable(values: Sequence[Any]) -> Sequence[Any]:
-    """Values as both databases take them.
+    """Returns values that both databases accept.
 
-    NUL and halves of characters are no text to one of them or to both: they become U+FFFD, and the halves of
-    one character that stand together become that character.
+    NUL and lone surrogates are no text to one of them or to both: they become U+FFFD, and two surrogates that
+    form a character become that character.
     """
     for value in values:
         if type(value) is str and ("\0" in value or (not value.isascii() and _has_halves(value))):

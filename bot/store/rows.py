@@ -17,7 +17,7 @@ class SeatRow:
     name: str
     computer: str | None = None
     lang: str = "en"
-    """The language of what is sent to them in private."""
+    """The language of private messages to them."""
     stand_in: str | None = None
     """The computer player that decides for an absent person, or for a vacant seat that any person may take.
     """
@@ -100,7 +100,7 @@ class OutboxItem:
 
 @dataclass(frozen=True)
 class Posts:
-    """Where a table is shown: its venue, its lobby message, its newest picture, the last event told."""
+    """Where a table is shown: its venue, its lobby message, its newest picture, the last event shown."""
 
     venue: int | None = None
     lobby: int | None = None
@@ -112,7 +112,7 @@ class Posts:
     chapter: str | None = None
     """The chapter that the newest picture shows; None: a single turn."""
     posted: float = 0.0
-    """When it was posted; it may have been brought up to date since."""
+    """When it was posted; it may have been edited since."""
     told: str = "[]"
     """JSON: the due people who know it already, from a mention or from the panel that they have open."""
 

@@ -202,7 +202,7 @@ class Store:
         return str(rows[0][0]) if rows else None
 
     async def load(self, table_id: str) -> TableRow | None:
-        """The table of that id with its seats; DamagedPart where it can't be read."""
+        """Returns the table of that id with its seats; DamagedPart if it can't be read."""
         try:
             rows = await self._database.rows(f"SELECT {self._whole} FROM tables WHERE id = ?", table_id)
         except DamagedPart:  # perhaps only the index is
@@ -257,7 +257,7 @@ class Store:
         return [str(row[0]) for row in rows]
 
     async def played_in_channels(self, guild: int) -> list[str]:
-        """The tables of a server whose game goes on in the very channel in which they were opened."""
+        """Returns a server's tables that are played in the channel in which they were opened."""
         rows = await self._database.listed(
             "SELECT id FROM tables JOIN posts ON table_id = id "
             f"WHERE guild = ? AND phase IN {_OPEN} AND venue = channel",
@@ -281,7 +281,7 @@ class Store:
         """The games of a server that ended since then, or one person's of these, newest first."""
         theirs = "" if user is None else "AND id IN (SELECT table_id FROM seats WHERE user = ?) "
         return await self._tables(
-            # Only the newest tables are looked at: what stands behind a long state is slow to read.
+            # Only the newest tables are read: columns after a long state are slow to read.
             "id IN (SELECT id FROM tables WHERE guild = ? ORDER BY rowid DESC LIMIT ?) "
             f"AND phase NOT IN {_OPEN} AND state IS NOT NULL AND changed >= ? "
             f"{theirs}ORDER BY changed DESC LIMIT ?",
@@ -293,7 +293,7 @@ class Store:
         )
 
     async def table_at(self, venue: int) -> TableRow | None:
-        """The newest table that is played in that thread or channel; one that goes on comes first."""
+        """Returns the newest table of that thread or channel; an open one comes first."""
         tables = await self._tables(
             "id IN (SELECT table_id FROM posts WHERE venue = ?) "
             f"ORDER BY phase IN {_OPEN} DESC, changed DESC LIMIT 1",
@@ -304,7 +304,7 @@ class Store:
     async def rematch_of(self, table_id: str) -> str | None:
         """The newest table that was opened as a rematch of that one and not closed."""
         rows = await self._database.rows(
-            # Only newer tables of its server are looked at: what stands behind a long state is slow to read.
+            # Only newer tables of its server are read: columns after a long state are slow to read.
             "SELECT id, terms FROM tables WHERE guild = (SELECT guild FROM tables WHERE id = ?) "
             "AND rowid > (SELECT rowid FROM tables WHERE id = ?) "
             "AND phase != 'ended' AND terms LIKE ? ORDER BY rowid DESC",
@@ -315,7 +315,7 @@ class Store:
         return next((str(rematch) for rematch, terms in rows if _again(terms) == table_id), None)
 
     async def posts(self, table_id: str) -> Posts:
-        """Where the table is shown; remembered if no other process can write it."""
+        """Returns where the table is shown; cached if no other process can write it."""
         known = self._known_posts.get(table_id)
         if known is not None and self.leases is None:
             return known
@@ -399,7 +399,7 @@ def _table(row: Sequence[Any]) -> TableRow:
 
 
 def _seats(text: str) -> tuple[SeatRow, ...]:
-    """Seats in their order; none where one is missing, since the others would take its place."""
+    """Returns the seats in their order; none if one is missing, since the others would take its place."""
     seats = sorted(json.loads(text))
     if [number for number, *_ in seats] != list(range(len(seats))):
         return ()

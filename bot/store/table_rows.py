@@ -155,7 +155,7 @@ def erase_waits(connection: Connection, table_id: str, user: int) -> None:
 def erase_posts(connection: Connection, table_id: str, user: int) -> None:
     """Remove the person from the posts' mentions, and the private messages to the seats that were theirs.
 
-    A private message that still has to be closed is left to its outbox item, which removes the note of it.
+    A private message that still has to be closed is left to its outbox item, which removes its record.
     """
     row = connection.execute(
         "SELECT told, private_messages, EXISTS (SELECT 1 FROM duties WHERE duties.table_id = posts.table_id) "
@@ -248,7 +248,7 @@ def _their_seats(connection: Connection, table_id: str, user: int) -> list[int]:
 def rename_seat(connection: Connection, table_id: str, seat: int, names: Collection[str]) -> None:
     """Give a seat the first of the names that is free at the table; a seat that has one of them keeps it.
 
-    The words of the newest post are stored beside the table: they name people too.
+    The text of the newest post is stored too, and is changed with it.
     """
     held = dict(connection.execute("SELECT seat, name FROM seats WHERE table_id = ?", (table_id,)).fetchall())
     old = str(held[seat])

@@ -1,4 +1,4 @@
-"""Work that a store does in threads of its own."""
+"""Helps stores that work in their own threads."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 
 class Rows(Protocol):
-    """Where rows are read."""
+    """Reads rows."""
 
     async def rows(self, sql: str, /, *values: Any) -> list[Any]: ...
 
@@ -28,7 +28,7 @@ class Totals:
         self._database = database
 
     async def open_tables(self) -> dict[tuple[str, str], int]:
-        """How many tables of each game are in each phase, of those that are not over."""
+        """Returns the number of open tables by game and phase."""
         rows = await self._database.rows(
             "SELECT game, phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') "
             "GROUP BY game, phase"

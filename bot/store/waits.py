@@ -16,7 +16,7 @@ ALIVE = "alive"
 
 @dataclass(frozen=True)
 class Wait:
-    """One seat that is waited for, or was, with the reminder that is still to be taken away."""
+    """A seat that is or was waited for, with the reminder that still has to be deleted."""
 
     table_id: str
     seat: int
@@ -44,7 +44,7 @@ class Waits:
         self._database = database
 
     async def to_see_to(self, now: float, limit: int = 100) -> list[Wait]:
-        """Those for which something is to be done now, the oldest first."""
+        """Returns the waits that have to be handled now, the oldest first."""
         rows = await self._database.rows(
             f"SELECT {_COLUMNS} FROM waits WHERE next <= ? "
             f"UNION SELECT {_COLUMNS} FROM waits WHERE message IS NOT NULL AND reminded = 0 "
@@ -61,7 +61,7 @@ class Waits:
         return Wait(*rows[0]) if rows else None
 
     async def at(self, table_id: str) -> list[Wait]:
-        """Those of a table."""
+        """Returns the waits of a table."""
         rows = await self._database.rows(
             f"SELECT {_COLUMNS} FROM waits WHERE table_id = ? ORDER BY seat", table_id
         )

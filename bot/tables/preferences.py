@@ -93,7 +93,7 @@ class PersonSettings(_Extensible):
     away: Literal["stand_in", "pause"] = "stand_in"
     """Whether a stand-in plays while they are away, or the tables wait."""
     hidden: bool = False
-    """Whether others may not see their results: not on a page, in no ranking, as no one's opponent."""
+    """Whether others may not see their results: not on a page, in no ranking, not as an opponent."""
     everywhere: bool = False
     """Whether their rated games of all servers also count for a rating over all servers."""
     lessons: dict[str, LessonProgress] = {}

@@ -131,8 +131,8 @@ class Tables:
         return self._ledger.beside(table_id)
 
     async def raw(self, table_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Returns the stored rows of a table that can't be read; callers must show them only to its own
-        players.
+        """Returns the stored rows of a table that can't be read; other tables must not be shown so, secrets
+        included.
         """
         return await self._store.raw(table_id)
 

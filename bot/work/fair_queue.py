@@ -50,7 +50,7 @@ class Requester:
 
 
 current_requester: ContextVar[Requester | None] = ContextVar("asker", default=None)
-"""Set while a person's command or press is carried out."""
+"""Set while a command, a press or an outbox item is carried out."""
 
 
 def lower(importance: Importance) -> None:

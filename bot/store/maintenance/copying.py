@@ -45,7 +45,7 @@ class CopyEnd(Protocol):
 
 @dataclass(frozen=True)
 class Amount:
-    """How many rows there are of one kind, and a hash of all that stands in them."""
+    """The number of rows of one kind, and a hash of their contents."""
 
     rows: int
     sha256: str
@@ -94,7 +94,7 @@ def begin(place: CopyEnd, origin: str) -> None:
 
 
 def is_empty(place: CopyEnd) -> bool:
-    """Whether nothing is stored there but facts about the place itself."""
+    """Whether nothing is stored there except facts about the place itself."""
     return not any(place.rows(f"SELECT 1 FROM {name} WHERE {_ours(name)} LIMIT 1") for name in place.names())
 
 
@@ -109,7 +109,7 @@ def amount(place: CopyEnd, name: str) -> Amount:
 
 
 def left_out(place: CopyEnd) -> int:
-    """How many rows hang on no table, as only damage leaves them; they are not copied."""
+    """Returns the number of rows that belong to no table, which only damage leaves; they are not copied."""
     return sum(
         int(place.rows(f"SELECT count(*) FROM {name} WHERE NOT ({_hanging(place, name)})")[0][0])
         for name in place.names()

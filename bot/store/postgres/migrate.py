@@ -110,7 +110,7 @@ def schema_of(connection: Raw) -> int:
 
 
 def unusable(address: Address, error: psycopg.Error) -> UnusableFile:
-    """Why a database can't be used, in a sentence, and what can be done about it."""
+    """Returns an error that says in a sentence why a database can't be used, and what to do about it."""
     said = " ".join(str(error).split()).replace(address.secret, str(address))
     passing, cure = _cure(said)
     kind = Unreachable if passing and isinstance(error, psycopg.OperationalError) else UnusableFile

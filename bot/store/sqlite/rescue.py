@@ -28,7 +28,7 @@ class Damaged(sqlite3.DatabaseError):
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether the file itself is damaged; one that is no data file at all is something else."""
+    """Whether the file itself is damaged; a file that is no data file does not count."""
     code = getattr(error, "sqlite_errorcode", 0)
     return isinstance(error, Damaged) or code & 0xFF == sqlite3.SQLITE_CORRUPT
 

@@ -1,4 +1,4 @@
-"""The connection that writes, in a thread of its own where each transaction is one call."""
+"""The connection that writes, in its own thread, where each transaction is one call."""
 
 from __future__ import annotations
 

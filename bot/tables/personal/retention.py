@@ -68,8 +68,9 @@ class Retention:
             await self._tables.play.show_asleep(guild)
 
     async def compare(self, current_guilds: Collection[int]) -> None:
-        """After a start, find servers that were lost or came back since the last run. `current_guilds` are
-        present.
+        """After a start, find the servers that were lost or came back since the last run.
+
+        `current_guilds` are the servers that the bot is in now.
         """
         lost = await self._expiry.lost_servers()
         for guild in await self._expiry.servers():
