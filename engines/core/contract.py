@@ -251,6 +251,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Returns the seats that these events ask for an answer, even if they were due before."""
         return set()
 
+    def understood(self, state: StateT, seat: int, action: ActionT) -> ActionT:
+        """Returns an action as it is meant in this state, if it was chosen just before something changed.
+
+        Two partners who propose the same at the same moment agree. By default an action means what it says.
+        """
+        return action
+
     def reveals(self, events: Sequence[Event]) -> bool:
         """Returns whether an action with these events revealed hidden information to any player: a draw, a
         look, a hand that was passed on, a choice that was opened.

@@ -109,6 +109,7 @@ class Filming:
         record = await self._tables.record(table.id)
         film_room = await self._studio.run(import_module, "render.film.frames")
         moments = await self._studio.run(_moments, record, table.row.lang)
+        moments[-1] = moments[-1]._replace(view=table.view(None))  # players who have left are last
         work.begin(len(moments))
         turns, frames, words = len(moments[-1].points), [], translator(table.row.lang)
         for moment in moments:

@@ -306,4 +306,4 @@ between_two_castles-brief-answer = **{ $castle }**: your partner proposes { $wha
 between_two_castles-brief-accept = Accept
 between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
 between_two_castles-counts-both = Both of your castles are at { $points }.
-between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower one counts. 2–7 players, 45 minutes, medium.
+between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower score counts. 2–7 players, 45 minutes, medium.

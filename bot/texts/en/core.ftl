@@ -21,6 +21,7 @@ leave = Leave
 start = Start
 # Names of computer players, as many as the largest table has seats.
 computer-names = Gargoyle, Beacon, Portcullis, Drawbridge, Turret, Moat, Bailey
+has-left = (left)
 add-computer = + Computer
 remove-computer = − Computer
 seats = Seats

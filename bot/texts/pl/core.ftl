@@ -22,6 +22,7 @@ leave = Opuść stół
 start = Rozpocznij
 # Names of computer players, as many as the largest table has seats.
 computer-names = Gargulec, Baszta, Blanka, Fosa, Kurek, Rygiel, Wieżyczka
+has-left = (poza grą)
 add-computer = + Komputer
 remove-computer = − Komputer
 seats = Miejsca

@@ -361,4 +361,4 @@ mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
 mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
 mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
 mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }
-mad_king_ludwig-about = Kupuj komnaty, łącz wejście z wejściem i kończ je dla nagród. 1–4 graczy, 75 minut, trudna.
+mad_king_ludwig-about = Kupuj komnaty, łącz wejścia i bierz nagrody za ukończone kafelki. 1–4 graczy, 75 minut, trudna.

@@ -22,6 +22,7 @@ leave = Выйти
 start = Начать
 # Names of computer players, as many as the largest table has seats.
 computer-names = Горгулья, Флюгер, Бойница, Башенка, Засов, Зубец, Ров
+has-left = (вне игры)
 add-computer = + Компьютер
 remove-computer = − Компьютер
 seats = Места
