@@ -55,6 +55,7 @@ from bot.ui.slots import Slots
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
 from bot.ui.stage.guilds import Servers
+from bot.work.backlog import Backlog
 from bot.work.drawers import Drawers, how_many
 from bot.work.drawing import Studio
 from bot.work.drawn_lately import DrawnLately
@@ -121,6 +122,7 @@ async def compose(
     answering, publishing = (Studio(name, drawers, lately) for name in ("answers", "published"))
     for studio in (answering, publishing):
         resources.callback(studio.close)
+    backlog = Backlog([queue.queue_length for queue in (answering, publishing, drawers) if queue is not None])
     thinkers = Thinkers(settings.thinkers)
     resources.push_async_callback(thinkers.close)
     thinking: Thinking = thinkers if mode.apart else publishing
@@ -173,7 +175,7 @@ async def compose(
         stand_ins=stand_ins,
         forgetting=forgetting,
         greetings=greetings,
-        opening=Opening(tables, greetings, warm_up, preferences, slots),
+        opening=Opening(tables, greetings, warm_up, preferences, slots, backlog),
         open_panels=open_panels,
         panels=panels,
         deciding=Deciding(tables, answering, stage, panels),
@@ -190,6 +192,7 @@ async def compose(
         DoubleTaps(settings.double_tap),
         Admission() if mode.real_time else Admission(lambda: 0.0),
     )
+    resources.callback(router.stop)
     await register_commands(await command_tree(client, preferences, parts), store, settings)
     publisher = Publisher(
         tables, outbox, store, stage, thinking, holder=lease_holder, followers=slots.followers
@@ -200,6 +203,7 @@ async def compose(
     schedule.add("reminders", SOON, reminders.look)
     schedule.add("those who are away", SOON, stand_ins.look)
     schedule.add("wishes", SOON, lambda: tables.undo.expire_requests(answering))
+    schedule.add("older rules", HOUR, tables.older_rules.tell_all)
     schedule.add("idle tables", HOUR, IdleTables(tables, store, clock, patience).look)
     for job in (job for part in parts for job in part.jobs):
         schedule.add(job.name, job.every, job.run, everywhere=job.everywhere)

@@ -56,8 +56,7 @@ class Studio:
         self._next()
         return await done
 
-    @property
-    def waiting(self) -> int:
+    def queue_length(self) -> int:
         """How many jobs wait for the thread."""
         return len(self._turns)
 

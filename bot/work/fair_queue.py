@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
@@ -32,6 +32,10 @@ STARVING = 8
 """Every so many jobs the least important one that waits is done, so that nothing stands still forever."""
 
 
+def never() -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Requester:
     """Who or what waits for some work. Of somebody's looks at the same thing only the newest counts."""
@@ -39,14 +43,22 @@ class Requester:
     person: Hashable
     look: str = ""
     importance: Importance = Importance.ANSWER
+    is_overtaken: Callable[[], bool] = never
+    """Whether something newer waits by now, so that this need not be done any more."""
 
 
 current_requester: ContextVar[Requester | None] = ContextVar("asker", default=None)
 """Set for the time that somebody's command or press is carried out."""
 
 
+def lower(importance: Importance) -> None:
+    """What the current task asks for from now on has that importance."""
+    requester = current_requester.get() or Requester(None)
+    current_requester.set(replace(requester, importance=importance, look=""))
+
+
 class Superseded(Exception):
-    """The same person has asked to look at something else meanwhile."""
+    """Something newer has taken the place of a job: another look of the same person, a newer board."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +68,7 @@ class Job(Generic[W]):
     work: W
     done: asyncio.Future[Any]
     look: str
+    is_overtaken: Callable[[], bool] = never
 
 
 class FairQueue(Generic[W]):
@@ -80,13 +93,13 @@ class FairQueue(Generic[W]):
                 if not job.done.done():
                     job.done.set_exception(Superseded())
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        queue.append(Job(work, done, requester.look))
+        queue.append(Job(work, done, requester.look, requester.is_overtaken))
         return done
 
     def next(self) -> Job[W] | None:
         """The next job: of the most important kind, of the person whose turn it is.
 
-        Jobs that nobody waits for any more are left out.
+        Jobs that nobody waits for any more are left out, and so are overtaken ones.
         """
         while waiting := sorted(self._classes):
             starving = self._taken % STARVING == STARVING - 1
@@ -105,6 +118,8 @@ class FairQueue(Generic[W]):
             job = queue.popleft()
             if queue:
                 queues[person] = queue
+            if job.is_overtaken() and not job.done.done():
+                job.done.set_exception(Superseded())
             if not job.done.done():
                 return job
         del self._classes[importance]

@@ -62,8 +62,7 @@ class WorkerPool(ABC, Generic[W]):
         """How many of them work now."""
         return len(self._busy)
 
-    @property
-    def waiting(self) -> int:
+    def queue_length(self) -> int:
         """How many jobs wait for a worker."""
         return len(self._turns)
 

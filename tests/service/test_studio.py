@@ -152,3 +152,18 @@ def test_under_a_flood_of_answers_a_board_does_not_wait_forever() -> None:
         return [job.work for _ in range(STARVING) if (job := queue.next())]
 
     assert sorted(asyncio.run(taken())) == ["answer"] * (STARVING - 1) + ["board"]
+
+
+async def test_a_board_that_is_overtaken_is_not_drawn(studio: Studio) -> None:
+    free, drawn, overtaken = threading.Event(), list[str](), list[str]()
+    first = asyncio.create_task(studio.run(free.wait))
+    await asyncio.sleep(0)
+    current_requester.set(Requester("T", importance=Importance.BOARD, is_overtaken=lambda: bool(overtaken)))
+    board = asyncio.create_task(studio.run(drawn.append, "board"))
+    await asyncio.sleep(0)
+    overtaken.append("a newer board")
+    free.set()
+    await first
+    with pytest.raises(Superseded):
+        await board
+    assert drawn == []

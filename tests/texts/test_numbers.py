@@ -66,6 +66,7 @@ ALIKE = {"en": (0, 2, 5, 21, 22), "ru": (0, 5, 25), "pl": (0, 5, 21, 25)}
 
 
 WHOLE = {
+    "next-others",
     *("lobby-waiting", "refused-stand-in-wanted", "away-stood-in", "back-at-tables"),
     *("ask-forget", "ask-end-lobby", "daily-with"),
 }

@@ -106,6 +106,9 @@ def families() -> dict[str, set[str]]:
             if translator(DEFAULT).has(f"{key}-rules-{page}-picture")
         },
         "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
+        "{}-rules-since-{}": {
+            f"{key}-rules-since-{version}" for key in hosted() for version in game(key).lost_rules
+        },
         "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},
         "{}-option-{}": {f"{key}-option-{name}" for key in hosted() for name in option_names(key)},
         "{}-option-{}-help": {f"{key}-option-{name}-help" for key in hosted() for name in option_names(key)},

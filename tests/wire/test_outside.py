@@ -107,7 +107,7 @@ async def test_a_table_there_says_where_it_can_be_opened(
     ann.install()
     for place in (elsewhere(pg, ann), pg.chat(ann, bob)):
         told = await (await ann.slash("table new", {"game": "kingdomino"}, channel=place)).message(PATIENCE)
-        assert "I'm not a member here" in told.text
+        assert "I'm not in this server" in told.text
         assert f"client_id={pg.world.state.application_id}" in told.text
         listed = await (await ann.slash("table list", channel=place)).message(PATIENCE)
         assert listed.text == WORDS("list-empty")

@@ -240,6 +240,7 @@ between_two_castles-option-seniority = Seniority
 between_two_castles-option-seniority-help = Who decides when partners disagree, on a bonus or on who places first: choose the most senior.
 
 ## Rules
+between_two_castles-rules-since-1 = you place your own tiles alone, and partners agree on bonuses only.
 between_two_castles-rules-1 =
     ### Build two castles, each with a neighbor
     You build one castle with your left neighbor and one with your right neighbor. At the end **the lower of your two castles' scores counts**, and the highest such score wins.
@@ -290,12 +291,12 @@ between_two_castles-record-rooms = Most rooms in one castle: { $amount }
 between_two_castles-record-special_rooms = Most special rooms: { $amount }
 
 ## In few words
-between_two_castles-did-builds = builds { $rooms }
-between_two_castles-did-card = keeps a bonus card { $gain }
-between_two_castles-did-proposed = proposes { $what } for { $castle }
-between_two_castles-did-accept = accepts
-between_two_castles-did-decide = has the final say
-between_two_castles-did-assigned = assigns Ludwig's tiles
+between_two_castles-deed-builds = builds { $rooms }
+between_two_castles-deed-kept = keeps a bonus card { $gain }
+between_two_castles-deed-proposed = proposes { $what } for { $castle }
+between_two_castles-deed-accept = accepts
+between_two_castles-deed-decide = has the final say
+between_two_castles-deed-assigned = assigns Ludwig's tiles
 between_two_castles-moment-revealed = Everyone reveals two tiles.
 between_two_castles-moment-half-time = **Half-time**: new hands of { $tiles }, passed to the right.
 between_two_castles-brief-tiles = **Choose two tiles**, one for each castle.
@@ -305,4 +306,4 @@ between_two_castles-brief-answer = **{ $castle }**: your partner proposes { $wha
 between_two_castles-brief-accept = Accept
 between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
 between_two_castles-counts-both = Both of your castles are at { $points }.
-between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower one counts. 2–7 players, 45 minutes, medium.
+between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower score counts. 2–7 players, 45 minutes, medium.

@@ -460,6 +460,7 @@ refused-setup-castle-tiles = Your castle has { $tiles ->
 } but needs exactly { $needed }. Type it again under **{ $button-options }**.
 
 ## Rules
+dragon_castle-rules-since-1 = you may call a Spirit at any moment of your turn, and a set that's ready has to be consolidated.
 dragon_castle-rules-1 =
     ### Take the old castle apart and build your own realm from it
     The castle is 116 tiles in stacks. You see and can take only the top tile of a stack. On your turn you take one action, place what you got in your realm, and consolidate sets of four or more.
@@ -518,11 +519,11 @@ dragon_castle-record-shrines = Most shrines: { $amount }
 dragon_castle-record-highest = Highest stack: { $amount }
 
 ## In few words
-dragon_castle-did-taken = takes { $tiles }
-dragon_castle-did-set = a set of { $size }: +{ $points }
-dragon_castle-did-built = a shrine on level { $level }: +{ $points }
-dragon_castle-did-shrine = takes a shrine
-dragon_castle-did-discarded = discards a tile: +{ $points }
-dragon_castle-did-summoned = summons the Dragon: +{ $points }
-dragon_castle-did-spirit = calls the { $spirit }
+dragon_castle-deed-taken = takes { $tiles }
+dragon_castle-deed-set = a set of { $size }: +{ $points }
+dragon_castle-deed-built = a shrine on level { $level }: +{ $points }
+dragon_castle-deed-shrine = takes a shrine
+dragon_castle-deed-discarded = discards a tile: +{ $points }
+dragon_castle-deed-summoned = summons the Dragon: +{ $points }
+dragon_castle-deed-spirit = calls the { $spirit }
 dragon_castle-about = Take pairs of tiles from one castle and build your own with them. 1–4 players, 45 minutes, medium.

@@ -141,8 +141,8 @@ kingdomino-record-crowns = Most crowns: { $amount }
 kingdomino-record-best_area = Most points for one area: { $amount }
 
 ## In few words
-kingdomino-did-placed = places { $domino }: +{ $gain }
-kingdomino-did-claimed = claims { $domino }
-kingdomino-did-got = gets { $domino }, the last one
-kingdomino-did-discarded = has no room for { $domino }
+kingdomino-deed-placed = places { $domino }: +{ $gain }
+kingdomino-deed-claimed = claims { $domino }
+kingdomino-deed-got = gets { $domino }, the last one
+kingdomino-deed-discarded = has no room for { $domino }
 kingdomino-about = Join dominoes into a kingdom of large areas with crowns. 2–4 players, 20 minutes, easy.

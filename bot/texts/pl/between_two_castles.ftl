@@ -240,6 +240,7 @@ between_two_castles-option-seniority = Starszeństwo
 between_two_castles-option-seniority-help = Kto rozstrzyga, gdy partnerzy spierają się o bonus lub o to, kto zaczyna: wybierz najstarszego.
 
 ## Rules
+between_two_castles-rules-since-1 = swoje kafelki każdy kładzie sam, a partnerzy uzgadniają tylko bonusy.
 between_two_castles-rules-1 =
     ### Zbuduj dwa zamki, każdy z innym sąsiadem
     Jeden zamek budujesz z sąsiadem z lewej, drugi z sąsiadem z prawej. Na końcu **liczy się niższy z wyników twoich dwóch zamków**; wygrywa gracz z najwyższym takim wynikiem.
@@ -290,12 +291,12 @@ between_two_castles-record-rooms = Najwięcej komnat w jednym zamku: { $amount }
 between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amount }
 
 ## In few words
-between_two_castles-did-builds = buduje: { $rooms }
-between_two_castles-did-card = zatrzymuje kartę bonusową { $gain }
-between_two_castles-did-proposed = proponuje: { $what } ({ $castle })
-between_two_castles-did-accept = zgadza się
-between_two_castles-did-decide = ma ostatnie słowo
-between_two_castles-did-assigned = rozdziela kafelki Ludwika
+between_two_castles-deed-builds = buduje: { $rooms }
+between_two_castles-deed-kept = zatrzymuje kartę bonusową { $gain }
+between_two_castles-deed-proposed = proponuje: { $what } ({ $castle })
+between_two_castles-deed-accept = zgadza się
+between_two_castles-deed-decide = ma ostatnie słowo
+between_two_castles-deed-assigned = rozdziela kafelki Ludwika
 between_two_castles-moment-revealed = Wszyscy odsłaniają po dwa kafelki.
 between_two_castles-moment-half-time = **Połowa gry**: znów po { $tiles } na ręce, podajemy w prawo.
 between_two_castles-brief-tiles = **Wybierz dwa kafelki**, po jednym na zamek.

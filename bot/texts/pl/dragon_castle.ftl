@@ -479,6 +479,7 @@ refused-setup-castle-tiles = Twój zamek ma { $tiles ->
 }, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
 
 ## Rules
+dragon_castle-rules-since-1 = Ducha można wezwać w dowolnej chwili tury, a gotowy zestaw trzeba umocnić.
 dragon_castle-rules-1 =
     ### Rozbierz stary zamek i zbuduj z niego własne królestwo
     Zamek to 116 kamieni w stosach. Widać i można wziąć tylko wierzchni kamień stosu. W swojej turze wykonujesz jedną akcję, kładziesz zdobyte kamienie w swoim królestwie i umacniasz zestawy z czterech lub więcej.
@@ -537,11 +538,11 @@ dragon_castle-record-shrines = Najwięcej świątyń: { $amount }
 dragon_castle-record-highest = Najwyższy stos: { $amount }
 
 ## In few words
-dragon_castle-did-taken = bierze { $tiles }
-dragon_castle-did-set = umacnia zestaw { $size }: +{ $points }
-dragon_castle-did-built = buduje świątynię na poziomie { $level }: +{ $points }
-dragon_castle-did-shrine = bierze świątynię
-dragon_castle-did-discarded = odrzuca kamień: +{ $points }
-dragon_castle-did-summoned = przywołuje Smoka: +{ $points }
-dragon_castle-did-spirit = wzywa: { $spirit }
+dragon_castle-deed-taken = bierze { $tiles }
+dragon_castle-deed-set = umacnia zestaw { $size }: +{ $points }
+dragon_castle-deed-built = buduje świątynię na poziomie { $level }: +{ $points }
+dragon_castle-deed-shrine = bierze świątynię
+dragon_castle-deed-discarded = odrzuca kamień: +{ $points }
+dragon_castle-deed-summoned = przywołuje Smoka: +{ $points }
+dragon_castle-deed-spirit = wzywa: { $spirit }
 dragon_castle-about = Zabieraj pary kamieni ze wspólnego zamku i buduj własne królestwo. 1–4 graczy, 45 minut, średnia.

@@ -145,8 +145,8 @@ kingdomino-record-crowns = Najwięcej koron: { $amount }
 kingdomino-record-best_area = Najwięcej punktów za jeden obszar: { $amount }
 
 ## In few words
-kingdomino-did-placed = układa { $domino }: +{ $gain }
-kingdomino-did-claimed = wybiera { $domino }
-kingdomino-did-got = dostaje { $domino }, ostatnie
-kingdomino-did-discarded = nie ma miejsca na { $domino }
-kingdomino-about = Łącz domina w królestwo dużych krain z koronami. 2–4 graczy, 20 minut, łatwa.
+kingdomino-deed-placed = układa { $domino }: +{ $gain }
+kingdomino-deed-claimed = wybiera { $domino }
+kingdomino-deed-got = dostaje { $domino }, ostatnie
+kingdomino-deed-discarded = nie ma miejsca na { $domino }
+kingdomino-about = Układaj domina w królestwo o dużych obszarach z koronami. 2–4 graczy, 20 minut, łatwa.

@@ -240,6 +240,7 @@ between_two_castles-option-seniority = Старшинство
 between_two_castles-option-seniority-help = Кто решает, если партнёры спорят о бонусе или о том, кто строит первым: выберите старшего.
 
 ## Rules
+between_two_castles-rules-since-1 = свои жетоны каждый размещает сам, а договариваются партнёры только о бонусах.
 between_two_castles-rules-1 =
     ### Постройте два замка, каждый — с соседом
     Один замок вы строите с соседом слева, другой — с соседом справа. В конце **в счёт идёт тот из них, где очков меньше**; побеждает тот, у кого этот счёт больше.
@@ -290,12 +291,12 @@ between_two_castles-record-rooms = Больше всего помещений в
 between_two_castles-record-special_rooms = Больше всего особых помещений: { $amount }
 
 ## In few words
-between_two_castles-did-builds = строит: { $rooms }
-between_two_castles-did-card = оставляет карту бонуса { $gain }
-between_two_castles-did-proposed = предлагает: { $what } ({ $castle })
-between_two_castles-did-accept = соглашается
-between_two_castles-did-decide = решает окончательно
-between_two_castles-did-assigned = распределяет жетоны Людвига
+between_two_castles-deed-builds = строит: { $rooms }
+between_two_castles-deed-kept = оставляет карту бонуса { $gain }
+between_two_castles-deed-proposed = предлагает: { $what } ({ $castle })
+between_two_castles-deed-accept = соглашается
+between_two_castles-deed-decide = решает окончательно
+between_two_castles-deed-assigned = распределяет жетоны Людвига
 between_two_castles-moment-revealed = Все открывают по два жетона.
 between_two_castles-moment-half-time = **Половина игры**: на руках снова по { $tiles }, передаём направо.
 between_two_castles-brief-tiles = **Выберите два жетона**, по одному на замок.

@@ -479,6 +479,7 @@ refused-setup-castle-tiles = В вашей Крепости { $tiles ->
 }, а нужно ровно { $needed }. Введите её заново под кнопкой **{ $button-options }**.
 
 ## Rules
+dragon_castle-rules-since-1 = Духа можно попросить о помощи в любой момент хода, а готовый комплект нужно закрепить.
 dragon_castle-rules-1 =
     ### Разберите старую Крепость и постройте из неё своё Королевство
     Крепость — это 116 костей в стопках. Видна только верхняя кость стопки, и взять можно только её. В свой ход вы выполняете одно действие, размещаете полученное в своём Королевстве и закрепляете комплекты из четырёх и более костей.
@@ -537,11 +538,11 @@ dragon_castle-record-shrines = Больше всего храмов: { $amount }
 dragon_castle-record-highest = Самая высокая стопка: { $amount }
 
 ## In few words
-dragon_castle-did-taken = берёт { $tiles }
-dragon_castle-did-set = закрепляет комплект из { $size }: +{ $points }
-dragon_castle-did-built = строит храм на ярусе { $level }: +{ $points }
-dragon_castle-did-shrine = берёт храм
-dragon_castle-did-discarded = сбрасывает кость: +{ $points }
-dragon_castle-did-summoned = призывает Дракона: +{ $points }
-dragon_castle-did-spirit = просит помощи: { $spirit }
+dragon_castle-deed-taken = берёт { $tiles }
+dragon_castle-deed-set = закрепляет комплект из { $size }: +{ $points }
+dragon_castle-deed-built = строит храм на ярусе { $level }: +{ $points }
+dragon_castle-deed-shrine = берёт храм
+dragon_castle-deed-discarded = сбрасывает кость: +{ $points }
+dragon_castle-deed-summoned = призывает Дракона: +{ $points }
+dragon_castle-deed-spirit = просит помощи: { $spirit }
 dragon_castle-about = Берите пары костей из общей Крепости и стройте своё Королевство. 1–4 игрока, 45 минут, средняя.

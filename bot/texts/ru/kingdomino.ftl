@@ -146,8 +146,8 @@ kingdomino-record-crowns = Больше всего корон: { $amount }
 kingdomino-record-best_area = Больше всего очков за одну область: { $amount }
 
 ## In few words
-kingdomino-did-placed = размещает { $domino }: +{ $gain }
-kingdomino-did-claimed = выбирает { $domino }
-kingdomino-did-got = получает { $domino }, последний
-kingdomino-did-discarded = сбрасывает { $domino }: нет места
-kingdomino-about = Соединяйте домино в королевство с большими землями и коронами. 2–4 игрока, 20 минут, просто.
+kingdomino-deed-placed = размещает { $domino }: +{ $gain }
+kingdomino-deed-claimed = выбирает { $domino }
+kingdomino-deed-got = получает { $domino }, последний
+kingdomino-deed-discarded = сбрасывает { $domino }: нет места
+kingdomino-about = Складывайте участки в королевство с большими областями и коронами. 2–4 игрока, 20 минут, простая.

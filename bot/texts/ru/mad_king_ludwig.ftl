@@ -316,6 +316,7 @@ refused-setup-too-few-favors = Слишком много благодарнос�
 refused-setup-too-few-bonus-cards = Слишком много карт бонусов вне игры: нужно { $needed }. Уберите меньше под кнопкой **{ $button-options }**.
 
 ## Rules
+mad_king_ludwig-rules-since-1 = главный строитель свободно переставляет все помещения, пока не откроет рынок, а дополнительный ход можно сделать раньше других поощрений.
 mad_king_ludwig-rules-1 =
     ### Постройте замок, который понравится королю
     Вы начинаете с 15 000 марок и фойе; его сторону с 3 или 4 входами выбирают до того, как станут известны первый главный строитель и карты бонусов. Из трёх карт бонусов две храните втайне, одну возвращаете. Благодарностей короля столько же, сколько игроков, они открыты для всех; за готовые и за неготовые жетоны вместе они не даются. Первый главный строитель начинает с 0 очков, остальные по часовой стрелке с 1, 2 и 3.
@@ -350,14 +351,14 @@ mad_king_ludwig-record-area = Самый большой замок: { $amount }
 mad_king_ludwig-record-completed = Больше всего готовых жетонов: { $amount }
 
 ## In few words
-mad_king_ludwig-did-bought = покупает: { $room } ({ $price }): { $gain }
-mad_king_ludwig-did-placed = выкладывает: { $room }: { $gain }
-mad_king_ludwig-did-completed = готовые жетоны: { $rooms }
-mad_king_ludwig-did-lost = поощрение пропадает: { $room }
-mad_king_ludwig-did-passed = пасует
-mad_king_ludwig-did-market_open = открывает рынок
-mad_king_ludwig-did-card_added = оставляет карту бонуса
-mad_king_ludwig-did-extra_turn = делает дополнительный ход
-mad_king_ludwig-did-started = начинает с фойе, входов: { $foyer }
+mad_king_ludwig-deed-bought = покупает: { $room } ({ $price }): { $gain }
+mad_king_ludwig-deed-placed = выкладывает: { $room }: { $gain }
+mad_king_ludwig-deed-completed = готовые жетоны: { $rooms }
+mad_king_ludwig-deed-lost = поощрение пропадает: { $room }
+mad_king_ludwig-deed-passed = пасует
+mad_king_ludwig-deed-market_open = открывает рынок
+mad_king_ludwig-deed-card_added = оставляет карту бонуса
+mad_king_ludwig-deed-extra_turn = делает дополнительный ход
+mad_king_ludwig-deed-started = начинает с фойе, входов: { $foyer }
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
-mad_king_ludwig-about = Покупайте помещения, соединяйте вход со входом и достраивайте ради поощрений. 1–4 игрока, 75 минут, сложная.
+mad_king_ludwig-about = Покупайте помещения, соединяйте входы и берите поощрения за готовые жетоны. 1–4 игрока, 75 минут, сложная.

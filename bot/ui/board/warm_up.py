@@ -16,6 +16,7 @@ from bot.texts import DEFAULT, translator
 from bot.ui.faces import face_of, import_face
 from bot.work.background import Background
 from bot.work.drawing import Studio
+from bot.work.fair_queue import Importance, lower
 from engines.core.chance import ANY_SEED
 from engines.core.contract import AnyGame
 from engines.registry import game
@@ -47,6 +48,7 @@ class WarmUp:
         self._drawing.stop()
 
     async def _rehearse(self, keys: Iterable[str], after: float) -> None:
+        lower(Importance.REHEARSAL)
         for key in keys:
             await import_face(key, self._studio)
         gc.freeze()  # games that are here now stay: to look through them again would hold the loop

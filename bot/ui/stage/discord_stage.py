@@ -448,6 +448,20 @@ class DiscordStage:
         user = table.seats[seat].user
         return user is not None and self._panels.asks_in((table.id, user), _message_of(note))
 
+    async def refresh_private_message(self, table: Table, seat: int, note: str) -> None:
+        row = table.seats[seat]
+        if row.user is None or not self._panels.asks_in((table.id, row.user), _message_of(note)):
+            return
+        await import_face(table.game.key, self._studio)
+        lang = await self._preferences.language(row.user, row.lang)
+        card = await self._panels.brought_up_to_date(table, seat, self._studio, lang)
+        if card is None:
+            return
+        view, files = layout(card)
+        message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
+        async with delivering(f"the private message {message.id}", view.to_components):
+            await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+
     async def close_private_message(
         self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None
     ) -> None:
