@@ -1,13 +1,20 @@
 # Hints during a game, and the coach after it.
 
-hint-this = A strong computer player would do this.
+hint-estimate = A strong computer player would do this. No single fact decides it: the estimate compares the points that each choice is likely to lead to by the end.
 hint-brings = A strong computer player would do this: { $facts }.
-hint-now = { $gain } now
+hint-now = it scores { $gain } now
+hint-only-now = it scores { $gain } now
+hint-other = “{ $name }”
+hint-next-best = the next best choice
 hint-ahead = { $points ->
-    [one] It looks about { $points } point better than the next best choice.
-   *[other] It looks about { $points } points better than the next best choice.
+    [one] It looks about { $points } point better than { $other }.
+   *[other] It looks about { $points } points better than { $other }.
 }
-hint-close = Another choice looks about as good.
+hint-ahead-because = { $points ->
+    [one] It looks about { $points } point better than { $other } ({ $facts }).
+   *[other] It looks about { $points } points better than { $other } ({ $facts }).
+}
+hint-close = About as good: { $other }.
 refused-no-hints = There are no hints at this table: that was settled in the lobby.
 
 coach = Coach
