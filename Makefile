@@ -1,4 +1,5 @@
-# make play · make quick · make test · make check · make coverage · make bench · make soak · make training
+# make play · make quick · make test · make check · make coverage · make bench · make soak · make mutation · make training ·
+# make docs · make docs-serve · make audit · make licenses
 # Everything installs itself into .venv: Python 3.11 or newer, make and git are enough.
 
 PYTHON ?= python3
@@ -11,7 +12,8 @@ TALLY = build/soak.jsonl
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
-.PHONY: play forget quick test check coverage bench soak training browser postgres format pictures
+.PHONY: play forget quick test check coverage bench soak mutation training browser postgres format pictures \
+  docs docs-serve audit licenses frozen
 
 # Start the bot: on Discord with a token in .env, else on the local Discord with a page to try it.
 play: .venv/installed
@@ -29,7 +31,7 @@ quick: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser and not database_server"
 
 # All checks and all tests.
-test: check browser postgres
+test: check browser postgres .venv/installed-docs
 	$(PYTEST)
 
 # The quick part: format, lint, types, import rules.
@@ -56,6 +58,10 @@ soak: .venv/installed-dev
 	$(RUN) -m tests.wire.tally $(TALLY)
 	$(RUN) -m tests.mutation --sample 200
 
+# How many mistakes made on purpose the tests detect, by package: five of each, or EACH of them (hours).
+mutation: .venv/installed-dev
+	$(RUN) -m tests.mutation --each $(or $(EACH),5)
+
 # Build the fast models of the games and compare each with its engine, move by move; training/README.md.
 # make training GAME=dragon_castle LEARN=1 trains that game's networks into build/training.
 training: .venv/installed-dev
@@ -76,11 +82,31 @@ postgres:
 	  apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 	  echo "No PostgreSQL here: the tests that need it will say that they did not run."
 
-# The README's pictures, drawn anew, and every kind of picture of all games with a page: build/pictures.
+# Draw the README's pictures again, and every kind of picture of all games into build/pictures.
 pictures: .venv/installed-dev
 	$(RUN) -m render --all build/pictures --seed 7
 	$(RUN) -m render --shown-in README.md --seed 7
 	$(RUN) -m tests.page.screenshots playground/page/pictures
+
+# The documentation site in build/site; a dead link fails it. `make docs-serve` shows it while you write.
+docs: .venv/installed-dev .venv/installed-docs
+	$(RUN) -m mkdocs build --strict
+
+docs-serve: .venv/installed-dev .venv/installed-docs
+	$(RUN) -m mkdocs serve
+
+# Check the pinned dependencies for known vulnerabilities. Fails if it finds one; if it cannot reach its service,
+# it says so and proves nothing.
+audit: .venv/installed-audit
+	$(RUN) -m papers.audit
+
+# List the license of every dependency that the bot needs at run time.
+licenses: .venv/installed-audit
+	$(RUN) -m papers.licenses
+
+# Write the files of the current version that later versions have to read (tests/release); run it once per release.
+frozen: .venv/installed-dev postgres
+	$(RUN) -m tests.release.freeze
 
 format: .venv/installed-dev
 	$(BIN)/ruff format .
@@ -95,4 +121,14 @@ format: .venv/installed-dev
 .venv/installed-dev: .venv/installed
 	@echo "Installing what the tests need …"
 	@$(PIP) -e '.[dev]'
+	@touch $@
+
+.venv/installed-docs: .venv/installed
+	@echo "Installing what the documentation site needs …"
+	@$(PIP) -e '.[docs]'
+	@touch $@
+
+.venv/installed-audit: .venv/installed
+	@echo "Installing what the audit needs …"
+	@$(PIP) -e '.[audit]'
 	@touch $@

@@ -1,8 +1,10 @@
-"""The log: lines for people or JSON, each with what it is about, and nothing that is anybody's secret.
+"""The log: lines for people or JSON, each with an event name, its context, and no secret of any player.
 
-What a line is about is set where a command, a press or a duty begins and holds for all that follows from it.
-A person is a word that nobody can turn back into an id: it is made with a key that lives as long as the
-process, so that trying all ids leads nowhere. Names, hands and tokens are in no line.
+Every message of ours begins with `event=<name>`; docs/operate.md lists the names, which stay the same so that
+operators can search and alert on them. The context (table, person, interaction) is set where a command, a
+press or an outbox item begins and holds for everything that follows from it. A person appears as a pseudonym
+made with a key that lives as long as the process, so that trying all ids leads nowhere. Names, hands and
+tokens are in no line.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ ABOUT = ("table", "person", "interaction", "reference")
 """What a line may be about, in the order in which it is told."""
 TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]+")
 """An address that answers an interaction holds its token: whoever has that can answer too."""
+EVENT = re.compile(r"event=(\w+) ")
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 _KEY = secrets.token_bytes(32)
@@ -74,11 +77,14 @@ class Json(logging.Formatter):
     """One object a line, tracebacks too."""
 
     def format(self, record: logging.LogRecord) -> str:
+        message = record.getMessage()
+        event = EVENT.match(message)
         told = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": record.getMessage(),
+            **({"event": event[1]} if event else {}),
+            "message": message[event.end() :] if event else message,
             **_facts(record),
         }
         if record.exc_info:

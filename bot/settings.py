@@ -48,6 +48,8 @@ class Settings(DataSettings):
     thinkers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) // 2), ge=1, le=64)
     user_install: bool = False
     """Whether people may add the bot to their own account, beside servers."""
+    drawers: Literal["auto"] | Annotated[int, Field(ge=0, le=64)] = "auto"
+    """How many processes draw: `auto` is one for each core but one; with 0 a thread of the bot draws."""
     double_tap: float = Field(0.8, ge=0, le=10)
     idle_lobby_days: float = Field(7, gt=0, le=3650)
     idle_table_days: float = Field(60, gt=0, le=3650)
@@ -92,12 +94,16 @@ def load() -> Settings:
         key = name.upper() if name.upper() == "DISCORD_TOKEN" else f"CASTELLAN_{name.upper()}"
         if first["type"] == "missing":
             raise BadSettings(
-                f"{key} is not set: put the bot's token into .env (see .env.example), "
-                "or run `make play` without a token to try the bot on this machine."
+                f"{key} is not set.\n"
+                "To run the bot on Discord, copy the token from https://discord.com/developers/applications, "
+                "page Bot, into .env as DISCORD_TOKEN=…; `castellan check` then prints the invitation.\n"
+                "To try the bot without a token, on a small Discord on this machine, run `castellan play`."
             ) from None
         raise BadSettings(f"{key} is not right: {first['msg']}. See .env.example.") from None
     if not settings.discord_token.get_secret_value().strip():
-        raise BadSettings("DISCORD_TOKEN is empty: put the bot's token into .env, or remove the line.")
+        raise BadSettings(
+            "DISCORD_TOKEN is empty: put the bot's token into .env, or try the bot with `castellan play`."
+        )
     _ = settings.sharding
     return settings
 

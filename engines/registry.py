@@ -1,6 +1,6 @@
-"""The games, discovered: every package `engines/<key>` with a module `game` is one. Nobody lists them.
+"""Finds the games: every package `engines/<key>` with a module `game` is one; there is no list to maintain.
 
-A game is imported when it is first asked for; `engines/<key>/game.py` holds it as `GAME`.
+A game is imported on first use; `engines/<key>/game.py` holds it as `GAME`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ _loaded: dict[str, AnyGame] = {}
 
 @cache
 def keys() -> tuple[str, ...]:
-    """The keys of all games that can be found, in alphabetical order."""
+    """Returns the keys of all games that can be found, in alphabetical order."""
     packages = (module.name for module in pkgutil.iter_modules(engines.__path__) if module.ispkg)
     return tuple(sorted(key for key in packages if find_spec(f"engines.{key}.game")))
 
 
 def game(key: str) -> AnyGame:
-    """The game of that key; EngineError when there is none."""
+    """Returns the game with that key; raises EngineError if there is none."""
     if key not in _loaded:
         if key not in keys():
             raise EngineError("unknown_game", game=key, known=", ".join(keys()))
@@ -34,5 +34,5 @@ def game(key: str) -> AnyGame:
 
 
 def add(its_game: AnyGame) -> None:
-    """Make a game known by hand: one that lies in no package of `engines`."""
+    """Registers a game that lies in no package of `engines`."""
     _loaded[its_game.key] = its_game

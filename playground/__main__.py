@@ -1,5 +1,5 @@
 """`python -m playground serve`: the local Discord as a process; `play`: with its page and a bot on it;
-`load`: with many people who press, to see what a bot can bear."""
+`load`: with many people who press buttons, to measure a bot's capacity."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""Somebody with Discord's client open, and what came of what they did."""
+"""A person with Discord's client open, and the outcome of each of their actions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
@@ -18,11 +18,11 @@ SECONDS = 60.0
 
 
 class InteractionFailed(Exception):
-    """ "This interaction failed": nobody answered within three seconds."""
+    """Discord shows "This interaction failed": the bot did not answer within three seconds."""
 
 
 class Outcome:
-    """What came of something a person did: the answer, its message, what followed."""
+    """The outcome of a person's action: the answer, its message and the follow-ups."""
 
     def __init__(self, playground: "Playground", interaction: Interaction) -> None:
         self._playground = playground
@@ -32,33 +32,33 @@ class Outcome:
         self._source_revision = source.revision if source else 0
 
     async def acknowledged(self, within: float = SECONDS) -> int:
-        """The type of the bot's answer, once there is one."""
+        """Returns the type of the bot's answer, once there is one."""
         await self._wait(lambda: self.interaction.acknowledged, within)
         return self.interaction.answer or 0
 
     async def failed(self, within: float = SECONDS) -> None:
-        """Wait until Discord tells the person that the interaction failed."""
+        """Waits until Discord shows the person that the interaction failed."""
         await self._playground.wait_for(lambda: self.interaction.failed, within, about=self.interaction.id)
 
     async def message(self, within: float = SECONDS) -> Message:
-        """The answer itself (`@original`): posted and no longer "thinking", or the message that
-        was clicked, once it has been edited."""
+        """Returns the answer itself (`@original`): posted and no longer "thinking", or the clicked message,
+        once it has been edited."""
         return await self._wait(self._original, within)
 
     async def follow_up(self, number: int = 0, within: float = SECONDS) -> Message:
-        """A further message, the first one is number 0."""
+        """Returns a further message; the first one is number 0."""
         return await self._wait(lambda: self._follow_up(number), within)
 
     async def reply(self, within: float = SECONDS) -> Message:
-        """Whatever the person gets to read first: the answer, the edit or a follow-up."""
+        """Returns the message that the person reads first: the answer, the edit or a follow-up."""
         return await self._wait(lambda: self._follow_up(0) or self._original_if_there(), within)
 
     async def modal(self, within: float = SECONDS) -> Json:
-        """The modal that opened."""
+        """Returns the modal that opened."""
         return await self._wait(lambda: self.interaction.modal, within)
 
     async def choices(self, within: float = SECONDS) -> list[Json]:
-        """What autocompletion offers."""
+        """Returns the choices that autocompletion offers."""
         await self.acknowledged(within)
         return self.interaction.choices or []
 
@@ -67,7 +67,7 @@ class Outcome:
         if self.interaction.original_id is None:
             return None
         original = self._playground.world.state.messages.get(self.interaction.original_id)
-        if original is None:  # waiting on would be for ever
+        if original is None:  # waiting would never end
             raise CannotDo("the answer was there and is gone: deleted, or brought elsewhere")
         if original.loading:
             return None
@@ -104,7 +104,7 @@ class Outcome:
 
 
 class Person:
-    """Somebody with Discord's client open."""
+    """A person with Discord's client open."""
 
     def __init__(self, playground: "Playground", user: User) -> None:
         self._playground = playground
@@ -149,7 +149,7 @@ class Person:
         *,
         channel: Channel | None = None,
     ) -> Outcome:
-        """Type into an option that completes; `choices()` of the outcome is what is offered."""
+        """Type into an option that completes; `choices()` of the outcome returns the offers."""
         place = channel or self._playground.general
         values = {**(options or {}), focused: typed}
         return self._outcome(people.complete(self._world, self.user, place, command, values, focused))
@@ -162,13 +162,13 @@ class Person:
         return self._outcome(people.use_on_user(self._world, self.user, place, name, on.user))
 
     def offered(self, channel: Channel | None = None, *, kind: int = CommandKind.CHAT) -> list[str]:
-        """The names of the commands that this person is offered in a channel."""
+        """Returns the names of the commands that this person is offered in a channel."""
         place = channel or self._playground.general
         found = [offer.command for offer in installs.offers(self._world, self.user, place)]
         return [command["name"] for command in found if command["type"] == kind]
 
     def install(self) -> None:
-        """Add the application to one's account: its commands come along to all one's places."""
+        """Add the application to the person's account: its commands are then offered in all their places."""
         installs.install(self._world, self.user)
 
     def uninstall(self) -> None:
@@ -242,7 +242,7 @@ class Person:
         self._world.remove_member(self.user.id, guild)
 
     def messages(self, channel: Channel | None = None) -> list[Message]:
-        """What this person sees in a channel, her own ephemeral messages too, oldest first."""
+        """Returns the messages that this person sees in a channel, including ephemeral ones, oldest first."""
         place = channel or self._playground.general
         if place.id not in self._world.state.channels:
             return []
@@ -253,7 +253,7 @@ class Person:
         return self.messages(self.dm)
 
     def pings(self) -> list[Message]:
-        """Every message that notified this person, oldest first."""
+        """Returns every message that notified this person, oldest first."""
         return [m for m in self._world.state.messages.values() if self.user.id in m.pinged]
 
     async def sees(
@@ -263,7 +263,7 @@ class Person:
         channel: Channel | None = None,
         within: float = SECONDS,
     ) -> Message:
-        """Wait for a message that this person sees in a channel; the newest that fits."""
+        """Waits for a message that this person sees in a channel; returns the newest that fits."""
         place = channel or self._playground.general
 
         def newest() -> Message | None:

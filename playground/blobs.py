@@ -1,4 +1,4 @@
-"""Uploaded files, one on disk for each attachment, and what their first bytes tell."""
+"""Uploaded files, one on disk for each attachment, and the picture sizes in their first bytes."""
 
 import mimetypes
 import re
@@ -28,13 +28,13 @@ class Blobs:
         self._path(attachment_id).unlink(missing_ok=True)
 
     def replace(self, attachment_id: int) -> None:
-        """Remove an upload once some more were replaced: a browser may still be loading the picture."""
+        """Removes an upload after some further replacements: a browser may still be loading the picture."""
         self._replaced.append(attachment_id)
         if len(self._replaced) > KEPT:
             self.remove(self._replaced.popleft())
 
     def close(self) -> None:
-        """Remove what was replaced."""
+        """Removes all replaced uploads."""
         while self._replaced:
             self.remove(self._replaced.popleft())
 
@@ -43,7 +43,7 @@ class Blobs:
 
 
 def safe_name(filename: str) -> str:
-    """Discord keeps letters, digits, dots, dashes and underscores of a file's name."""
+    """Returns a file's name with all but letters, digits, dots and dashes replaced, as Discord does."""
     return re.sub(r"[^\w.\-]", "_", filename) or "unknown"
 
 
@@ -52,7 +52,7 @@ def content_type(filename: str) -> str:
 
 
 def picture_size(content: bytes) -> tuple[int, int] | tuple[None, None]:
-    """Width and height of a PNG or GIF."""
+    """Returns width and height of a PNG or GIF."""
     if content.startswith(PNG_MAGIC) and len(content) >= 24:
         return int.from_bytes(content[16:20]), int.from_bytes(content[20:24])
     if content[:6] in (b"GIF87a", b"GIF89a"):

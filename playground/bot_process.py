@@ -1,4 +1,4 @@
-"""The bot as a process of this playground: started, stopped, and watched in case it ends by itself."""
+"""Runs the bot as a child process: starts it, stops it, and notices if it ends unexpectedly."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ TAIL_LINES = 15
 
 
 class BotProcess:
-    """Runs a command with its output in a log; `ended` is called when it ends without being asked."""
+    """Runs a command with its output in a log; calls `ended` when it ends without being asked."""
 
     def __init__(
         self,
@@ -33,11 +33,11 @@ class BotProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process that was started; None before that."""
+        """Returns the id of the started process; None before that."""
         return self._process.pid if self._process is not None else None
 
     async def start(self) -> None:
-        """Start it, in a session of its own: Ctrl-C is for the playground, which then stops the bot."""
+        """Starts it in its own session: Ctrl-C is for the playground, which then stops the bot."""
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -53,7 +53,7 @@ class BotProcess:
         self.ended(await process.wait())
 
     async def stop(self, *, kill: bool = False) -> None:
-        """Ask it to end as Ctrl-C does; by force when it does not, or when told so."""
+        """Asks it to end as Ctrl-C does; kills it if it does not, or with `kill`."""
         process = self._process
         if self._watching is not None:
             self._watching.cancel()
@@ -68,6 +68,6 @@ class BotProcess:
 
     @property
     def last_words(self) -> str:
-        """The end of its log."""
+        """Returns the end of its log."""
         lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
         return "\n".join(lines[-TAIL_LINES:])

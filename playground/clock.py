@@ -1,4 +1,4 @@
-"""Time as the playground sees it: the machine's clock, or one that a test moves by hand."""
+"""The playground's time: the machine's clock, or one that a test moves by hand."""
 
 import time
 from collections.abc import Callable
@@ -17,7 +17,7 @@ class Clock:
 
 
 class ManualClock(Clock):
-    """Stands still until a test advances it; whoever watches is told of every step."""
+    """Stands still until a test advances it; calls its watchers after every step."""
 
     def __init__(self, start: float | None = None) -> None:
         self._now = time.time() if start is None else start
@@ -33,7 +33,7 @@ class ManualClock(Clock):
 
 
 class Snowflakes:
-    """Ids that carry their time of birth, strictly growing."""
+    """Ids that carry their time of creation, strictly growing."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -45,28 +45,28 @@ class Snowflakes:
         return self._last
 
     def next_on(self, number: int, count: int) -> int:
-        """An id that belongs to that one of so many shards: a server's."""
+        """Returns an id that belongs to shard `number` of `count`, for a server."""
         last = self.next()
         self._last = last + ((number - (last >> 22)) % count << 22)
         return self._last
 
     def skip_to(self, used: int) -> None:
-        """Never give an id out again that a stored world already uses."""
+        """Never returns an id again that a stored world already uses."""
         self._last = max(self._last, used)
 
 
 def born_at(snowflake: int) -> float:
-    """The moment an id was made, in seconds since 1970."""
+    """Returns the moment at which an id was made, in seconds since 1970."""
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
 def iso(when: float) -> str:
-    """Discord's way to write a moment."""
+    """Returns a moment in Discord's format."""
     return datetime.fromtimestamp(when, UTC).isoformat()
 
 
 def moment(name: str, given: object) -> float:
-    """The moment that a request's field names, as Discord writes it."""
+    """Returns the moment in a request's field, given in Discord's format."""
     try:
         return datetime.fromisoformat(str(given)).timestamp()
     except ValueError:

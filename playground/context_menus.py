@@ -1,4 +1,4 @@
-"""What Discord's client makes of a command of a person's or a message's context menu."""
+"""Builds the data of an interaction from a context menu command, as Discord's client does."""
 
 from playground.installs import CommandKind, Offer, Owners
 from playground.model import Channel, Json, Message, User
@@ -8,7 +8,7 @@ from playground.world import World
 
 
 def on_user(world: World, user: User, channel: Channel, name: str, target: User) -> tuple[Json, Owners]:
-    """The data of a user command and the installations that offer it."""
+    """Returns the data of a user command and the installations that offer it."""
     resolved = Resolved(world, channel)
     resolved.user(target.id)
     offer = offered(world, user, channel, CommandKind.USER, name)
@@ -16,7 +16,7 @@ def on_user(world: World, user: User, channel: Channel, name: str, target: User)
 
 
 def on_message(world: World, user: User, channel: Channel, name: str, target: Message) -> tuple[Json, Owners]:
-    """The data of a message command and the installations that offer it."""
+    """Returns the data of a message command and the installations that offer it."""
     resolved = Resolved(world, channel)
     resolved.message(target)
     offer = offered(world, user, channel, CommandKind.MESSAGE, name)

@@ -91,19 +91,19 @@ class Playground(Stages, Troubles):
         about: int | None = None,
         describe: Callable[[], str] = lambda: "",
     ) -> T:
-        """The first truthy result of a condition, looked at whenever something changes;
-        `about` (a channel's or interaction's id) looks only when something changes there."""
+        """Returns the first truthy result of a condition, checked after every change; with `about` (a
+        channel's or interaction's id) only after changes there."""
         return await self._waiting.wait_for(condition, within, about=about, describe=describe)
 
     async def connected(self, within: float = SECONDS) -> None:
-        """Wait until the bot is on the gateway."""
+        """Waits until the bot is on the gateway."""
         await self.wait_for(lambda: self.server.gateway.connected, within)
 
     async def disconnected(self, within: float = SECONDS) -> None:
         await self.wait_for(lambda: not self.server.gateway.connected, within)
 
     async def registered(self, command: str, within: float = SECONDS) -> None:
-        """Wait until a slash command is registered."""
+        """Waits until a slash command is registered."""
         state = self.world.state
 
         def known() -> bool:
@@ -112,15 +112,15 @@ class Playground(Stages, Troubles):
         await self.wait_for(known, within)
 
     def attachment(self, message: Message, number: int = 0) -> bytes:
-        """The bytes of a message's file."""
+        """Returns the bytes of a message's file."""
         return self.world.blobs.get(message.attachments[number].id)
 
     @property
     def requests(self) -> list[Json]:
-        """The bot's REST requests: method, path, body, filenames."""
+        """Returns the bot's REST requests: method, path, body, filenames."""
         return self.server.recording.requests
 
     @property
     def unimplemented(self) -> list[str]:
-        """Requests that answered 501."""
+        """Returns the requests that answered 501."""
         return self.server.rest.unimplemented

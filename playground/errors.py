@@ -40,7 +40,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
-    # Documented for overload; that an outage of one server answers so is our assumption.
+    # Documented for overload; we assume that an outage of one server answers with it too.
     130000: (503, "API resource is currently overloaded. Try again a little later"),
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
@@ -49,7 +49,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
 
 
 class Refusal(Exception):
-    """An answer of Discord's that is not a success."""
+    """An unsuccessful answer of Discord's."""
 
     def __init__(self, code: int, errors: dict[str, Any] | None = None, *, retry_after: float = 1.0) -> None:
         self.status, self.sentence = REFUSALS[code]
@@ -72,7 +72,7 @@ class CannotDo(Exception):
 
 
 class FormErrors:
-    """Collects what is wrong with a request's body, field by field."""
+    """Collects the errors in a request's body, field by field."""
 
     def __init__(self) -> None:
         self._found: list[tuple[str, str, str]] = []
@@ -81,7 +81,7 @@ class FormErrors:
         self._found.append((field, code, sentence))
 
     def length(self, field: str, value: object, most: int, *, least: int = 0) -> None:
-        """A text (or list) whose length is bounded; absent is fine unless `least` asks for it."""
+        """Checks the length of a text (or list); it may be absent unless `least` asks for it."""
         size = len(value) if isinstance(value, str | list) else 0
         if value is not None and not isinstance(value, str | list):
             self.add(field, "Must be a text or a list.", "BASE_TYPE_BAD_TYPE")
@@ -106,7 +106,7 @@ class FormErrors:
 
 
 def invalid(field: str, sentence: str, code: str = "BASE_TYPE_BAD_VALUE") -> Refusal:
-    """A refusal for one wrong field."""
+    """Returns a refusal for one wrong field."""
     errors: dict[str, Any] = {"_errors": [{"code": code, "message": sentence}]}
     for part in reversed(field.split(".")):
         errors = {part: errors}

@@ -19,13 +19,13 @@ def _new_thread(world: World, change: Change) -> Json:
 
 
 def _joined_thread(world: World, change: Change) -> Json:
-    """The bot was brought into a private thread: to it the thread is new."""
+    """Returns the private thread to which the bot was added, with its membership."""
     assert isinstance(change.subject, Channel)
     return _channel(world, change) | {"member": payloads.thread_member(change.subject, world.bot.id)}
 
 
 def _threads_of(world: World, change: Change) -> Json:
-    """The bot sees a channel that was hidden from it: what has been going on there."""
+    """Returns the open threads of a channel that has become visible to the bot."""
     channel, bot = change.subject, world.bot.id
     assert isinstance(channel, Channel)
     open_ones = [
@@ -78,7 +78,7 @@ def _guild_id(change: Change) -> str:
 
 
 def _gone_guild(world: World, change: Change) -> Json:
-    """A server that threw the bot out, or one that Discord has trouble with."""
+    """Returns a server that removed the bot, or one that has an outage."""
     assert change.guild is not None
     body: Json = {"id": str(change.guild.id)}
     return body | {"unavailable": True} if change.guild.unavailable else body
@@ -127,7 +127,7 @@ def _interaction(world: World, change: Change) -> Json:
     return payloads.interaction(world, change.subject)
 
 
-# What Discord tells under another event's name.
+# Changes that Discord sends under another event's name.
 SENT_AS = {"thread_joined": "THREAD_CREATE"}
 EVENTS: dict[str, Callable[[World, Change], Json]] = {
     "CHANNEL_CREATE": _channel,

@@ -1,4 +1,4 @@
-"""Bad days on command: the next requests fail, stall, break off, or are done but answered with an error."""
+"""Faults on command: the next requests fail, stall, break off, or are done but answered with an error."""
 
 import asyncio
 import math
@@ -13,11 +13,11 @@ Cut = Literal["before", "within", "after"]
 
 @dataclass
 class Fault:
-    """What happens to the next `remaining` requests whose "METHOD /path" matches.
+    """The fate of the next `remaining` requests whose "METHOD /path" matches.
 
-    `status` 0 only stalls or cuts. `done` means that the request has its effect and only the answer
-    is spoilt or late, as when a connection breaks on the way back. `cut` resets the connection: before
-    anything was read, within the upload, or after the deed, when the answer was due.
+    `status` 0 only stalls or cuts. `done` means that the request takes effect and only the answer is lost or
+    late, as when a connection breaks on the way back. `cut` resets the connection: before anything was read,
+    within the upload, or after the request took effect, when the answer was due.
     """
 
     status: int
@@ -33,11 +33,11 @@ class Fault:
     holding: int = 0
 
     def release(self) -> None:
-        """Let stalled requests go on."""
+        """Lets stalled requests continue."""
         self.released.set()
 
     async def hold(self) -> None:
-        """Wait until released, or for `stall` seconds, which may be for ever."""
+        """Waits until released, or for `stall` seconds, which may be infinite."""
         if self.stall > 0:
             self.holding += 1
             try:
@@ -48,7 +48,7 @@ class Fault:
                 self.holding -= 1
 
     def headers(self) -> dict[str, str]:
-        """A 429 without `Via` would be taken for a ban."""
+        """Returns the headers of a 429; without `Via` discord.py would take it for a ban."""
         if self.status != 429:
             return {}
         return {
@@ -69,7 +69,7 @@ class Fault:
 
 
 class Faults:
-    """The faults that wait for their requests, first come first served."""
+    """The pending faults, used in the order in which they were added."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
@@ -86,18 +86,18 @@ class Faults:
         return list(self._waiting)
 
     def release(self) -> None:
-        """What is stalled goes on."""
+        """Lets all stalled requests continue."""
         for fault in self._stalling:
             fault.release()
         self._stalling.clear()
 
     def clear(self) -> None:
-        """No more faults; what is stalled goes on."""
+        """Removes all faults and lets stalled requests continue."""
         self._waiting.clear()
         self.release()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The fault for this request, if one waits for it."""
+        """Returns the fault for this request, if one is pending for it."""
         for fault in self._waiting:
             if fault.pattern.search(f"{method} {path}"):
                 fault.remaining -= 1

@@ -1,4 +1,4 @@
-"""What somebody chooses from a menu or enters into a form, checked as Discord's client checks it."""
+"""Checks a person's choices from menus and entries in forms as Discord's client checks them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,11 +11,11 @@ from playground.resolved import Resolved
 from playground.world import World
 
 Filled = str | bool | Sequence[str | Upload]
-"""What is entered into one input of a form."""
+"""The entry in one input of a form."""
 
 
 def chosen_data(world: World, channel: Channel, select: Json, values: Sequence[str]) -> Json:
-    """The data of a choice from a message's menu; users, roles and channels are chosen by their ids."""
+    """Returns the data of a choice from a message's menu; users, roles and channels by their ids."""
     resolved = Resolved(world, channel)
     _check_count(select, len(values))
     _choose(world, channel, select, values, resolved)
@@ -29,7 +29,7 @@ def chosen_data(world: World, channel: Channel, select: Json, values: Sequence[s
 
 
 def form_data(world: World, channel: Channel, modal: Json, filled: Mapping[str, Filled]) -> Json:
-    """The data of a form that is sent; `filled` is by custom_id, what it leaves out stays as it was."""
+    """Returns the data of a sent form; `filled` is by custom_id, inputs that it leaves out stay unchanged."""
     inputs = [one["custom_id"] for one in c.walk(modal["components"]) if one.get("type") in c.MODAL_INPUTS]
     for custom_id in filled:
         if custom_id not in inputs:
@@ -57,7 +57,7 @@ def _with(data: Json, resolved: Resolved) -> Json:
 
 
 def _prefilled(field: Json) -> Filled:
-    """What an input holds when the form is opened."""
+    """Returns the entry of an input when the form is opened."""
     if field["type"] == c.TEXT_INPUT:
         return str(field.get("value") or "")
     if field["type"] == c.CHECKBOX:
@@ -111,7 +111,7 @@ def _uploaded(world: World, upload: str | Upload, resolved: Resolved) -> str:
 
 
 def _choose(world: World, channel: Channel, field: Json, values: Sequence[str], resolved: Resolved) -> None:
-    """Check what was chosen, and look up whom or what the ids stand for."""
+    """Checks the chosen values, and resolves the ids among them."""
     kind = field["type"]
     _check_offered(field, values)
     if kind in (c.STRING_SELECT, c.CHECKBOX_GROUP):

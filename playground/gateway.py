@@ -1,4 +1,4 @@
-"""Discord's gateway v10: sessions that outlive their connection, and what they are told."""
+"""Discord's gateway v10: sessions that outlive their connection, and the events that they receive."""
 
 import asyncio
 import json
@@ -18,14 +18,13 @@ from playground.world import World
 
 HEARTBEAT_MS = 41_250
 ECHO_SECONDS = 0.02
-"""A heartbeat's echo takes as long as over a network: discord.py notes when it sent a heartbeat only after
-that was sent, and takes an echo that is there sooner for that of the heartbeat before, 41 seconds late.
-"""
+"""Delays a heartbeat's echo as a network would: discord.py stores the time of a heartbeat only after sending
+it, and takes an earlier echo for that of the previous heartbeat, 41 seconds late."""
 KEPT_EVENTS = 2_000
 KEPT_SECONDS = 60.0
-"""How long a session without a connection can be resumed."""
+"""Seconds for which a session without a connection can be resumed."""
 SHARD_SERVERS = 2_500
-"""So many servers one shard takes."""
+"""The number of servers that one shard takes."""
 DAILY_STARTS = 1_000
 DAY_MS = 86_400_000
 CONTENT_WITHHELD: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
@@ -72,9 +71,9 @@ class Close:
 
 
 class Session:
-    """What one IDENTIFY began: numbered events, kept so that a RESUME can have them again.
+    """The session that one IDENTIFY began: numbered events, kept so that a RESUME can replay them.
 
-    Several can be there at once, also of the same shard: each of them is told everything.
+    Several sessions can exist at once, even of the same shard: each of them gets every event.
     """
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
@@ -85,7 +84,7 @@ class Session:
         self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
         self.connection: Connection | None = None
         self.lost: float | None = None
-        """Since when it has no connection."""
+        """The moment when it lost its connection."""
 
     def dispatch(self, event: str, data: Json) -> None:
         self.sequence += 1
@@ -95,7 +94,7 @@ class Session:
             self.connection.send(frame)
 
     def missed_since(self, sequence: int) -> list[str] | None:
-        """The events after a number, or None when they are not all there any more."""
+        """Returns the events after a number, or None if some of them are no longer kept."""
         oldest = self.kept[0][0] if self.kept else self.sequence + 1
         if sequence > self.sequence or sequence < oldest - 1:
             return None
@@ -103,7 +102,7 @@ class Session:
 
 
 class Connection:
-    """One socket: frames go out in the order they were sent, by a task of its own."""
+    """One socket: its own task sends the frames in order."""
 
     def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         self._request = request
@@ -127,7 +126,7 @@ class Connection:
             return
 
     def cut(self) -> None:
-        """The cable is pulled: no close frame, nothing."""
+        """Drops the connection without a close frame, like a pulled cable."""
         if self._request.transport is not None:
             self._request.transport.abort()
 
@@ -151,12 +150,12 @@ class Gateway:
         self.resumes = 0
         self.identifies = 0
         self.shards = 1
-        """How many shards are recommended."""
+        """The number of shards that the gateway recommends."""
         self.shard_servers = SHARD_SERVERS
         self.max_concurrency = 16
-        """In so many buckets, by the number of their shard, sessions begin beside each other."""
+        """The number of buckets in which sessions may begin in parallel; the shard's number selects one."""
         self.identify_seconds = 0.0
-        """How long a bucket is closed after a session began in it: 5 s on Discord, here when asked for."""
+        """Seconds for which a bucket stays closed after a session began in it: 5 on Discord, 0 here."""
         self._begun: dict[int, float] = {}
         world.subscribe(self._tell)
 
@@ -166,11 +165,11 @@ class Gateway:
 
     @property
     def live(self) -> list[tuple[int, int]]:
-        """The shards of all sessions that are connected: number and count of each."""
+        """Returns the shards of all connected sessions: number and count of each."""
         return [session.shard for session in self.sessions.values() if session.connection]
 
     def for_bots(self) -> Json:
-        """What a bot is told before it begins its sessions."""
+        """Returns the gateway's data that a bot requests before it begins its sessions."""
         limit = {
             "total": DAILY_STARTS,
             "remaining": max(0, DAILY_STARTS - self.identifies),
@@ -179,10 +178,10 @@ class Gateway:
         }
         return {"url": self._url, "shards": self.shards, "session_start_limit": limit}
 
-    # Bad days
+    # Faults
 
     def cut_connections(self) -> int:
-        """Abruptly; the sessions stay, so the bot can RESUME."""
+        """Cuts all connections abruptly; the sessions stay, so the bot can RESUME."""
         cut = list(self.connections)
         for session in self.sessions.values():
             _lose(session)
@@ -196,14 +195,16 @@ class Gateway:
             connection.send_op(Op.RECONNECT)
 
     def fall_silent(self) -> int:
-        """The connections of now stay open and say nothing more: no events, no heartbeat's echo."""
+        """Keeps the current connections open but silent: no events, no echoes of heartbeats."""
         for connection in self.connections:
             connection.silent = True
         return len(self.connections)
 
     def invalidate_sessions(self, *, resumable: bool = False) -> None:
-        """Every session is forgotten: the bot must IDENTIFY anew, what it missed is lost. A
-        resumable one is only interrupted."""
+        """Drops every session: the bot must IDENTIFY again, and the events that it missed are lost.
+
+        A resumable session is only interrupted.
+        """
         for connection in self.connections:
             connection.send_op(Op.INVALID_SESSION, resumable)
         if resumable:
@@ -294,13 +295,13 @@ class Gateway:
         return True
 
     def _forget_lost(self) -> None:
-        """Sessions that nobody has resumed in time."""
+        """Drops sessions that were not resumed in time."""
         until = time.monotonic() - KEPT_SECONDS
         for old in [s for s in self.sessions.values() if s.lost is not None and s.lost < until]:
             del self.sessions[old.id]
 
     def let_servers_come(self) -> None:
-        """Tell what was held back after READY."""
+        """Sends the servers that were held back after READY."""
         self.servers_held_back = False
         for session in self.sessions.values():
             for guild in self._world.bot_guilds:
@@ -308,8 +309,8 @@ class Gateway:
                     self._send_guild(session, guild)
 
     def _send_guild(self, session: Session, guild: Guild, *, joined: bool = False) -> None:
-        """A server that is (again) available, or one that the bot has just come into: only the former
-        says that it is available."""
+        """Sends a server that is available (again), or one that the bot has just joined: only the former says
+        that it is available."""
         if self._on_shard(session, guild.id) and session.intents & Intent.GUILDS:
             with_members = bool(session.intents & Intent.GUILD_MEMBERS)
             whole = payloads.guild_create(self._world, guild, with_members=with_members)
@@ -360,7 +361,7 @@ class Gateway:
     def _name(self, member: Member) -> str:
         return self._world.user(member.user_id).name.lower()
 
-    # Telling the bot what has happened
+    # Sending events to the bot
 
     def _tell(self, change: Change) -> None:
         if change.name in ("GUILD_CREATE", "guild_joined") and change.guild is not None:
@@ -378,8 +379,8 @@ class Gateway:
                 session.dispatch(event, data if readable else data | CONTENT_WITHHELD)
 
     def _is_private(self, change: Change) -> bool:
-        """What other people write in a server without mentioning the bot is not for it to read
-        unless it has the intent."""
+        """Returns whether the bot needs an intent to read this message: one in a server by another author
+        that does not mention the bot."""
         message = change.subject
         if not isinstance(message, Message) or change.name == "MESSAGE_DELETE":
             return False
@@ -388,7 +389,7 @@ class Gateway:
         return message.author_id != bot and bot not in message.mentions and not direct
 
     def send_again(self, interaction: Interaction) -> None:
-        """Deliver an interaction a second time, as a gateway may after trouble."""
+        """Delivers an interaction a second time, as a gateway may after trouble."""
         data = payloads.interaction(self._world, interaction)
         for session in self.sessions.values():
             if self._on_shard(session, interaction.guild_id):
@@ -404,7 +405,7 @@ class Gateway:
         if change.name == "INTERACTION_CREATE":
             return True
         if guild is not None and self._world.bot.id not in guild.members:
-            # Thrown out, it hears of that and then nothing more.
+            # A removed bot gets this event and then nothing more from the server.
             return change.name == "GUILD_DELETE"
         if guild is not None and guild.unavailable:
             return change.name == "GUILD_DELETE"
@@ -415,7 +416,7 @@ class Gateway:
         if change.name.startswith("GUILD_MEMBER_"):
             return bool(session.intents & Intent.GUILD_MEMBERS)
         if isinstance(change.subject, ThreadMembers) and not session.intents & Intent.GUILD_MEMBERS:
-            # Of others coming and going it hears only with that intent.
+            # Other members' joins and departures need that intent.
             moved = (*change.subject.added, *change.subject.removed)
             return bool(session.intents & Intent.GUILDS) and self._world.bot.id in moved
         if channel is not None and channel.is_thread and not self._sees(change):
@@ -436,13 +437,13 @@ class Gateway:
 
 
 def _belongs(shard: tuple[int, int], guild_id: int | None) -> bool:
-    """A server belongs to one shard; private messages, and what else has no server, to the first."""
+    """A server belongs to one shard; private messages, and everything else without a server, to the first."""
     number, count = shard
     return number == ((guild_id >> 22) % count if guild_id else 0)
 
 
 def _shard_of(given: object) -> tuple[int, int] | None:
-    """The shard that an IDENTIFY names, the only one where it names none; None: there is no such shard."""
+    """Returns the shard that an IDENTIFY names, (0, 1) if it names none; None if there is no such shard."""
     match given:
         case None:
             return 0, 1
@@ -452,13 +453,13 @@ def _shard_of(given: object) -> tuple[int, int] | None:
 
 
 def _lose(session: Session) -> None:
-    """The session goes on without a connection, until it is resumed or forgotten."""
+    """Keeps the session without a connection until it is resumed or dropped."""
     if session.connection is not None:
         session.connection, session.lost = None, time.monotonic()
 
 
 def _parsed(frame: str) -> tuple[int, Json]:
-    """The opcode and data of a frame; heartbeats carry a number, which nobody needs."""
+    """Returns the opcode and data of a frame; drops the number that heartbeats carry."""
     parsed = json.loads(frame)
     if not isinstance(parsed, dict) or not isinstance(parsed.get("op"), int):
         raise ValueError("not a gateway frame")

@@ -1,5 +1,4 @@
-"""Where the application is installed, in servers and by people for themselves, and which of its commands
-somebody is therefore offered in a place."""
+"""The installations of the application, by servers and by users, and the commands that they offer."""
 
 from dataclasses import dataclass
 
@@ -9,13 +8,13 @@ from playground.world import World
 
 # Installations, as `integration_types` and the keys of `authorizing_integration_owners` name them.
 BY_GUILD, BY_USER = 0, 1
-# Contexts: a server, the direct messages with the bot, and chats of people in which the bot is not.
+# Contexts: a server, the direct messages with the bot, and chats of people without the bot.
 IN_GUILD, WITH_BOT, IN_CHAT = 0, 1, 2
-# What an application may do in a chat of people.
+# The application's permissions in a chat of people.
 IN_CHATS = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE
 
 Owners = dict[str, str]
-"""Which installations let something be used: "0" by a server's id ("0" with the bot), "1" by a user's id."""
+"""The installations that allow an action: "0" by a server's id ("0" with the bot), "1" by a user's id."""
 
 
 class CommandKind:
@@ -28,14 +27,14 @@ class CommandKind:
 
 @dataclass(frozen=True)
 class Offer:
-    """A command that somebody is offered, and by whose installation."""
+    """A command that a person is offered, and the installations that offer it."""
 
     command: Json
     owners: Owners
 
 
 def install(world: World, user: User) -> None:
-    """Somebody adds the application to their account: they take it along to all their places."""
+    """Adds the application to the user's account: its commands are offered in all their places."""
     if user.id not in world.state.user_installs:
         world.state.user_installs.append(user.id)
         world.tell("installs", user)
@@ -48,7 +47,7 @@ def uninstall(world: World, user: User) -> None:
 
 
 def configured(world: World) -> list[int]:
-    """The installations that the application's page in the developer portal allows."""
+    """Returns the installations that the application's page in the developer portal allows."""
     return [BY_GUILD, BY_USER] if world.state.user_install else [BY_GUILD]
 
 
@@ -59,7 +58,7 @@ def context_of(channel: Channel) -> int:
 
 
 def offers(world: World, user: User, channel: Channel) -> list[Offer]:
-    """The commands that somebody is offered in a channel, the server's own before everybody's."""
+    """Returns the commands that a person is offered in a channel, the server's own before the global ones."""
     allowed = world.allowed(channel, user.id)
     guild = world.guild_of(channel)
     if not allowed & Permission.USE_APPLICATION_COMMANDS or channel.kind == ChannelKind.FORUM:
@@ -80,7 +79,7 @@ def offers(world: World, user: User, channel: Channel) -> list[Offer]:
 
 
 def owners_of_command(world: World, user: User, channel: Channel, command: Json) -> Owners:
-    """The installations by which somebody can use a command in a channel; none: it is not offered there."""
+    """Returns the installations by which a user can use a command in a channel; none: it is not offered."""
     context, contexts = context_of(channel), command.get("contexts")
     if contexts is not None and context not in contexts:
         return {}
@@ -96,8 +95,8 @@ def owners_of_command(world: World, user: User, channel: Channel, command: Json)
 
 
 def owners_of_message(world: World, channel: Channel, message: Message | None) -> Owners:
-    """The installations by which a message's buttons can be pressed: those that let it be sent, while they
-    last. The bot's own posts are a server's."""
+    """Returns the installations by which a message's buttons can be pressed: those that let it be sent, while
+    they last. The bot's own posts belong to the server's installation."""
     if message is None or not message.owners:
         return _owner_of_place(world, channel)
     kept = {key: owner for key, owner in message.owners.items() if key == str(BY_USER)}
@@ -105,19 +104,19 @@ def owners_of_message(world: World, channel: Channel, message: Message | None) -
 
 
 def is_outside(owners: Owners) -> bool:
-    """Whether only somebody's own installation lets the application answer here."""
+    """Returns whether only a user's own installation lets the application answer here."""
     return str(BY_GUILD) not in owners
 
 
 def may_answer_publicly(world: World, channel: Channel, user_id: int, owners: Owners) -> bool:
-    """An application that only a user installed answers as publicly as a server lets its people's do."""
+    """Returns whether an application may answer publicly; if only a user installed it, the server decides."""
     if not is_outside(owners) or world.guild_of(channel) is None:
         return True
     return bool(world.allowed(channel, user_id) & Permission.USE_EXTERNAL_APPS)
 
 
 def app_permissions(world: World, channel: Channel, user_id: int, owners: Owners) -> Permission:
-    """What the application may do where something was done: where it is no member, what its user may."""
+    """Returns the application's permissions in a channel; if it is no member there, those of its user."""
     if channel.is_chat:
         return IN_CHATS
     return world.allowed(channel, user_id if is_outside(owners) else world.bot.id)

@@ -1,4 +1,4 @@
-"""Answering interactions: the callback, `@original` and follow-ups, by Discord's clock."""
+"""Answers to interactions within Discord's time limits: the callback, `@original` and follow-ups."""
 
 from playground import components, installs, limits, messages
 from playground.errors import Refusal, invalid
@@ -21,7 +21,7 @@ class Callback:
 
 
 FOLLOW_UPS_OUTSIDE = 5
-"""The follow-ups of one interaction where only its user installed the application."""
+"""The number of follow-ups of one interaction if only its user installed the application."""
 ALLOWED = {
     InteractionKind.COMMAND: (Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL),
     InteractionKind.COMPONENT: (
@@ -44,7 +44,7 @@ ALLOWED = {
 def respond(
     world: World, interaction_id: int, token: str, body: Json, uploads: list[Upload]
 ) -> tuple[Interaction, Message | None]:
-    """The first answer; it must come within three seconds, and once."""
+    """Accepts the first answer; it must come within three seconds, and once."""
     interaction = world.state.interactions.get(interaction_id)
     if interaction is None or interaction.token != token:
         raise Refusal(10062)
@@ -77,14 +77,14 @@ def respond(
         interaction.modal = data
     if message is not None:
         interaction.original_id = message.id
-    elif answer == Callback.DEFERRED_UPDATE:  # pressed and gone meanwhile: it is `@original` all the same
+    elif answer == Callback.DEFERRED_UPDATE:  # even if the pressed message is gone, it stays `@original`
         interaction.original_id = interaction.message_id
     world.answered(interaction, int(answer))
     return interaction, message
 
 
 def with_webhook_token(world: World, application_id: int, token: str) -> Interaction:
-    """The interaction whose token still speaks: answered, and at most 15 minutes old."""
+    """Returns the interaction of a token that is still valid: answered, and at most 15 minutes old."""
     if application_id != world.state.application_id:
         raise Refusal(10015)
     interaction = world.interaction_with_token(token)
@@ -96,7 +96,7 @@ def with_webhook_token(world: World, application_id: int, token: str) -> Interac
 
 
 def follow_up(world: World, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
-    """A further message; right after a deferred answer it fills that one in instead."""
+    """Posts a further message; right after a deferred answer it fills that one in instead."""
     original = world.state.messages.get(interaction.original_id or 0)
     if interaction.answer == Callback.DEFERRED_MESSAGE and original and original.loading:
         return messages.edit(world, original, body, uploads)
@@ -107,7 +107,7 @@ def follow_up(world: World, interaction: Interaction, body: Json, uploads: list[
 
 
 def message_of(world: World, interaction: Interaction, which: str) -> Message:
-    """`@original`, or by id a message that this interaction made or came from."""
+    """Returns `@original`, or by id a message that this interaction made or came from."""
     if which == "@original":
         wanted = interaction.original_id
     else:
@@ -119,8 +119,11 @@ def message_of(world: World, interaction: Interaction, which: str) -> Message:
 
 
 def _is_ephemeral(world: World, interaction: Interaction, data: Json) -> bool:
-    """By the bot's wish, or because the place lets an application that only its user installed answer no
-    other way. In a locked thread a bot without Manage Threads answers in private only."""
+    """Returns whether the answer is ephemeral: the bot asks for it, or only its user installed the
+    application and the server permits no public answer.
+
+    Refuses a public answer in a locked thread, unless the bot manages threads.
+    """
     channel = world.channel(interaction.channel_id)
     user_id, owners = interaction.user_id, interaction.owners
     wished = bool(int(data.get("flags") or 0) & MessageFlag.EPHEMERAL)
@@ -133,7 +136,7 @@ def _is_ephemeral(world: World, interaction: Interaction, data: Json) -> bool:
 def _new_message(
     world: World, interaction: Interaction, data: Json, uploads: list[Upload], *, loading: bool = False
 ) -> Message:
-    """An answer; one that is `loading` gets its content later."""
+    """Posts an answer; one that is `loading` gets its content later."""
     return messages.create(
         world,
         world.channel(interaction.channel_id),

@@ -1,4 +1,4 @@
-"""What Discord refuses in a request's body: lengths, counts and combinations (code 50035)."""
+"""Discord's limits for a request's body: lengths, counts and combinations (code 50035)."""
 
 import re
 from collections import Counter
@@ -58,7 +58,7 @@ FIELDS: dict[str, tuple[type, ...]] = {
 
 
 def check_shape(body: Json) -> None:
-    """The fields of a message's body are of the right type, as deep as objects go."""
+    """Checks that the fields of a message's body are of the right type, as deep as objects go."""
     errors = FormErrors()
     for name, kinds in FIELDS.items():
         value = body.get(name)
@@ -90,7 +90,7 @@ def _check_tree_shape(errors: FormErrors, at: str, tree: object) -> None:
 def check_message(
     *, content: str, flags: int, components: list[Json], embeds: list[Json], files: Collection[str]
 ) -> None:
-    """A whole message as it would stand after the request; `files` names its attachments."""
+    """Checks a whole message as it would be after the request; `files` names its attachments."""
     errors = FormErrors()
     v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     errors.length("content", content, CONTENT_LENGTH)
@@ -127,7 +127,7 @@ def check_message(
 
 
 def attachment_names(components: list[Json], embeds: list[Json]) -> Iterable[str]:
-    """Every file that a component or embed names by attachment://."""
+    """Returns every file that a component or embed names by attachment://."""
     urls = [str(m.get("url", "")) for x in c.walk(components) for m in c.media(x)]
     for embed in embeds:
         for slot in ("image", "thumbnail", "footer", "author"):
@@ -160,7 +160,7 @@ def _check_embeds(errors: FormErrors, embeds: list[Json]) -> None:
 
 
 def _check_unique_ids(errors: FormErrors, at: str, tree: list[Json]) -> None:
-    """Every later component with an id that is taken is named, a disabled one too."""
+    """Reports every later component with an id that is taken, a disabled one too."""
     for key, sentence in (
         ("custom_id", "Component custom id cannot be duplicated"),
         ("id", "Component id cannot be duplicated"),
@@ -265,7 +265,7 @@ def _check_select(errors: FormErrors, at: str, select: Json) -> None:
 
 
 def _check_counts(errors: FormErrors, at: str, field: Json, highest: int) -> None:
-    """How many have to and can be chosen; one, where nothing is said."""
+    """Checks the minimum and maximum number of choices; both default to one."""
     least, most = (1 if field.get(key) is None else field[key] for key in ("min_values", "max_values"))
     if not (0 <= least <= most <= highest and most >= 1):
         errors.add(f"{at}.max_values", f"min_values and max_values must be 0..{highest} and in order.")
@@ -288,7 +288,7 @@ def _check_options(errors: FormErrors, at: str, options: list[Json], most: int, 
 
 
 def check_modal(modal: Json) -> None:
-    """The data of a modal callback."""
+    """Checks the data of a modal callback."""
     check_shape(modal)
     errors = FormErrors()
     errors.length("data.custom_id", modal.get("custom_id"), CUSTOM_ID_LENGTH, least=1)
@@ -338,7 +338,7 @@ def _check_modal_input(errors: FormErrors, at: str, field: Json) -> None:
 
 
 def check_choices(data: Json) -> list[Json]:
-    """The choices of an autocomplete callback."""
+    """Checks the choices of an autocomplete callback."""
     errors = FormErrors()
     choices: list[Json] = data.get("choices") or []
     errors.length("data.choices", choices, AUTOCOMPLETE_CHOICES)
@@ -351,7 +351,7 @@ def check_choices(data: Json) -> list[Json]:
 
 
 def check_commands(commands: object, installations: Collection[int] = INSTALLATIONS) -> list[Json]:
-    """A bulk overwrite of commands, of an application that can be installed in those ways."""
+    """Checks a bulk overwrite of commands of an application that supports those installations."""
     if not isinstance(commands, list):
         raise invalid("_errors", "A list of commands is expected.")
     kinds = Counter(command.get("type", 1) for command in commands)
@@ -376,7 +376,7 @@ def check_commands(commands: object, installations: Collection[int] = INSTALLATI
 
 
 def _check_places(errors: FormErrors, at: str, command: Json, installations: Collection[int]) -> None:
-    """Where a command can be used, and by which installations."""
+    """Checks the contexts and installations of a command."""
     known = {"integration_types": installations, "contexts": CONTEXTS}
     for name, values in known.items():
         given = command.get(name)

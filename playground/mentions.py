@@ -1,4 +1,4 @@
-"""Who is mentioned by a message, after `allowed_mentions` has had its say."""
+"""Finds the users, roles and everyone that a message mentions, as far as `allowed_mentions` permits."""
 
 import re
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ class Mentions:
 
 
 def find(world: World, channel: Channel, author_id: int, text: str, rule: Json | None) -> Mentions:
-    """Users, roles and everyone named in a text who may be mentioned; no rule allows all."""
+    """Returns users, roles and everyone in a text that may be mentioned; no rule allows all."""
     _check(rule)
     users = _ids(r"<@!?(\d+)>", text)
     guild = world.guild_of(channel)
@@ -40,7 +40,7 @@ def find(world: World, channel: Channel, author_id: int, text: str, rule: Json |
 
 
 def reached(world: World, channel: Channel, author_id: int, mentions: Mentions) -> list[int]:
-    """Whom a message notifies: the mentioned who can see the channel."""
+    """Returns the users that a message notifies: the mentioned users who can see the channel."""
     found = list(mentions.users)
     guild = world.guild_of(channel)
     for user_id, member in guild.members.items() if guild else ():

@@ -33,7 +33,7 @@ class Upload:
 
 
 def check_may_post(world: World, channel: Channel, *, files: bool) -> None:
-    """What the bot needs in order to post in a channel on its own account."""
+    """Raises Discord's refusal if the bot may not post in a channel on its own account."""
     if channel.is_dm:
         recipient = world.user(channel.recipient_id or 0)
         if not recipient.dms_open or not world.shares_guild(recipient.id):
@@ -53,7 +53,7 @@ def check_may_post(world: World, channel: Channel, *, files: bool) -> None:
 
 
 def check_in_sight(world: World, channel: Channel) -> None:
-    """A channel that the bot sees, of a server that is there."""
+    """Raises a refusal unless the bot sees the channel and its server is available."""
     guild = world.guild_of(channel)
     if guild is not None and guild.unavailable and world.bot.id in guild.members:
         raise Refusal(130000)
@@ -73,8 +73,10 @@ def create(
     loading: bool = False,
     message_id: int | None = None,
 ) -> Message:
-    """Post a message; with the nonce of a recent one (and `enforce_nonce`) return that one. The
-    first message of a forum's post has the id of its thread (`message_id`)."""
+    """Posts a message; with the nonce of a recent one (and `enforce_nonce`) returns that one.
+
+    The first message of a forum's post has the id of its thread (`message_id`).
+    """
     limits.check_shape(body)
     nonce = body.get("nonce")
     if nonce is not None and len(str(nonce)) > 25:
@@ -118,7 +120,7 @@ def create(
 
 
 def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> Message:
-    """Change what the body names; fields that it leaves out stay."""
+    """Changes the fields that the body names; others stay."""
     limits.check_shape(body)
     channel = world.channel(message.channel_id)
     if channel.archived:
@@ -140,7 +142,7 @@ def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> M
 
 
 def check_may_edit(world: World, message: Message) -> None:
-    """The bot edits its own messages only, and old ones not too often."""
+    """Raises a refusal unless the message is the bot's own; limits edits of old messages."""
     if message.author_id != world.bot.id:
         raise Refusal(50005)
     if world.clock.now() - born_at(message.id) > OLD_AFTER_SECONDS:
@@ -148,7 +150,7 @@ def check_may_edit(world: World, message: Message) -> None:
 
 
 def _write(world: World, channel: Channel, message: Message, body: Json, uploads: list[Upload]) -> None:
-    """Set the fields of a message from a body, after checking the message as it would stand."""
+    """Sets the fields of a message from a body, after checking the resulting message."""
     content = (body.get("content") or "") if "content" in body else message.content
     embeds = (body.get("embeds") or []) if "embeds" in body else message.embeds
     tree = message.components
@@ -183,10 +185,10 @@ def _write(world: World, channel: Channel, message: Message, body: Json, uploads
 def _attachments(
     world: World, message: Message, body: Json, uploads: list[Upload]
 ) -> tuple[list[Attachment], dict[int, bytes]]:
-    """The attachments after the request, and the bytes of the new ones.
+    """Returns the attachments after the request, and the bytes of the new ones.
 
-    An entry whose id is an upload's number describes that upload, any other id keeps an
-    attachment that is there; without a list everything that is there stays.
+    An entry whose id is an upload's number describes that upload, any other id keeps an existing attachment;
+    without a list all existing attachments stay.
     """
     if any(len(upload.content) > limits.FILE_BYTES for upload in uploads):
         raise Refusal(40005)
@@ -220,7 +222,7 @@ def _attachments(
 
 
 def new_attachment(world: World, upload: Upload, described: Json | None = None) -> Attachment:
-    """The record of a file; its content is stored apart."""
+    """Returns the record of a file; its content is stored separately."""
     entry = described or {}
     filename = blobs.safe_name(entry.get("filename") or upload.filename)
     width, height = blobs.picture_size(upload.content)
@@ -253,7 +255,7 @@ def _sign(message: Message, interaction: Interaction) -> None:
 
 
 def _reference(world: World, channel: Channel, reference: Json) -> int | None:
-    """The message replied to; a missing one is an error unless the body says otherwise."""
+    """Returns the message replied to; a missing one is an error unless the body says otherwise."""
     target = world.state.messages.get(int(reference.get("message_id") or 0))
     if target is not None and target.channel_id == channel.id and not target.ephemeral:
         return target.id

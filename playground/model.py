@@ -1,4 +1,4 @@
-"""What there is in the playground: plain records, with no behaviour beyond reading themselves.
+"""The things in the playground: plain records, with no behavior beyond reading themselves.
 
 They are stored as they are (see `storage`), so every field is JSON-friendly.
 """
@@ -95,7 +95,7 @@ class Member:
 
 @dataclass
 class Overwrite:
-    """What a channel allows or denies to a role (kind 0) or a member (kind 1)."""
+    """The permissions that a channel allows or denies to a role (kind 0) or a member (kind 1)."""
 
     id: int
     kind: int
@@ -118,7 +118,7 @@ class Guild:
 
 @dataclass
 class ScheduledEvent:
-    """What a server plans: in a channel, or somewhere else (`location`)."""
+    """An event that a server plans: in a channel, or elsewhere (`location`)."""
 
     id: int
     name: str
@@ -135,7 +135,7 @@ class ScheduledEvent:
 
 @dataclass
 class Tag:
-    """What a forum's posts can be sorted by."""
+    """A label by which a forum's posts can be sorted."""
 
     id: int
     name: str
@@ -145,9 +145,9 @@ class Tag:
 @dataclass
 class Channel:
     """A channel, a thread (its `parent_id` is the channel it hangs on), a DM with the bot (`recipient_id`) or
-    a private chat of people (`people`), in which the bot is not.
+    a private chat of people (`people`) without the bot.
 
-    A forum has `tags`, and perhaps asks for one (`require_tag`); a post has `applied_tags`.
+    A forum has `tags`, and may ask for one (`require_tag`); a post has `applied_tags`.
     """
 
     id: int
@@ -179,7 +179,7 @@ class Channel:
 
     @property
     def is_dm(self) -> bool:
-        """Whether these are the direct messages of somebody with the bot."""
+        """Returns whether these are a person's direct messages with the bot."""
         return self.recipient_id is not None
 
     @property
@@ -200,10 +200,10 @@ class Attachment:
 
 @dataclass
 class Message:
-    """One message; `ephemeral_to` is the only person who sees it, when it is ephemeral. `owners` are the
-    installations that let the bot answer with it, `target_id` is the user or message of its context menu.
+    """One message; `ephemeral_to` is the only person who sees it, if it is ephemeral.
 
-    `pinged` are the people whom posting it notified. `revision` counts the edits.
+    `owners` are the installations that let the bot answer with it, `target_id` is the user or message of its
+    context menu. `pinged` are the people that it notified when posted. `revision` counts the edits.
     """
 
     id: int
@@ -238,12 +238,12 @@ class Message:
 
     @property
     def loading(self) -> bool:
-        """The bot "is thinking"."""
+        """Returns whether the bot "is thinking"."""
         return bool(self.flags & MessageFlag.LOADING)
 
     @property
     def text(self) -> str:
-        """All that can be read in it: the content, or the text of its components."""
+        """Returns all readable text in it: the content, or the text of its components."""
         parts = [self.content] if self.content else []
         parts += [c["content"] for c in self.walk() if c.get("type") == components.TEXT_DISPLAY]
         for embed in self.embeds:
@@ -261,7 +261,7 @@ class Message:
 
     @property
     def labels(self) -> list[str]:
-        """The labels of the buttons that can be pressed."""
+        """Returns the labels of the buttons that can be pressed."""
         return [b["label"] for b in self.buttons if b.get("label") and not b.get("disabled")]
 
     def walk(self) -> Iterator[Json]:
@@ -270,10 +270,10 @@ class Message:
 
 @dataclass
 class Interaction:
-    """Something a person did that the bot has to answer.
+    """A person's action that the bot has to answer.
 
-    `answer` is the type of the callback, `original_id` what `@original` names afterwards. `owners` are the
-    installations that let the person do it (`authorizing_integration_owners`).
+    `answer` is the type of the callback, `original_id` the message that `@original` names afterwards.
+    `owners` are the installations that let the person do it (`authorizing_integration_owners`).
     """
 
     id: int

@@ -1,15 +1,15 @@
-"""Nonces that were enforced lately: a post repeated with one of them is the earlier post."""
+"""Recently enforced nonces: a post repeated with one of them is the earlier post."""
 
 from collections import OrderedDict
 
 from playground.clock import Clock
 
-# Discord says "the past few minutes"; how many is not published.
+# Discord says "the past few minutes" and does not publish how many.
 NONCE_SECONDS = 5 * 60.0
 
 
 class Nonces:
-    """Which message an author posted with which nonce."""
+    """The message that an author posted with each nonce."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -19,7 +19,7 @@ class Nonces:
         self._posted[author_id, nonce] = (message_id, self._clock.now())
 
     def find(self, author_id: int, nonce: str) -> int:
-        """The id of what the same author posted with the same nonce in the last minutes, or 0."""
+        """Returns the id of the author's message with the same nonce in the last minutes, or 0."""
         now = self._clock.now()
         while self._posted:
             oldest, (_, posted) = next(iter(self._posted.items()))
@@ -29,5 +29,5 @@ class Nonces:
         return self._posted.get((author_id, nonce), (0, 0.0))[0]
 
     def forget(self) -> None:
-        """As if the few minutes had gone by: a repeated post is a second one."""
+        """Forgets all nonces, as if the minutes had passed: a repeated post is a second one."""
         self._posted.clear()

@@ -1,4 +1,4 @@
-"""The world's things as Discord's JSON."""
+"""The objects of the world as Discord's JSON."""
 
 from collections.abc import Sequence
 from urllib.parse import quote
@@ -75,7 +75,7 @@ def role(one: Role) -> Json:
 
 
 def guild(one: Guild) -> Json:
-    """The server itself, without members and channels."""
+    """Returns the server itself, without members and channels."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -111,7 +111,7 @@ def guild(one: Guild) -> Json:
 
 
 def guild_of(one: User, place: Guild) -> Json:
-    """A server in the list of somebody's own, with what they may do there before any channel has a say."""
+    """Returns a server for a user's own list, with their permissions before any channel's overwrites."""
     return {
         "id": str(place.id),
         "name": place.name,
@@ -124,8 +124,8 @@ def guild_of(one: User, place: Guild) -> Json:
 
 
 def guild_create(world: World, one: Guild, *, with_members: bool) -> Json:
-    """What the gateway tells of a server at the start: only the bot itself as a member, unless
-    it asked for more, and the open threads that it sees."""
+    """Returns the gateway's event for a server at the start: only the bot itself as a member, unless it asked
+    for more, and the open threads that it sees."""
     shown = one.members.values() if with_members else [one.members[world.bot.id]]
     places = world.channels(ChannelKind.CATEGORY, *ChannelKind.IN_LIST)
     threads = (c for c in world.channels(*ChannelKind.THREADS) if c.guild_id == one.id and not c.archived)
@@ -254,7 +254,7 @@ def _attachment(world: World, message: Message, one: Attachment) -> Json:
 
 
 def message(world: World, one: Message, *, nested: bool = False) -> Json:
-    """A message as the bot sees it; `nested` stops at a replied-to message."""
+    """Returns a message as the bot sees it; `nested` stops at a replied-to message."""
     body: Json = {
         "id": str(one.id),
         "type": one.kind,
@@ -267,7 +267,7 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
         "mention_everyone": one.mention_everyone,
         "mentions": [user(world.user(user_id)) for user_id in one.mentions],
         "mention_roles": [str(role_id) for role_id in one.mention_roles],
-        # With components of version 2 the list is empty: files stand in the components that show them.
+        # With components of version 2 the list is empty: the components that show files hold them.
         "attachments": []
         if one.flags & MessageFlag.COMPONENTS_V2
         else [_attachment(world, one, a) for a in one.attachments],
@@ -317,7 +317,7 @@ def _metadata(world: World, one: Message) -> Json:
 
 
 def _shown(world: World, one: Message) -> list[Json]:
-    """The components, with uploads at the address they are served from."""
+    """Returns the components, with uploads at the address they are served from."""
     if not one.attachments:
         return one.components
     tree = components.copied(one.components)
@@ -339,7 +339,7 @@ def _shown(world: World, one: Message) -> list[Json]:
 
 
 def message_event(world: World, one: Message) -> Json:
-    """MESSAGE_CREATE and MESSAGE_UPDATE also tell the server and the author's membership."""
+    """Returns a message with its server and the author's membership: MESSAGE_CREATE and MESSAGE_UPDATE."""
     body = message(world, one)
     place = world.channel(one.channel_id)
     guild = world.guild_of(place)
@@ -423,7 +423,7 @@ def interested(world: World, guild: Guild, event: ScheduledEvent, user_id: int) 
 
 
 def callback_result(world: World, one: Interaction, shown: Message | None) -> Json:
-    """What a callback answers when asked `with_response`."""
+    """Returns the answer of a callback that was sent `with_response`."""
     body: Json = {
         "interaction": {
             "id": str(one.id),

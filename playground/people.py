@@ -1,6 +1,6 @@
-"""What a person can do with Discord's client: type a command, press, choose, fill in, say, open threads.
+"""The actions of a person in Discord's client: type a command, press, choose, fill in, say, open threads.
 
-Each function refuses (`CannotDo`) what the client would not offer, and begins an interaction.
+Each function refuses (`CannotDo`) actions that the client would not offer, and begins an interaction.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,14 +34,14 @@ def type_command(
 
 
 def use_on_user(world: World, user: User, channel: Channel, name: str, target: User) -> Interaction:
-    """Use a command of somebody's context menu."""
+    """Uses a command of a user's context menu."""
     _check_present(world, user, channel)
     data, owners = context_menus.on_user(world, user, channel, name, target)
     return world.begin_interaction(InteractionKind.COMMAND, user.id, channel, data, owners=owners)
 
 
 def use_on_message(world: World, user: User, name: str, target: Message) -> Interaction:
-    """Use a command of a message's context menu."""
+    """Uses a command of a message's context menu."""
     channel = _check_visible(world, user, target)
     if target.ephemeral:
         raise CannotDo("a message that only one person sees has no such commands")
@@ -57,14 +57,14 @@ def complete(
     values: Mapping[str, object],
     focused: str,
 ) -> Interaction:
-    """Ask the bot how an option could go on."""
+    """Asks the bot for completions of an option."""
     _check_present(world, user, channel)
     data, owners = slash.command_data(world, user, channel, text, values, focused)
     return world.begin_interaction(InteractionKind.AUTOCOMPLETE, user.id, channel, data, owners=owners)
 
 
 def press(world: World, user: User, message: Message, custom_id: str, *, stale: bool = False) -> Interaction:
-    """Press a button. `stale` presses what this person's client still shows, though the message
+    """Presses a button. `stale` presses a button that this person's client still shows, though the message
     has changed since (the click crosses the edit on its way)."""
     channel, owners = _check_reachable(world, user, message)
     button = c.with_custom_id(message.components, custom_id)
@@ -80,7 +80,7 @@ def press(world: World, user: User, message: Message, custom_id: str, *, stale: 
 
 
 def choose(world: World, user: User, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
-    """Choose from a menu; users, roles and channels by their ids."""
+    """Chooses from a menu; users, roles and channels by their ids."""
     channel, owners = _check_reachable(world, user, message)
     select = c.with_custom_id(message.components, custom_id)
     if select is None or select["type"] not in c.SELECTS:
@@ -92,7 +92,7 @@ def choose(world: World, user: User, message: Message, custom_id: str, values: S
 
 
 def submit(world: World, opened_by: Interaction, filled: Mapping[str, Filled]) -> Interaction:
-    """Send a modal that an interaction opened; `filled` is by custom_id."""
+    """Sends a modal that an interaction opened; `filled` is by custom_id."""
     modal = opened_by.modal
     if modal is None:
         raise CannotDo("no modal was opened")
@@ -113,8 +113,10 @@ def forge(
     kind: int = InteractionKind.COMPONENT,
     message: Message | None = None,
 ) -> Interaction:
-    """Send whatever one likes, as no client of Discord's would: nothing in `data` is checked. A press
-    without a message comes from the bot's newest one there."""
+    """Sends any data, as no client of Discord's would: nothing in `data` is checked.
+
+    A press without a message comes from the bot's newest one there.
+    """
     if kind == InteractionKind.COMPONENT and message is None:
         bot = world.bot.id
         newest = (world.state.messages[message_id] for message_id in reversed(channel.message_ids))
@@ -125,7 +127,7 @@ def forge(
 
 
 def may_write(world: World, user: User, channel: Channel) -> bool:
-    """Whether the client shows somebody a box to write in."""
+    """Returns whether the client shows the user a box to write in."""
     allowed = world.allowed(channel, user.id)
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if channel.locked and not allowed & Permission.MANAGE_THREADS:
@@ -190,7 +192,7 @@ def show_interest(
 
 
 def button_named(message: Message, label: str) -> str:
-    """The custom_id of the button with a label."""
+    """Returns the custom_id of the button with a label."""
     found = [b for b in message.buttons if b.get("label") == label]
     if len(found) != 1:
         shown = [b.get("label") for b in message.buttons]
@@ -209,8 +211,10 @@ def _check_present(world: World, user: User, channel: Channel) -> None:
 
 
 def _check_bot_hears(world: World, user: User, channel: Channel, message: Message) -> Owners:
-    """What is pressed goes to the bot by the installation that sent the message, if that is still there; in a
-    locked thread nothing can be pressed."""
+    """Returns the installations that a press reaches the bot by: those that sent the message.
+
+    Refuses if they are gone, and in a locked thread.
+    """
     owners = installs.owners_of_message(world, channel, message)
     if not owners:
         guild = world.guild_of(channel)
@@ -221,7 +225,7 @@ def _check_bot_hears(world: World, user: User, channel: Channel, message: Messag
 
 
 def _check_visible(world: World, user: User, message: Message) -> Channel:
-    """The channel of a message that is there and that the person sees."""
+    """Returns the channel of a message that exists and that the person sees."""
     channel = world.state.channels.get(message.channel_id)
     if channel is None or message.id not in world.state.messages:
         raise CannotDo("the message is gone")
@@ -232,7 +236,6 @@ def _check_visible(world: World, user: User, message: Message) -> Channel:
 
 
 def _check_reachable(world: World, user: User, message: Message) -> tuple[Channel, Owners]:
-    """The channel of a message that somebody sees and whose buttons reach the bot, and by whose
-    installation."""
+    """Returns the channel of a message that the person sees, and the installations that its buttons reach."""
     channel = _check_visible(world, user, message)
     return channel, _check_bot_hears(world, user, channel, message)

@@ -1,4 +1,4 @@
-"""Discord's permission bits, and what somebody may do in a channel."""
+"""Discord's permission bits, and the permissions of a user in a channel."""
 
 from enum import IntFlag
 
@@ -74,7 +74,7 @@ IN_DIRECT_MESSAGES = (
 
 
 def in_guild(guild: Guild, user_id: int) -> Permission:
-    """What a member may do before any channel has a say; nothing for a stranger."""
+    """Returns a member's permissions before any channel's overwrites; none for a stranger."""
     member = guild.members.get(user_id)
     if member is None:
         return Permission(0)
@@ -87,7 +87,7 @@ def in_guild(guild: Guild, user_id: int) -> Permission:
 
 
 def of_everyone(guild: Guild, channel: Channel) -> Permission:
-    """What somebody without any role may do in a channel (for a thread pass its parent)."""
+    """Returns the permissions of a user without any role in a channel (for a thread pass its parent)."""
     granted = Permission(guild.roles[guild.id].permissions)
     own = channel.overwrites.get(guild.id)
     if own is not None:
@@ -96,8 +96,8 @@ def of_everyone(guild: Guild, channel: Channel) -> Permission:
 
 
 def in_channel(guild: Guild, channel: Channel, user_id: int) -> Permission:
-    """What a member may do in a channel (for a thread pass its parent): everyone's overwrite,
-    then the roles', then the member's own."""
+    """Returns a member's permissions in a channel (for a thread pass its parent): everyone's overwrite, then
+    the roles', then the member's own."""
     granted = in_guild(guild, user_id)
     member = guild.members.get(user_id)
     if member is None or granted & Permission.ADMINISTRATOR:

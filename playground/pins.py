@@ -1,4 +1,4 @@
-"""Pinned messages: the newest pin first, and a line in the channel that tells of it."""
+"""Pinned messages: the newest pin first, and a system message in the channel for each."""
 
 from playground.errors import Refusal
 from playground.model import Channel, Message, MessageKind
@@ -9,7 +9,7 @@ MOST = 250
 
 
 def pin(world: World, channel: Channel, message: Message, user_id: int) -> None:
-    """Pin a message; one that is pinned stays where it is."""
+    """Pins a message; one that is already pinned keeps its position."""
     _check_may_pin(world, channel, user_id)
     if message.id in channel.pins:
         return
@@ -31,7 +31,7 @@ def unpin(world: World, channel: Channel, message: Message, user_id: int) -> Non
 
 
 def newest_first(world: World, channel: Channel) -> list[tuple[float, Message]]:
-    """The pinned messages with the moment when each was pinned."""
+    """Returns the pinned messages with the moment when each was pinned."""
     found = [(moment, world.message(message_id)) for message_id, moment in channel.pins.items()]
     return list(reversed(found))
 

@@ -24,11 +24,11 @@ CHANNELS = ("general", "games")
 
 
 class CannotPlay(Exception):
-    """One sentence that says why it can't start, and what to do."""
+    """The start failed; its text is one sentence with the reason and the remedy."""
 
 
 async def play(folder: Path, command: Sequence[str], port: int | None = None) -> None:
-    """Serve until interrupted. The world, the key and the bot's log live in `folder`."""
+    """Serves until interrupted. The world, the key and the bot's log live in `folder`."""
     with _only_one(folder):
         server = _server(port, folder / "world.json")
         _furnish(server.world)
@@ -56,9 +56,8 @@ async def play(folder: Path, command: Sequence[str], port: int | None = None) ->
             _tell(
                 f"A Discord on this machine is running, with {server.world.bot.name} on it. Open\n\n"
                 f"    {page.address}\n\n"
-                "and choose who you are; another tab can be somebody else. Ctrl-C ends it.\n"
-                f"Everything stays in {folder} (the bot's log too) until `make forget`, or until you\n"
-                "delete it."
+                "and choose a person; another tab can be another person. Ctrl-C stops it.\n"
+                f"Everything, including the bot's log, stays in {folder} until you delete that folder."
             )
             await stopped.wait()
         except FileNotFoundError:
@@ -70,12 +69,12 @@ async def play(folder: Path, command: Sequence[str], port: int | None = None) ->
 
 
 def _server(port: int | None, data: Path) -> Server:
-    """On the usual port, so that open tabs find it again; on a free one when that is taken."""
+    """Returns a server on the usual port, so that open tabs find it again; on a free one if that is taken."""
     token = secrets.token_urlsafe(24)
     try:
         return Server(port=PORT if port is None else port, token=token, data=data)
     except ValidationError:
-        raise CannotPlay(f"The world in {data} can't be read: `make forget` forgets it.") from None
+        raise CannotPlay(f"The world in {data} can't be read: delete that folder to start again.") from None
     except OSError as error:
         if port is not None:
             raise CannotPlay(f"Port {port} can't be used: {error.strerror}.") from None
@@ -92,7 +91,7 @@ def _furnish(world: World) -> None:
 
 
 def _key(file: Path) -> str:
-    """The address's key: random, and the same while the folder lives, so that open tabs stay good."""
+    """Returns the address's key: random, but stored in the folder, so that open tabs stay valid."""
     if not file.exists():
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
             out.write(secrets.token_urlsafe(24))
@@ -101,13 +100,13 @@ def _key(file: Path) -> str:
 
 @contextmanager
 def _only_one(folder: Path) -> Iterator[None]:
-    """Two playgrounds over one folder would overwrite each other's world."""
+    """Locks the folder: two playgrounds over one folder would overwrite each other's world."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise CannotPlay(f"A playground is running on {folder} already: open its page.") from None
+            raise CannotPlay(f"A playground is already running on {folder}: open its page.") from None
         yield
 
 

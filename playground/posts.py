@@ -13,7 +13,7 @@ MOST_TAGS = 5
 
 @dataclass(frozen=True)
 class Post:
-    """What is to be posted; the tags are ids."""
+    """The parts of a post to be opened; the tags are ids."""
 
     name: str
     body: Json
@@ -23,7 +23,7 @@ class Post:
 
 
 def open_post(world: World, forum: Channel, author_id: int, post: Post) -> tuple[Channel, Message]:
-    """Open a thread in a forum with its first message."""
+    """Opens a thread in a forum with its first message."""
     tags = [int(str(tag)) for tag in post.tags if str(tag).isdecimal()]
     known = {tag.id for tag in forum.tags}
     if len(post.tags) > MOST_TAGS or any(tag not in known for tag in tags):

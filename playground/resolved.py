@@ -1,4 +1,4 @@
-"""What the ids in an interaction's data stand for: Discord sends it along."""
+"""Resolves the ids in an interaction's data to objects, which Discord sends along."""
 
 from playground import payloads
 from playground.errors import CannotDo
@@ -17,7 +17,7 @@ class Resolved:
         self.found: Json = {}
 
     def user(self, user_id: int) -> None:
-        """A user, with the membership where the server has one."""
+        """Adds a user, with the membership if the server has one."""
         world, guild = self._world, self._guild
         self._put("users", user_id, payloads.user(world.user(user_id)))
         member = guild.members.get(user_id) if guild else None
@@ -37,7 +37,7 @@ class Resolved:
         self._put("roles", role_id, payloads.role(self._guild.roles[role_id]))
 
     def mentionable(self, any_id: int) -> None:
-        """A role or a user."""
+        """Adds a role or a user."""
         if self._guild is not None and any_id in self._guild.roles:
             self.role(any_id)
         else:
@@ -47,7 +47,7 @@ class Resolved:
         self._put("messages", message.id, payloads.message(self._world, message))
 
     def attachment(self, one: Attachment) -> None:
-        """A file of a form: nobody but the application gets it."""
+        """Adds a file of a form, which only the application gets."""
         whole = payloads.attachment(self._world, self._channel.id, one, ephemeral=True)
         self._put("attachments", one.id, whole)
 

@@ -1,4 +1,4 @@
-"""A server's scheduled events: what Discord accepts, who may change them, and who is interested."""
+"""A server's scheduled events: validation, permissions to change them, and interested users."""
 
 from playground.clock import moment
 from playground.errors import FormErrors, Refusal
@@ -39,7 +39,7 @@ def create(world: World, guild: Guild, user_id: int, body: Json) -> ScheduledEve
 
 
 def edit(world: World, guild: Guild, event: ScheduledEvent, user_id: int, body: Json) -> ScheduledEvent:
-    """Change what the body names. Who may create events changes their own."""
+    """Changes the fields that the body names. A user who may create events may change their own."""
     _check_may(world, guild, event, user_id, _needed(event, user_id))
     if event.status not in OPEN:
         raise Refusal(180000)
@@ -58,7 +58,7 @@ def delete(world: World, guild: Guild, event: ScheduledEvent, user_id: int) -> N
 def show_interest(
     world: World, guild: Guild, event: ScheduledEvent, user_id: int, *, interested: bool
 ) -> None:
-    """Somebody presses "Interested", or takes it back."""
+    """Records a user's press of "Interested", or its withdrawal."""
     if interested == (user_id in event.interested):
         return
     if interested:
@@ -81,7 +81,7 @@ def _check_may(world: World, guild: Guild, event: ScheduledEvent, user_id: int, 
 
 
 def _changed(world: World, guild: Guild, event: ScheduledEvent, body: Json) -> ScheduledEvent:
-    """The event as it would stand after the request, checked as a whole."""
+    """Returns the event as it would be after the request, checked as a whole."""
     start, end = event.start, event.end
     if body.get("scheduled_start_time") is not None:
         start = moment("scheduled_start_time", body["scheduled_start_time"])

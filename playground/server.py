@@ -18,13 +18,13 @@ from playground.world import ANSWER_SECONDS, World
 
 HOST = "127.0.0.1"
 SAVE_SECONDS = 1.0
-# What a browser may show from here; anything else could carry a script, and is only downloaded.
+# Types that a browser may show from here; any other could carry a script, and is only downloaded.
 SHOWN_TYPES = ("image/png", "image/gif", "image/jpeg", "image/webp", "text/plain")
 NO_SNIFFING = {"X-Content-Type-Options": "nosniff"}
 
 
 class Server:
-    """Serves a world until stopped; with `data` it is loaded from there and saved there."""
+    """Serves a world until stopped; with `data` it loads the world from there and saves it there."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Server:
     def _changed(self, change: Change) -> None:
         loop = asyncio.get_running_loop()
         if change.name == "INTERACTION_CREATE":
-            # A moment more than the rule, since the loop's clock and the world's are not the same.
+            # A moment longer than the limit, since the loop's clock and the world's differ.
             loop.call_later(ANSWER_SECONDS + 0.02, self.world.fail_unanswered)
         if self._data is not None and self._saving is None:
             self._saving = loop.call_later(SAVE_SECONDS, self.save)

@@ -1,5 +1,5 @@
-"""Comings and goings of whole servers: the bot is thrown out or asked back, Discord loses one and
-finds it again, roles are made and given."""
+"""Changes of whole servers: the bot is removed or invited again, a server has an outage and comes back, roles
+are made and given."""
 
 from playground.model import ChannelKind, Guild, Member, Role
 from playground.permissions import Permission
@@ -7,7 +7,7 @@ from playground.world import World
 
 
 def kick_bot(world: World, guild: Guild) -> None:
-    """The bot is thrown out: it learns of that, and nothing of the server exists for it any more."""
+    """Removes the bot: it gets an event, and for the bot the server no longer exists."""
     bot = world.bot.id
     if guild.members.pop(bot, None) is None:
         return
@@ -23,7 +23,7 @@ def kick_bot(world: World, guild: Guild) -> None:
 
 
 def invite_bot(world: World, guild: Guild) -> None:
-    """The bot comes (back) into a server, with the permissions that it asks for."""
+    """Adds the bot to a server (again), with the permissions that it asks for."""
     if world.bot.id in guild.members:
         return
     own = [role.id for role in guild.roles.values() if role.managed and role.name == world.bot.name]
@@ -32,7 +32,7 @@ def invite_bot(world: World, guild: Guild) -> None:
 
 
 def lose(world: World, guild: Guild) -> None:
-    """Discord has trouble with a server: nobody can do anything there."""
+    """Starts an outage of a server: no request to it succeeds."""
     if not guild.unavailable:
         guild.unavailable = True
         world.tell("GUILD_DELETE", guild, guild=guild)
@@ -45,7 +45,7 @@ def find_again(world: World, guild: Guild) -> None:
 
 
 def make_moderator(world: World, user_id: int, *, granted: bool) -> None:
-    """Somebody becomes a moderator in all their servers, or is none any more."""
+    """Makes a user a moderator in all their servers, or ends that."""
     for guild in world.guilds:
         role = next(role for role in guild.roles.values() if role.name == "Moderators")
         if user_id in guild.members:
@@ -53,7 +53,7 @@ def make_moderator(world: World, user_id: int, *, granted: bool) -> None:
 
 
 def make_role(world: World, guild: Guild, name: str, permissions: Permission) -> Role:
-    """A role on top of @everyone, below the bot's own."""
+    """Makes a role above @everyone, below the bot's own."""
     role = Role(world.snowflakes.next(), name, int(permissions), 1)
     guild.roles[role.id] = role
     world.tell("GUILD_ROLE_CREATE", role, guild=guild)

@@ -1,4 +1,4 @@
-"""What Discord's client makes of a typed slash command: the interaction's data."""
+"""Builds an interaction's data from a typed slash command, as Discord's client does."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6,
 
 
 def offered(world: World, user: User, channel: Channel, kind: int, name: str) -> Offer:
-    """The command of that kind and name that somebody is offered in a channel."""
+    """Returns the command of that kind and name that the user is offered in a channel."""
     for offer in offers(world, user, channel):
         if (offer.command["type"], offer.command["name"]) == (kind, name):
             return offer
@@ -29,8 +29,8 @@ def command_data(
     values: Mapping[str, object],
     focused: str | None = None,
 ) -> tuple[Json, Owners]:
-    """The data of `/text` with the option values given, and the installations that offer it; `focused` is for
-    autocompletion."""
+    """Returns the data of `/text` with the option values given, and the installations that offer it;
+    `focused` is for autocompletion."""
     name, *path = text.removeprefix("/").split()
     offer = offered(world, user, channel, CommandKind.CHAT, name)
     command = offer.command
@@ -92,7 +92,7 @@ def _options(
 
 
 def _value(option: Json, value: object, resolved: Resolved) -> object:
-    """The value as it goes over the wire, checked as the client checks it."""
+    """Returns the value as it goes over the wire, checked as the client checks it."""
     kind, name = option["type"], option["name"]
     choices = [choice["value"] for choice in option.get("choices") or []]
     if choices and value not in choices:

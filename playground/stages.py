@@ -1,4 +1,4 @@
-"""The driver's servers, channels, threads and people: who and what there is, and who may do what."""
+"""The driver's servers, channels, threads and people, and their permissions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ KINDS: dict[Kind, int] = {
     "forum": ChannelKind.FORUM,
 }
 NOTHING = Permission(0)
-# What makes somebody the moderator of one channel.
+# The permissions of a moderator of one channel.
 MODERATES = Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
 Who = Person | Role | int | None
 
@@ -34,26 +34,28 @@ class Stages(ABC):
     # Servers
 
     def guild(self, name: str, *, locale: str = "en-US", shard: tuple[int, int] = (0, 1)) -> Guild:
-        """The server of that name, made when there is none; the bot is in it. A new one belongs to that
-        shard of so many."""
+        """Returns the server of that name with the bot in it; makes it if there is none.
+
+        A new one belongs to shard `shard[0]` of `shard[1]`.
+        """
         for guild in self.world.guilds:
             if guild.name == name:
                 return guild
         return self.world.add_guild(name, locale=locale, shard=shard)
 
     def events(self, guild: Guild | None = None) -> list[ScheduledEvent]:
-        """The scheduled events of a server that are not over."""
+        """Returns the scheduled events of a server that are not over."""
         return scheduled_events.upcoming(guild or self.world.guild)
 
     def portal(self, *, user_install: bool) -> None:
-        """The application's page in the developer portal: whether people may install it for themselves."""
+        """Sets in the developer portal whether people may install the application for themselves."""
         self.world.state.user_install = user_install
 
     # Channels
 
     @property
     def general(self) -> Channel:
-        """The channel where things happen unless another one is named."""
+        """Returns the default channel."""
         return self.channel("general")
 
     def channel(
@@ -66,8 +68,10 @@ class Stages(ABC):
         tags: Iterable[str] = (),
         require_tag: bool = False,
     ) -> Channel:
-        """The channel of that name and kind, made when there is none. `private_to` hides it from
-        everybody but those (and the bot); a forum has `tags` and may require one."""
+        """Returns the channel of that name and kind; makes it if there is none.
+
+        `private_to` hides a new one from all others except the bot; a forum has `tags` and may require one.
+        """
         place = guild or self.world.guild
         for channel in self.world.channels(KINDS[kind]):
             if channel.name == name and channel.guild_id == place.id:
@@ -86,11 +90,11 @@ class Stages(ABC):
         return channel
 
     def chat(self, *people: Person, name: str = "") -> Channel:
-        """The direct messages of two people, or a new group chat of more; the bot is in neither."""
+        """Returns the direct messages of two people, or a new group chat of more; the bot is in neither."""
         return self.world.open_chat([person.id for person in people], name)
 
     def delete_channel(self, channel: Channel) -> None:
-        """A channel (with its threads) or a thread is deleted."""
+        """Deletes a channel (with its threads) or a thread."""
         self.world.delete_channel(channel)
 
     def delete_message(self, message: Message) -> None:
@@ -103,25 +107,25 @@ class Stages(ABC):
         return [t for t in self.world.channels(*ChannelKind.THREADS) if t.parent_id == wanted]
 
     def thread_of(self, message: Message) -> Channel | None:
-        """The thread that was started from a message."""
+        """Returns the thread that was started from a message."""
         return self.world.thread_of(message)
 
     def add_to_thread(self, thread: Channel, who: Person | None = None) -> None:
-        """Bring somebody (the bot, when nobody is named) into a thread; a private one opens so."""
+        """Adds a person (by default the bot) to a thread; this opens a private thread to them."""
         self.world.add_thread_member(thread, who.id if who else self.world.bot.id)
 
     def remove_from_thread(self, thread: Channel, who: Person | None = None) -> None:
-        """Remove somebody (the bot, when nobody is named) from a thread."""
+        """Removes a person (by default the bot) from a thread."""
         self.world.remove_thread_member(thread, who.id if who else self.world.bot.id)
 
     def archive(self, thread: Channel, *, archived: bool = True) -> None:
-        """Archive a thread: sending wakes it, editing in it is refused (50083)."""
+        """Archives a thread: sending wakes it, editing in it is refused (50083)."""
         thread.archived = archived
         thread.archive_changed = self.world.clock.now()
         self.world.change_channel(thread)
 
     def lock(self, thread: Channel, *, locked: bool = True) -> None:
-        """Lock a thread: only who manages threads can send there (160005) or press."""
+        """Locks a thread: only members who manage threads can send there (160005) or press."""
         thread.locked = locked
         self.world.change_channel(thread)
 
@@ -136,8 +140,10 @@ class Stages(ABC):
         moderator: bool = False,
         guild: Guild | None = None,
     ) -> Person:
-        """Somebody new in a server, or the one of that name who is there already; `join` of the
-        person brings them into further servers."""
+        """Returns the person of that name; adds a new one to a server if there is none.
+
+        `Person.join` adds them to further servers.
+        """
         for user in self.world.state.users.values():
             if user.name == name and not user.bot:
                 return Person(self._playground(), user)
@@ -148,17 +154,17 @@ class Stages(ABC):
         return Person(self._playground(), user)
 
     def remove_member(self, person: Person, guild: Guild | None = None) -> None:
-        """Somebody leaves a server."""
+        """Removes a person from a server."""
         self.world.remove_member(person.id, guild)
 
     def add_member(self, person: Person, guild: Guild | None = None, *, moderator: bool = False) -> None:
-        """Somebody comes into a server, or back."""
+        """Adds a person to a server, or back to it."""
         self.world.add_member(person.id, guild, moderator=moderator)
 
     # Permissions
 
     def role(self, name: str, permissions: Permission = NOTHING, *, guild: Guild | None = None) -> Role:
-        """The role of that name, made when there is none; "@everyone" is one too."""
+        """Returns the role of that name; makes it if there is none. "@everyone" is one too."""
         place = guild or self.world.guild
         for role in place.roles.values():
             if role.name == name:
@@ -166,7 +172,7 @@ class Stages(ABC):
         return servers.make_role(self.world, place, name, permissions)
 
     def set_role(self, role: Role, permissions: Permission, *, guild: Guild | None = None) -> None:
-        """What a role may do in the whole server, unless a channel says otherwise."""
+        """Sets a role's permissions in the whole server; channels may overwrite them."""
         servers.set_role_permissions(self.world, guild or self.world.guild, role, permissions)
 
     def give_role(self, person: Person, role: Role, *, guild: Guild | None = None) -> None:
@@ -183,22 +189,22 @@ class Stages(ABC):
         allow: Permission = NOTHING,
         deny: Permission = NOTHING,
     ) -> None:
-        """Allow and deny in one channel (a thread's parent for a thread), on top of what is set
-        there, to a person, a role, a user's or role's id (the bot's too), or everyone (None)."""
+        """Allows and denies permissions in one channel (a thread's parent for a thread), on top of existing
+        ones, to a person, a role, a user's or role's id (the bot's too), or everyone (None)."""
         place = self._parent(channel)
         guild = self.world.guild_of(place) or self.world.guild
         self.world.overwrite(place, self._id(who, guild), allow=allow, deny=deny)
 
     def moderator_of(self, channel: Channel, person: Person) -> None:
-        """Make somebody a moderator in one channel only."""
+        """Makes a person a moderator in one channel only."""
         self.overwrite(channel, person, allow=MODERATES)
 
     def revoke(self, permission: Permission, channel: Channel | None = None) -> None:
-        """Take a permission from the bot, in a channel (a thread's parent for a thread)."""
+        """Revokes a permission of the bot in a channel (a thread's parent for a thread)."""
         self.overwrite(channel or self.general, self.world.bot.id, deny=permission)
 
     def grant(self, permission: Permission, channel: Channel | None = None) -> None:
-        """Give a permission to the bot, in a channel (a thread's parent for a thread)."""
+        """Grants a permission to the bot in a channel (a thread's parent for a thread)."""
         self.overwrite(channel or self.general, self.world.bot.id, allow=permission)
 
     def _parent(self, channel: Channel) -> Channel:
@@ -211,4 +217,4 @@ class Stages(ABC):
 
     @abstractmethod
     def _playground(self) -> "Playground":
-        """The whole of which this is a part."""
+        """Returns the whole object of which this is a part."""

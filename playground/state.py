@@ -1,4 +1,4 @@
-"""All that there is and lasts, and the record of a change to it."""
+"""The persistent state, and the record of a change to it."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from playground.model import Channel, Guild, Interaction, Json, Message, User
 
 @dataclass
 class State:
-    """All that survives a restart. `guild` is the first server, `other_guilds` are further ones.
+    """Everything that survives a restart. `guild` is the first server, `other_guilds` are further ones.
 
     `user_install` is the developer portal's switch for installations by people, `user_installs` those people.
     """
@@ -27,8 +27,7 @@ class State:
 
 @dataclass(frozen=True)
 class Change:
-    """Something that has happened: Discord's event name (lower case for what Discord has no
-    event for), the thing it happened to, and where."""
+    """One change: Discord's event name (lower case if Discord has none), the changed object, its place."""
 
     name: str
     subject: object
@@ -39,7 +38,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Interest:
-    """Somebody in a scheduled event."""
+    """A user's interest in a scheduled event."""
 
     event_id: int
     user_id: int
@@ -47,7 +46,7 @@ class Interest:
 
 @dataclass(frozen=True)
 class ThreadMembers:
-    """Who came into a thread and who left it."""
+    """The users who joined a thread and those who left it."""
 
     added: tuple[int, ...] = ()
     removed: tuple[int, ...] = ()

@@ -11,12 +11,12 @@ _STATE = TypeAdapter(State)
 
 
 def load(file: Path) -> State | None:
-    """The stored world, or None when there is none yet."""
+    """Returns the stored world, or None if there is none yet."""
     return _STATE.validate_json(file.read_bytes()) if file.exists() else None
 
 
 def save(file: Path, state: State) -> None:
-    """Write beside, then replace: a crash leaves the old world or the new one."""
+    """Writes a second file, then replaces the first: a crash leaves the old world or the new one."""
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_suffix(".new")
     with beside.open("wb") as out:

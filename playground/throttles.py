@@ -1,7 +1,7 @@
-"""Rate limits as Discord has them: a bucket for each route and channel, and what its headers say.
+"""Rate limits as Discord has them: a bucket for each route and channel, and its headers.
 
-All are off until somebody switches them on. Discord publishes none of the sizes: the ones here were
-observed by others, and a test or a person can choose their own.
+All are off by default. Discord publishes none of the sizes: the ones here were observed by others, and a test
+or a person can choose their own.
 """
 
 import hashlib
@@ -36,7 +36,7 @@ LIMITS = {
     "private-messages": Limit(re.compile(r"POST /users/(@me)/channels"), 10, 120.0),
     "follow-ups": Limit(re.compile(r"POST /webhooks/(\d+/[^/]+)"), 5, 2.0),
 }
-# Edits of messages older than an hour are counted apart, by channel, and refused with 30046.
+# Edits of messages older than an hour are counted separately, by channel, and refused with 30046.
 OLD_EDITS = "old-edits"
 OLD_EDITS_THROTTLED = (3, 6.0)
 OLD_EDITS_ALWAYS = (30, 3600.0)
@@ -53,7 +53,7 @@ class Bucket:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a bucket says to a request."""
+    """A bucket's decision about a request."""
 
     limit: Limit
     bucket: str
@@ -86,7 +86,7 @@ class Verdict:
 
 
 class Throttles:
-    """The limits that are switched on, and how far their buckets are used up."""
+    """The limits that are switched on, and the state of their buckets."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -98,14 +98,14 @@ class Throttles:
 
     @property
     def on(self) -> dict[str, tuple[int, float]]:
-        """What is switched on: requests and seconds."""
+        """Returns the limits that are switched on: requests and seconds."""
         limits = {name: (limit.count, limit.seconds) for name, limit in self._limits.items()}
         if self._old_edits != OLD_EDITS_ALWAYS:
             limits[OLD_EDITS] = self._old_edits
         return limits
 
     def switch_on(self, name: str, count: int | None = None, seconds: float | None = None) -> None:
-        """Throttle by a limit of that name, with its own size unless another is given."""
+        """Switches a limit on, with its usual size unless another is given."""
         if name == OLD_EDITS:
             usual_count, usual_seconds = OLD_EDITS_THROTTLED
             self._old_edits = (count or usual_count, seconds or usual_seconds)
@@ -116,7 +116,7 @@ class Throttles:
         self._empty(name)
 
     def switch_off(self, name: str) -> None:
-        """The buckets of that limit are forgotten too."""
+        """Switches a limit off and drops its buckets."""
         if name == OLD_EDITS:
             self._old_edits = OLD_EDITS_ALWAYS
             self._old.clear()
@@ -129,7 +129,7 @@ class Throttles:
             del self._buckets[key]
 
     def count(self, method: str, path: str) -> tuple[dict[str, str], Verdict | None]:
-        """Count a request. The headers for its answer (none where nothing is throttled), and the
+        """Counts a request. Returns the headers for its answer (none if nothing is throttled), and the
         verdict if its bucket is empty."""
         for name, limit in self._limits.items():
             found = limit.pattern.fullmatch(f"{method} {path}")
@@ -153,7 +153,7 @@ class Throttles:
         return {}, None
 
     def count_old_edit(self, channel_id: int) -> None:
-        """Edits of messages older than an hour are few: past the bound Discord refuses them."""
+        """Counts an edit of a message older than an hour; refuses it above Discord's limit."""
         count, seconds = self._old_edits
         now = self._clock.now()
         bucket = _window(self._old, channel_id, now, seconds)
@@ -164,7 +164,7 @@ class Throttles:
 
 
 def _window(buckets: dict[Key, Bucket], key: Key, now: float, seconds: float) -> Bucket:
-    """The bucket of a key; a new one when its window has passed."""
+    """Returns the bucket of a key; a new one if its window has passed."""
     bucket = buckets.get(key)
     if bucket is None or now >= bucket.ends:
         bucket = buckets[key] = Bucket(0, now + seconds)

@@ -1,4 +1,4 @@
-"""Waiting for the world to become so, woken by its changes and by nothing else."""
+"""Waits for a condition of the world; only its changes wake a waiter."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,11 +12,11 @@ T = TypeVar("T")
 
 
 class Waiting:
-    """Conditions that somebody waits for.
+    """The conditions that tests and scripts wait for.
 
-    A condition is looked at right when a change happens, so a state that lasts only until the
-    next change is not missed. With `about` (ids of a channel or an interaction) it is looked at
-    only when something happened there: hundreds of people can wait at once.
+    A condition is checked right when a change happens, so a state that lasts only until the next change is
+    not missed. With `about` (ids of a channel or an interaction) it is checked only after changes there:
+    hundreds of people can wait at once.
     """
 
     def __init__(self, world: World) -> None:
@@ -31,7 +31,7 @@ class Waiting:
         about: int | None = None,
         describe: Callable[[], str] = lambda: "",
     ) -> T:
-        """The first truthy result of a condition; TimeoutError says what was waited for."""
+        """Returns the first truthy result of a condition; TimeoutError names the condition."""
         result = condition()
         if result:
             return result

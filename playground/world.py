@@ -1,7 +1,7 @@
 """The one mutable state of the playground, and every change that can happen to it.
 
-Whoever needs to know of changes (gateway, driver, storage) subscribes; a change is told at the
-moment it has happened. Rules about who may do what live in `messages`, `interactions` and `rest`.
+The gateway, the driver and the storage subscribe to changes; `tell` calls them right after each change. The
+rules of permission live in `messages`, `interactions` and `rest`.
 """
 
 import secrets
@@ -39,7 +39,7 @@ TOKEN_SECONDS = 15 * 60.0
 
 
 class World:
-    """Servers with their people, the bot, and everything they say."""
+    """Servers with their people, the bot, and all of their messages."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class World:
         return guild
 
     def add_guild(self, name: str, *, locale: str = "en-US", shard: tuple[int, int] = (0, 1)) -> Guild:
-        """Another server that the bot is in; nobody else is there yet."""
+        """Adds another server, with only the bot and the owner in it."""
         guild = self._new_guild(name, self.user(self.guild.owner_id), self.bot, locale, shard)
         self.state.other_guilds[guild.id] = guild
         self.tell("guild_joined", guild, guild=guild)
@@ -101,7 +101,7 @@ class World:
         if self._temporary:
             self._temporary.cleanup()
 
-    # Telling
+    # Notifying subscribers
 
     def subscribe(self, listener: Callable[[Change], None]) -> None:
         self._listeners.append(listener)
@@ -120,11 +120,11 @@ class World:
         for listener in self._listeners:
             listener(change)
 
-    # Looking things up, refusing as Discord does
+    # Lookups that refuse as Discord does
 
     @property
     def guild(self) -> Guild:
-        """The first server, where things happen unless another one is named."""
+        """Returns the first server, the default one."""
         return self.state.guild
 
     @property
@@ -133,28 +133,28 @@ class World:
 
     @property
     def bot_guilds(self) -> list[Guild]:
-        """The servers that the bot is in."""
+        """Returns the servers that the bot is in."""
         return [guild for guild in self.guilds if self.state.application_id in guild.members]
 
     def guild_with_id(self, guild_id: int) -> Guild:
-        """A server that the bot is in; others do not exist for it."""
+        """Returns a server that the bot is in; others do not exist for it."""
         guild = self.state.guild if guild_id == self.state.guild.id else self.state.other_guilds.get(guild_id)
         if guild is None or self.state.application_id not in guild.members:
             raise Refusal(10004)
         return guild
 
     def guild_of(self, channel: Channel) -> Guild | None:
-        """The server of a channel; none for a direct message."""
+        """Returns the server of a channel; None for a direct message."""
         if channel.guild_id == self.state.guild.id:
             return self.state.guild
         return self.state.other_guilds.get(channel.guild_id or 0)
 
     def commands_of(self, guild: Guild) -> list[Json]:
-        """The commands that are registered for one server alone."""
+        """Returns the commands that are registered for one server alone."""
         return self.state.guild_commands if guild is self.state.guild else guild.commands
 
     def shares_guild(self, user_id: int) -> bool:
-        """Whether the bot meets somebody in any server."""
+        """Returns whether the bot shares any server with the user."""
         bot = self.state.application_id
         return any(user_id in guild.members and bot in guild.members for guild in self.guilds)
 
@@ -184,17 +184,20 @@ class World:
         return (c for c in self.state.channels.values() if c.kind in kinds)
 
     def messages_in(self, channel: Channel) -> Iterator[Message]:
-        """Oldest first, ephemeral ones too."""
+        """Yields the messages of a channel, oldest first, including ephemeral ones."""
         return (self.state.messages[i] for i in channel.message_ids)
 
     def thread_of(self, message: Message) -> Channel | None:
-        """A thread started from a message has that message's id; so has a forum's post, but its
-        first message lies in the thread itself."""
+        """Returns the thread of a message.
+
+        A thread started from a message has that message's id; so has a forum's post, but its first message
+        lies in the thread itself.
+        """
         thread = self.state.channels.get(message.id)
         return thread if thread is not None and thread.id != message.channel_id else None
 
     def allowed(self, channel: Channel, user_id: int) -> Permission:
-        """What somebody may do in a channel; a private thread is seen by its members only."""
+        """Returns a user's permissions in a channel; a private thread is visible to its members only."""
         if channel.is_dm:
             inside = user_id in (channel.recipient_id, self.state.application_id)
             return permissions.IN_DIRECT_MESSAGES if inside else Permission(0)
@@ -214,7 +217,7 @@ class World:
         return granted
 
     def sees(self, user_id: int, message: Message) -> bool:
-        """An ephemeral message is seen by its owner alone."""
+        """Returns whether the user sees a message; an ephemeral one is visible to its owner alone."""
         if message.ephemeral_to is not None:
             return message.ephemeral_to == user_id
         channel = self.state.channels.get(message.channel_id)
@@ -237,7 +240,7 @@ class World:
         return user
 
     def add_member(self, user_id: int, guild: Guild | None = None, *, moderator: bool = False) -> None:
-        """Somebody comes into a server, or comes back."""
+        """Adds a user to a server, or back to it."""
         place = guild or self.guild
         roles = [r.id for r in place.roles.values() if moderator and r.name == "Moderators"]
         member = Member(self.user(user_id).id, roles, self.clock.now())
@@ -245,7 +248,7 @@ class World:
         self.tell("GUILD_MEMBER_ADD", member, guild=place)
 
     def remove_member(self, user_id: int, guild: Guild | None = None) -> None:
-        """Somebody leaves a server (or is made to)."""
+        """Removes a user from a server, whether they left or were removed."""
         place = guild or self.guild
         member = place.members.pop(user_id, None)
         if member is None:
@@ -264,7 +267,7 @@ class World:
         guild: Guild | None = None,
         overwrites: Mapping[int, Overwrite] | None = None,
     ) -> Channel:
-        """A new channel; with `overwrites` nobody sees it even for a moment who should not."""
+        """Creates a channel; with `overwrites` a private one is hidden from its first moment."""
         position = sum(1 for c in self.state.channels.values() if c.kind == kind)
         channel = Channel(
             self.snowflakes.next(),
@@ -280,7 +283,7 @@ class World:
         return channel
 
     def open_dm(self, user_id: int) -> Channel:
-        """The one DM channel between the bot and a person."""
+        """Returns the one DM channel between the bot and a person."""
         user = self.user(user_id)
         channel = self._dms.get(user.id)
         if channel is None:
@@ -291,7 +294,7 @@ class World:
         return channel
 
     def open_chat(self, people: Sequence[int], name: str = "") -> Channel:
-        """The direct messages of two people, or a new group chat of more; the bot is in neither."""
+        """Returns the direct messages of two people, or a new group chat of more; the bot is in neither."""
         ids = [self.user(user_id).id for user_id in people]
         kind = ChannelKind.DM if len(ids) == 2 else ChannelKind.GROUP
         for known in self.channels(ChannelKind.DM):
@@ -334,11 +337,11 @@ class World:
         return thread
 
     def change_channel(self, channel: Channel) -> None:
-        """Tell of a channel or thread whose fields were set."""
+        """Notifies subscribers of a channel or thread whose fields were set."""
         self.tell("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", channel, channel)
 
     def delete_channel(self, channel: Channel) -> None:
-        """A channel goes with its threads and all that was said in them."""
+        """Deletes a channel with its threads and all of their messages."""
         for thread in [c for c in self.channels(*ChannelKind.THREADS) if c.parent_id == channel.id]:
             self.delete_channel(thread)
         del self.state.channels[channel.id]
@@ -358,7 +361,7 @@ class World:
             self.tell("THREAD_MEMBERS_UPDATE", ThreadMembers(removed=(user_id,)), thread)
 
     def overwrite(self, channel: Channel, target_id: int, *, allow: Permission, deny: Permission) -> None:
-        """Allow and deny bits to a role or member in a channel, on top of what is set there."""
+        """Allows and denies permissions to a role or member in a channel, on top of existing ones."""
         guild = self.guild_of(channel)
         kind = 0 if guild is not None and target_id in guild.roles else 1
         bot = self.state.application_id
@@ -379,7 +382,7 @@ class World:
         self.tell("MESSAGE_CREATE", message, channel)
 
     def change_message(self, message: Message) -> None:
-        """Tell of a message whose fields were set."""
+        """Notifies subscribers of a message whose fields were set."""
         message.revision += 1
         self.tell("MESSAGE_UPDATE", message, self.channel(message.channel_id))
 
@@ -408,8 +411,7 @@ class World:
         *,
         owners: Mapping[str, str],
     ) -> Interaction:
-        """A person has done something, by the installations of those owners: the bot has three seconds from
-        now."""
+        """Begins a person's interaction, by those owners' installations: the bot has three seconds."""
         self._prune_interactions()
         interaction = Interaction(
             id=self.snowflakes.next(),
@@ -439,7 +441,7 @@ class World:
         self.tell("interaction_answered", interaction, channel, interaction.user_id)
 
     def fail_unanswered(self) -> None:
-        """What nobody answered in three seconds has failed, and its person is told so."""
+        """Marks interactions without an answer after three seconds as failed, and notifies their users."""
         now = self.clock.now()
         while self._unanswered:
             interaction = next(iter(self._unanswered.values()))
@@ -451,7 +453,7 @@ class World:
             self.tell("interaction_failed", interaction, channel, interaction.user_id)
 
     def _prune_interactions(self) -> None:
-        """Forget interactions whose token is long dead (they are in order of birth)."""
+        """Drops interactions whose token expired long ago (they are in order of creation)."""
         now = self.clock.now()
         while self.state.interactions:
             oldest = next(iter(self.state.interactions.values()))
@@ -463,7 +465,7 @@ class World:
 
 
 def _remove_recent(ids: list[int], wanted: int) -> None:
-    """Remove from a growing list, looking from its end: what goes is mostly young."""
+    """Removes an id from a growing list; searches from the end, as removed ids are mostly recent."""
     for index in range(len(ids) - 1, -1, -1):
         if ids[index] == wanted:
             del ids[index]

@@ -1,4 +1,4 @@
-"""Pictures of the games, drawn with Pillow from what a seat may see: one package a game, `core` for all."""
+"""Pictures of the games, drawn with Pillow from a seat's view: one package a game, `core` for all."""
 
 from pkgutil import extend_path
 

@@ -1,6 +1,6 @@
 """Writes sample pictures of a game that computer players play: `python -m render GAME FOLDER`.
 
-`python -m render --shown-in README.md` draws the samples anew that a paper shows, whichever they are.
+`python -m render --shown-in README.md` redraws the samples that a document shows.
 `python -m render --all FOLDER` draws every kind of picture of all games, and a page that shows them.
 `python -m render film FILE OUT` makes the film of an exported game, as .gif or .webp.
 """
@@ -33,13 +33,13 @@ from render.film.frames import draw_frame, moments
 
 SEATS = 4
 DATE, TABLE = "16 November 2026", "#castles"
-"""What stands below the sample of a result."""
+"""The date and the table below a sample result."""
 Played = tuple[Any, Step[Any] | None]
 """A state, and the step that led to it."""
 KINDS = ("public", "result")
-"""What `--all` draws for every number of seats."""
+"""The kinds of pictures that `--all` draws for every number of seats."""
 MOST_CHOICES = 1000
-"""More than that are orders of everything: they are drafted, not chosen from."""
+"""Decisions with more choices are orders of everything, which players draft."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -88,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _draw_all(folder: Path, seed: int, words: Words, face: Callable[[str], Any]) -> None:
-    """All kinds of pictures; the table and its result for every number of seats."""
+    """Draws all kinds of pictures; the table and its result for every number of seats."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn: dict[str, list[Path]] = {}
 
@@ -121,7 +121,7 @@ def _draw_all(folder: Path, seed: int, words: Words, face: Callable[[str], Any])
 def _film_frames(
     game: AnyGame, steps: Sequence[Played], names: Sequence[str], words: Words, face: Any
 ) -> Iterator[tuple[str, bytes]]:
-    """A frame from the middle of the film, and its last."""
+    """Yields a frame from the middle of the film, and its last one."""
     shown = moments(game, steps, lambda events: face.caption(events, names, words))
     for name, moment in (("film_middle", shown[len(shown) * 2 // 3]), ("film_last", shown[-1])):
         file = BytesIO()
@@ -130,19 +130,19 @@ def _film_frames(
 
 
 def shown_in(paper: Path) -> list[Path]:
-    """The samples that a paper in Markdown shows, each once."""
+    """Returns the samples that a Markdown document shows, each once."""
     found = re.findall(r"\]\((render/pictures/\w+\.png)\)", paper.read_text(encoding="utf-8"))
     return [paper.parent / name for name in dict.fromkeys(found)]
 
 
 def _sample(file: Path) -> tuple[str, list[str]]:
-    """Whose sample a file is, and which one: its name says it."""
+    """Returns the game and the sample that a file's name stands for."""
     key = next(key for key in keys() if file.stem.startswith(f"{key}_"))
     return key, [file.stem.removeprefix(f"{key}_")]
 
 
 def _play(game: AnyGame, seats: int, seed: int, options: Any) -> list[Any]:
-    """All states of a game that greedy players play: they think the same every time."""
+    """Returns all states of a game between greedy players, who play the same way every time."""
     return [state for state, _ in _play_steps(game, seats, seed, options)]
 
 
@@ -162,7 +162,7 @@ def _play_steps(game: AnyGame, seats: int, seed: int, options: Any) -> list[Play
 def _pictures(
     game: AnyGame, states: Sequence[Any], names: Sequence[str], words: Words
 ) -> Iterator[tuple[str, bytes]]:
-    """One picture of each kind; the panel with each of its questions, answered by the best gain."""
+    """Yields one picture of each kind; the panel with each of its questions, answered by the best gain."""
     pictures = import_module(f"render.{game.key}")
     middle = _busy_state(game, states)
     yield "public", pictures.public(game.view(middle, None), names, words)
@@ -182,7 +182,7 @@ def _pictures(
 def _panels(
     game: AnyGame, states: Sequence[Any], names: Sequence[str], words: Words
 ) -> Iterator[tuple[str, bytes]]:
-    """The panel of every question about every kind of decision, where it has most answers."""
+    """Yields the panel of every question about every kind of decision, where it has most answers."""
     best: dict[str, tuple[Any, int, Ask]] = {}
     for state in states:
         for seat in game.to_act(state):
@@ -196,7 +196,7 @@ def _panels(
 
 
 def _questions(game: AnyGame, state: Any, seat: int, gain: Callable[[Any], int | None]) -> Iterator[Ask]:
-    """The questions of one decision, each as its first page, answered by the best gain."""
+    """Yields the questions of one decision, each as its first page, answered by the best gain."""
     view, legal = game.view(state, seat), game.legal(state, seat)
     answers: tuple[str, ...] = ()
     asked: set[str] = set()
@@ -211,7 +211,7 @@ def _questions(game: AnyGame, state: Any, seat: int, gain: Callable[[Any], int |
 
 
 def _busy_state(game: AnyGame, states: Sequence[Any]) -> Any:
-    """Past the middle of the game, where the player who is due has many choices."""
+    """Returns a state past the middle of the game in which the player to act has many choices."""
     late = states[len(states) * 6 // 10 : len(states) * 8 // 10]
 
     def choices(state: Any) -> int:

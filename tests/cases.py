@@ -1,4 +1,4 @@
-"""Many small cases in one test: the one that fails is told."""
+"""Many small cases in one test; the error names the case that failed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def case(*what: object) -> Iterator[None]:
-    """What is checked within; an error says so."""
+    """Adds the name of the case to any error raised inside the block."""
     try:
         yield
     except BaseException as error:

@@ -1,8 +1,8 @@
-"""Sprites without smooth edges, in a third of the time: nobody looks at their edges in most of the tests.
+"""Sprites without smooth edges, in a third of the time: most tests do not look at edges.
 
-They are drawn as large as they are shown, and not larger and then reduced; all else is as ever. What was
-drawn is kept, since one process draws far more games here than in its life. `make soak` draws all of them
-finely, and so does `finely`.
+Sprites are drawn at their final size instead of larger and then reduced; everything else stays the same. The
+cache is larger, since one test process draws far more games than a bot. `make soak` draws all sprites finely,
+and so does `finely`.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from tests.soak import SOAK
 
 FINE = canvas.SCALE
 ROOM = 600 * 1024 * 1024
-SMOOTHED = 1.4
-"""Smooth edges make a file heavier by a fifth to a third."""
+SMOOTHED = 1.3
+"""Smooth edges make a file heavier by a tenth to a quarter."""
 _fine_sprites = kept.empty_store(ROOM)
 
 
 def draw_coarsely() -> None:
-    """From now on this process does."""
+    """Switches this process to coarse drawing."""
     if not SOAK:
         canvas.SCALE = 1
     kept._ready, kept._packed = kept.empty_store(ROOM)
 
 
 def weight(picture: bytes) -> float:
-    """The bytes of a picture, or so many as it would have at most if it had smooth edges."""
+    """Returns the bytes of a picture, or an upper bound of them with smooth edges."""
     return len(picture) * (1.0 if canvas.SCALE == FINE else SMOOTHED)
 
 
 @contextmanager
 def finely() -> Iterator[None]:
-    """Meanwhile sprites are drawn as people see them."""
+    """Draws sprites inside the block as people see them."""
     before, canvas.SCALE = canvas.SCALE, FINE
     try:
         with kept.kept_in(_fine_sprites):

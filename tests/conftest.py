@@ -1,4 +1,4 @@
-"""What holds in all tests: Discord would take every request; quick tests are quick and start no bot."""
+"""Rules for all tests: Discord would accept every request; quick tests are quick and start no bot."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from tests.quickness import MOST_SECONDS, quickly, told
 from tests.soak import SOAK, LeftToSoak
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # Started in the background (`make test &`) we, and the bots that we start, would be deaf to Ctrl-C.
+    # In the background (`make test &`) we and the bots that we start would ignore Ctrl-C.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 draw_coarsely()
 
-# Tests make much and keep it: to look for rubbish as often as usual took a sixth of the time to collect them.
+# Tests keep many objects: collecting garbage as often as usual took a sixth of the time of test collection.
 gc.set_threshold(100_000, 20, 20)
 
 _MEMORY, _MUCH = Path("/dev/shm"), 2 * 10**9
 if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _MUCH:
-    # Nobody cuts the power in a test: no data file and no server's has to be brought to the disk in it.
+    # No test survives a power cut, so data files and database clusters stay in memory.
     os.environ.setdefault("TMPDIR", str(_MEMORY))
-    tempfile.tempdir = None  # it is looked up anew
+    tempfile.tempdir = None  # looked up again at its next use
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +48,7 @@ def every_request_is_checked(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def every_id_is_once_in_its_card(request: pytest.FixtureRequest) -> Iterator[None]:
-    """The bot leaves out a button whose id is taken; tests that want that have the fixture `twin_ids`."""
+    """The bot leaves out a button with a duplicate id; tests that want that have the fixture `twin_ids`."""
     with twins.noticed() as found:
         yield
     if "twin_ids" not in request.fixturenames:
@@ -57,12 +57,12 @@ def every_id_is_once_in_its_card(request: pytest.FixtureRequest) -> Iterator[Non
 
 @pytest.fixture
 def twin_ids() -> None:
-    """Cards with an id twice are made on purpose here."""
+    """Marks tests that make cards with duplicate ids on purpose."""
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A running PostgreSQL; the test is skipped where there can be none."""
+    """Starts PostgreSQL; skips the test on machines without it."""
     with cluster() as running:
         yield running
 
@@ -71,7 +71,7 @@ def postgres() -> Iterator[Cluster]:
 def database(
     request: pytest.FixtureRequest, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Address]:
-    """A database of the test's own, with our schema and nothing in it. A busy machine is waited for."""
+    """Returns an empty database of the test's own with our schema, with generous timeouts."""
     assert any(map(request.node.get_closest_marker, (WHOLE, SERVER))), f"it has to be marked: {SERVER}"
     monkeypatch.setattr("bot.store.postgres.database.READING_SECONDS", 60.0)
     monkeypatch.setattr("bot.store.postgres.database.WRITING_SECONDS", 60.0)
@@ -82,14 +82,14 @@ def database(
 
 @pytest.fixture
 def wrong_requests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wrong requests are made on purpose here: they are neither checked nor recorded."""
+    """Marks tests that make wrong requests on purpose: these are neither checked nor recorded."""
     monkeypatch.delenv("PLAYGROUND_RECORD", raising=False)
 
 
 WHOLE = "bot_or_browser"
-"""The fixture, and the marker that comes of it, of tests with a bot's process or a browser."""
+"""The fixture and the marker of tests with a bot's process or a browser."""
 SERVER = "database_server"
-"""The marker of tests on PostgreSQL; by itself where they ask for its fixture, else with their parameter."""
+"""The marker of tests on PostgreSQL, set by their fixture or by their parameter."""
 _allowed = {WHOLE, SERVER}
 
 
@@ -99,7 +99,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """What needs a bot, a browser or a server is known by its fixtures: `make quick` leaves it out."""
+    """Marks tests that need a bot, a browser or a server by their fixtures: `make quick` leaves them out."""
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
         if WHOLE in fixtures:
@@ -109,20 +109,20 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was imported stays: to look through it again and again took every twentieth second."""
+    """Freezes imported objects: scanning them again and again took a twentieth of the time."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish() -> None:
-    """What the tests kept goes with the process: pytest would look through it five times before that."""
+    """Freezes everything left: the process ends, and pytest would scan it five times before that."""
     gc.freeze()
 
 
 @pytest.fixture(scope="session")
 def bot_or_browser() -> None:
-    """Asked for by whatever starts a bot or a browser."""
+    """Requested by every fixture that starts a bot or a browser."""
 
 
 @pytest.fixture(autouse=True)
@@ -136,7 +136,7 @@ def only_marked_tests_start_what_they_are_marked_for(request: pytest.FixtureRequ
 SECONDS = "processor seconds"
 _seconds: dict[str, float] = {}
 MANY = 200
-"""Fewer tests than that were chosen by somebody, who knows what they take."""
+"""Runs of fewer tests were chosen by hand, so they print no summary of times."""
 
 
 @pytest.fixture(autouse=True)
@@ -148,7 +148,7 @@ def a_quick_test_takes_little_time(request: pytest.FixtureRequest) -> Iterator[N
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Also called where the tests of several processes are counted."""
+    """Also runs in the main process, which counts the tests of several processes."""
     if report.when == "teardown":
         for name, took in report.user_properties:
             if name == SECONDS:

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 
 class Forked:
-    """Does its work and ends; what it writes to its standard output is `said`."""
+    """Does its work and ends; its standard output is `said`."""
 
     def __init__(self, work: Callable[[], object]) -> None:
         reading, writing = os.pipe()
@@ -26,14 +26,14 @@ class Forked:
         os.kill(self._process, signal.SIGKILL)
 
     def wait(self) -> int:
-        """How it has ended: 0 by itself, -9 when it was killed."""
+        """Returns its exit status: 0 if it ended by itself, -9 if it was killed."""
         _, status = os.waitpid(self._process, 0)
         self.said.close()
         return os.waitstatus_to_exitcode(status)
 
 
 def _do(work: Callable[[], object], output: int) -> NoReturn:
-    """Nothing of the process that it was forked from is tidied up in the end."""
+    """Runs the work and exits without cleaning up anything of the process that it was forked from."""
     status = 1
     try:
         sys.stdout = os.fdopen(output, "w", encoding="utf-8")

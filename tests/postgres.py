@@ -113,7 +113,7 @@ class Cluster:
         return self._idle.pop() if self._idle else self.fresh()
 
     def give_back(self, address: Address) -> None:
-        """Cleared, since that is quicker than making another."""
+        """Clears the database, since that is quicker than making another."""
         if address not in self._clearing:
             self._clearing[address] = psycopg.connect(address.secret, autocommit=True)
         self._clearing[address].execute(_ALONE)
@@ -179,7 +179,7 @@ class Cluster:
             self._process.kill()
 
     def check_running(self) -> None:
-        """AssertionError with the server's last words where it has ended by itself."""
+        """Raises AssertionError with the server's last lines if it has ended by itself."""
         assert self._process is not None
         if (ended := self._process.poll()) is not None:
             raise AssertionError(
@@ -187,7 +187,7 @@ class Cluster:
             )
 
     def _command(self, program: str, *words: Any) -> list[str]:
-        """The program as the cluster's owner; it is ended with this process."""
+        """Returns the command that runs as the cluster's owner and ends with this process."""
         setpriv = shutil.which("setpriv")
         before = [setpriv, "--pdeathsig=INT", *self._as_owner] if setpriv else []
         return [*before, str(self._programs / program), *map(str, words)]

@@ -13,7 +13,7 @@ W = TypeVar("W", bound=Where)
 
 
 def prepared(where: W) -> W:
-    """The same place; a file that is not there yet is there now."""
+    """Returns the same place; creates a file that does not exist yet."""
     if isinstance(where, Path) and not where.exists():
         where.parent.mkdir(parents=True, exist_ok=True)
         where.write_bytes(_prepared_file())

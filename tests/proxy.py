@@ -1,4 +1,4 @@
-"""The way from a process to its database, which can be made to hang or to break."""
+"""A proxy between a process and its database, which can be made to hang or to break."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store import Address
 
 
 class Way:
-    """Forwards every byte in both directions, unless it is paused: then they wait."""
+    """Forwards every byte in both directions, unless it is paused: then bytes wait."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -27,13 +27,13 @@ class Way:
         self._open.set()
 
     def breaks(self) -> None:
-        """All connections are lost at once."""
+        """Breaks all connections at once."""
         for writer in self._writers:
             writer.transport.abort()
         self._writers.clear()
 
     def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody comes along."""
+        """Accepts a connection."""
         task = asyncio.create_task(self._forward(reader, writer))
         self._passing.add(task)
         task.add_done_callback(self._passing.discard)
@@ -65,7 +65,7 @@ class Way:
 
 @asynccontextmanager
 async def way_to(address: Address) -> AsyncIterator[tuple[Way, Address]]:
-    """A way to that database, and the address at its beginning."""
+    """Starts a proxy to that database; yields it and its address."""
     found = re.search(r"127\.0\.0\.1:(\d+)", address.secret)
     assert found is not None
     way = Way(int(found[1]))

@@ -1,4 +1,4 @@
-"""How much processor time a test takes, its children's included: a busy machine changes that least of all."""
+"""The processor time of a test, its children's included: it depends least on how busy the machine is."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 MOST_SECONDS = 30.0
-"""What takes longer is no quick test. The slowest takes a third of that on a calm machine."""
+"""The limit of a quick test. The slowest takes a third of that on a calm machine."""
 SHOWN = 5
 
 
 def used() -> float:
-    """Seconds of the processor that this process and the children it has waited for have had."""
+    """Returns the processor seconds of this process and of the children it has waited for."""
     children = resource.getrusage(resource.RUSAGE_CHILDREN)
     return time.process_time() + children.ru_utime + children.ru_stime
 
 
 @contextmanager
 def quickly(most: float | None) -> Iterator[list[float]]:
-    """Measure what is done inside, into the list; AssertionError when it took more than it may."""
+    """Measures the block and appends its seconds to the list; raises AssertionError if it took too long."""
     begin, took = used(), list[float]()
     yield took
     took.append(used() - begin)
@@ -31,7 +31,7 @@ def quickly(most: float | None) -> Iterator[list[float]]:
 
 
 def told(seconds: Mapping[str, float]) -> list[str]:
-    """The sum over all tests, the slowest of them, and the folders from the slowest on."""
+    """Returns lines with the sum over all tests, the slowest of them, and the folders from the slowest on."""
     folders: dict[str, float] = defaultdict(float)
     for name, took in seconds.items():
         folders["/".join(name.partition("::")[0].split("/")[:2])] += took

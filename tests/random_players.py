@@ -9,7 +9,7 @@ from engines.registry import game
 
 
 def let_computer_players_choose_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever their level is called."""
+    """Replaces the players of all levels."""
     for its_game in map(game, hosted()):
         quick = its_game.players["random"]
         monkeypatch.setattr(type(its_game), "players", dict.fromkeys(its_game.players, quick))

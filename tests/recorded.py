@@ -12,12 +12,12 @@ from tests.engines.test_record import CORPUS
 
 @cache
 def records(key: str, seats: int) -> tuple[Record, ...]:
-    """The recorded games for so many."""
+    """Returns the recorded games of this number of seats."""
     found = [Record.read(file.read_bytes()) for file in CORPUS if file.stem.startswith(key)]
     return tuple(record for record in found if record.seats == seats)
 
 
 @cache
 def recorded(key: str, seats: int) -> tuple[tuple[Any, ...], ...]:
-    """Every state of each recorded game for so many, from the set-up to the end."""
+    """Returns every state of each recorded game of this number of seats, from the set-up to the end."""
     return tuple(tuple(state for state, _ in retold(game(key), record)) for record in records(key, seats))

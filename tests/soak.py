@@ -1,4 +1,4 @@
-"""What only `make soak` plays: more of the same, to find what is rare."""
+"""Cases that only `make soak` plays: more of the same, to find rare faults."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ T = TypeVar("T")
 SOAK = bool(os.environ.get("CASTELLAN_SOAK"))
 
 only_in_soak = pytest.mark.soak
-"""The mark of a test that `make soak` plays and nobody else."""
+"""The mark of a test that only `make soak` plays."""
 
 
 def in_soak(*values: object) -> object:
-    """A case of a parametrized test that the other cases stand for."""
+    """Returns a case of a parametrized test that the other cases represent."""
     return pytest.param(*values, marks=only_in_soak)
 
 
 def turn_of(number: int, others: Sequence[T]) -> Sequence[T]:
-    """The one of the others that the case of that number is seen with; in `make soak` all of them."""
+    """Returns the one of `others` for the case of that number; in `make soak` all of them."""
     return others if SOAK else (others[number % len(others)],)
 
 
@@ -36,9 +36,9 @@ def in_turn(cases: Sequence[object], others: Sequence[object]) -> list[tuple[obj
 
 
 class LeftToSoak:
-    """A plugin of pytest: takes the marked cases out of what is run, and says in one line how many those are.
+    """A plugin of pytest: deselects the marked cases and prints their number in one line.
 
-    With several workers each of them collects the same cases and tells their number to the process that
+    With several workers each of them collects the same cases and sends their number to the process that
     writes the summary.
     """
 

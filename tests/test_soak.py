@@ -1,4 +1,4 @@
-"""Cases that are left to `make soak` are counted in one line; they are no skips that nobody reads."""
+"""Cases left to `make soak` are counted in one line instead of being listed as skipped."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_that_only_soak_plays() -> None:
 
 
 def run(*arguments: str, soak: bool = False) -> list[str]:
-    """The last lines of a run of the two tests above."""
+    """Returns the last lines of a run of the two tests above."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments, str(HERE)],

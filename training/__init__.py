@@ -1,4 +1,4 @@
-"""How the strong players' networks are made: fast models of the games, and the runs.
+"""The training of the strong players' networks: fast models of the games, and the runs.
 
-Not shipped and not needed to play; README.md tells how it is used.
+Not shipped and not needed to play; README.md explains its use.
 """

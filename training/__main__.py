@@ -15,7 +15,7 @@ GAMES = sorted(path.parent.name for path in HERE.glob("*/recipe.py"))
 
 
 def main(words: list[str] | None = None) -> None:
-    """Does what the words of the command line ask for."""
+    """Executes the command line."""
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     verbs = parser.add_subparsers(dest="verb", required=True)
     compare = verbs.add_parser("compare", help="compare fast models with their engines, move by move")

@@ -16,7 +16,7 @@ FAST = ("-O3", "-march=native", "-ffast-math")
 
 
 def can_compile() -> bool:
-    """Tells whether this machine has the compiler."""
+    """Returns whether this machine has the compiler."""
     return shutil.which(COMPILER) is not None
 
 

@@ -1,4 +1,4 @@
-"""A game's training as a list of runs, and carrying them out one after the other."""
+"""Describes a game's training as a list of runs, and executes them one after the other."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ class Run(NamedTuple):
     games: int
     seed: int
     words: tuple[str, ...]
-    """What else the program reads from its command line; the game's recipe knows their order."""
+    """Further arguments of the program's command line; the game's recipe knows their order."""
     begun_with: str = ""
-    """The name of the run whose weights it goes on with; empty: it begins from nothing."""
+    """The name of the run whose weights it continues from; empty: it begins from nothing."""
     weights: str = ""
     """The file of the strong player that holds its result; empty: only a later run needs it."""
 
 
 class Recipe(NamedTuple):
-    """What a game's `recipe.py` holds."""
+    """The contents of a game's `recipe.py`."""
 
     runs: Sequence[Run]
     command: Callable[[Run, Path, Path, Path | None], list[str]]
-    """Builds what a run needs in a folder; returns its command line. Takes run, folder, `out` and `begin`."""
+    """Builds a run's program in a folder; returns the command line. Takes run, folder, `out` and `begin`."""
     network: Callable[[Path, Run], Any]
-    """Reads what a run wrote."""
+    """Reads the network that a run wrote."""
 
 
 def recipe_of(game: str) -> Recipe:
@@ -57,10 +57,10 @@ def needed(runs: Sequence[Run], name: str) -> list[Run]:
 
 
 def learn(game: str, folder: Path, *, only: str = "", games: int = 0, into: Path | None = None) -> list[Path]:
-    """Carries out a game's runs and returns the weights files that it wrote.
+    """Executes a game's runs and returns the weights files that it wrote.
 
-    Writes them into the folder `into`, or beside the runs' own files. `only` names the last run to do;
-    `games` shortens every run to that many games, to see that all of it works.
+    Writes them into the folder `into`, or beside the runs' own files. `only` names the last run to execute;
+    `games` shortens every run to that many games, for a trial of the whole recipe.
     """
     recipe = recipe_of(game)
     written = []

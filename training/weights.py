@@ -1,4 +1,4 @@
-"""Weights as the programs in C++ read and write them: a network's parts one after the other, as floats."""
+"""Weights in the format of the C++ programs: a network's parts one after the other, as floats."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def read_floats(path: Path, kind: type[N], shapes: Shapes) -> N:
 
 
 def write_floats(path: Path, network: tuple[np.ndarray, ...]) -> None:
-    """Writes the parts of a network for a program that goes on from them."""
+    """Writes the parts of a network for a program that continues from them."""
     np.concatenate([part.ravel() for part in network]).astype(np.float32).tofile(path)

@@ -1,4 +1,4 @@
-"""`castellan backup TARGET`: a copy of the running bot's data, as a file."""
+"""`castellan backup TARGET`: copies the data of a running bot to a file."""
 
 from __future__ import annotations
 
@@ -9,15 +9,22 @@ from pathlib import Path
 from bot.settings import BadSettings, place_of_data
 from bot.store import StoreError
 
-HELP = "Copy the data of CASTELLAN_DATA to a new file while the bot runs; the file can be used or moved."
+HELP = "copy all data to a new SQLite file, also while the bot runs"
+EXAMPLES = {
+    "castellan backup /var/backups/castellan.sqlite3": "copies the database of CASTELLAN_DATA to that file",
+    "castellan backup castellan-$(date +%F).sqlite3": "names the copy after the day",
+}
+EXITS = {0: "the copy is complete", 2: "the copy could not be made; the message says why"}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("target", metavar="TARGET", type=Path, help="the file to make; it must not be there")
+    parser.add_argument(
+        "target", metavar="TARGET", type=Path, help="the file to create; it must not exist yet"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 when the backup is whole, 2 when it can't be made."""
+    """Returns 0 if the backup is complete, 2 if it could not be made."""
     from bot.store.maintenance.backup import backup
 
     try:

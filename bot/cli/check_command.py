@@ -1,7 +1,7 @@
-"""`castellan check`: whether the bot could run here, and what each of its servers still has to allow it.
+"""`castellan check`: checks whether the bot can run here, and which permissions it lacks in its servers.
 
-It changes nothing and can be run beside the bot. Each line begins with `ok` or with `!!`, and what is
-wrong comes with its cure.
+It changes nothing and can run while the bot runs. Each line begins with `ok` or with `!!`; a line that
+reports a problem says how to fix it.
 """
 
 from __future__ import annotations
@@ -20,24 +20,20 @@ import aiohttp
 import discord
 
 from bot.process.client import point_at
+from bot.process.invitation import ASKED, WANTED, displayed, invitation
 from bot.settings import BadSettings, Settings, load
 from bot.store import UnusableFile
 from bot.store.maintenance.checkup import check_up
 from bot.ui.stage.venues import NEEDED
 
 HELP = "check settings, token, database, and the bot's permissions in each server"
-WANTED = {
-    "create_public_threads": "tables are played in the channel itself",
-    "send_messages_in_threads": "tables are played in the channel itself",
-    "read_message_history": "a picture may appear twice after a crash",
+EXAMPLES = {
+    "castellan check": "checks the settings, the token, the database and every server",
+    "castellan check --channels": "also checks every channel, which takes longer",
 }
-"""What the bot can do without, and what it is like without."""
-INVITATION = (
-    "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands"
-    "&permissions={permissions}&guild_id={guild}&disable_guild_select=true"
-)
+EXITS = {0: "everything is right", 1: "something has to be fixed; its line begins with !!"}
 PAGE = 200
-"""How many servers Discord tells at once."""
+"""The number of servers that Discord returns per request."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +49,12 @@ class Found:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--channels", action="store_true", help="look at every channel too: slow in many servers"
+        "--channels", action="store_true", help="also check every channel; slow with many servers"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 when everything is right, else 1."""
+    """Returns 0 if everything is right, otherwise 1."""
     return asyncio.run(_report(channels=arguments.channels))
 
 
@@ -72,15 +68,15 @@ async def _report(*, channels: bool) -> int:
 
 
 async def checked(*, channels: bool) -> AsyncIterator[Found]:
-    """Everything that is looked at, one after the other; without settings that is all."""
+    """Yields the findings one after the other; without usable settings there is only one."""
     try:
         settings = load()
     except BadSettings as error:
         yield Found(False, f"settings: {error}")
         return
-    yield Found(True, "settings: all can be read")
+    yield Found(True, "settings: valid")
     if settings.api:
-        yield Found(True, "token: of a Discord of your own (DISCORD_API), any will do")
+        yield Found(True, "token: not checked, because DISCORD_API replaces Discord")
     else:
         yield token_form(settings.discord_token.get_secret_value())
     yield _database(settings)
@@ -92,13 +88,13 @@ async def checked(*, channels: bool) -> AsyncIterator[Found]:
             async for finding in _at_discord(client, channels=channels):
                 yield finding
     except discord.LoginFailure:
-        yield Found(False, "Discord: it does not accept DISCORD_TOKEN; copy the bot's token again into .env")
+        yield Found(False, "Discord: does not accept DISCORD_TOKEN; copy the bot's token into .env again")
     except (aiohttp.ClientError, discord.DiscordServerError, OSError) as error:
-        yield Found(False, f"Discord: it can't be reached ({error}); check the network")
+        yield Found(False, f"Discord: can't be reached ({error}); check the network")
 
 
 def token_form(token: str) -> Found:
-    """Three parts, the first of which is the application's id: what was copied is a token and all of it."""
+    """Checks the form of a token: three parts, the first of which is the application's id."""
     parts = token.split(".")
     try:
         number = base64.urlsafe_b64decode(parts[0] + "==").decode("ascii")
@@ -107,10 +103,10 @@ def token_form(token: str) -> Found:
     if len(parts) != 3 or not number.isdecimal() or not all(parts):
         return Found(
             False,
-            "token: DISCORD_TOKEN is not a bot's token (three parts with dots between them); copy it from "
+            "token: DISCORD_TOKEN is not a bot token (three parts separated by dots); copy it from "
             "the page Bot of your application, not the client secret or the public key",
         )
-    return Found(True, f"token: has the form of one, of application {number}")
+    return Found(True, f"token: looks valid, for application {number}")
 
 
 def _database(settings: Settings) -> Found:
@@ -119,18 +115,19 @@ def _database(settings: Settings) -> Found:
     except UnusableFile as error:
         return Found(False, f"database: {error}")
     if looked.schema is None:
-        return Found(True, f"database: {settings.data} holds nothing yet: the first start makes it ready")
-    later = "" if looked.schema == looked.newest else f", the next start brings it to {looked.newest}"
+        return Found(True, f"database: {settings.data} is empty; the first start prepares it")
+    later = "" if looked.schema == looked.newest else f"; the next start migrates it to {looked.newest}"
     return Found(True, f"database: {settings.data} has {looked.tables} tables, schema {looked.schema}{later}")
 
 
 async def _at_discord(client: discord.Client, *, channels: bool) -> AsyncIterator[Found]:
     yield Found(True, f"Discord: logged in as {client.user}")
+    yield Found(True, f"invitation: {invitation(client.application_id)}")
     start = await client.http.request(discord.http.Route("GET", "/gateway/bot"))
     limit = start["session_start_limit"]
     yield Found(
         limit["remaining"] > start["shards"],
-        f"Discord: {start['shards']} shards advised, "
+        f"Discord: {start['shards']} shards recommended, "
         f"{limit['remaining']} of {limit['total']} starts left today",
     )
     servers = 0
@@ -142,7 +139,7 @@ async def _at_discord(client: discord.Client, *, channels: bool) -> AsyncIterato
             async for finding in _channels(client, int(guild["id"]), guild["name"]):
                 yield finding
     if not servers:
-        yield Found(True, "servers: none yet; the README says how to invite the bot")
+        yield Found(True, "servers: none yet; open the invitation address above")
 
 
 async def _guilds(client: discord.Client) -> AsyncIterator[Any]:
@@ -156,26 +153,22 @@ async def _guilds(client: discord.Client) -> AsyncIterator[Any]:
 
 
 def _server(client: discord.Client, guild: Any, rights: discord.Permissions) -> Found:
-    """The permissions that the bot lacks in the whole server; missing optional ones are no fault."""
+    """Reports the permissions that the bot lacks in the whole server; only required ones are a problem."""
     server = f"server {guild['name']} ({guild['id']})"
-    lacking = _lacking(rights, (*NEEDED, *WANTED))
+    lacking = _lacking(rights, ASKED)
     if not lacking:
         return Found(True, f"{server}: has all permissions")
-    permissions = discord.Permissions(**dict.fromkeys((*NEEDED, *WANTED), True))
-    address = INVITATION.format(
-        application=client.application_id, permissions=permissions.value, guild=guild["id"]
-    )
     lines = [f"{server} lacks {_names(lacking)}"]
-    lines += [f"    without {_names([name])} {WANTED[name]}" for name in lacking if name in WANTED]
+    lines += [f"    without {_names([name])}, {WANTED[name]}" for name in lacking if name in WANTED]
     lines += [
-        "    give it there: Server Settings, Roles, the bot's own role, or open this as its manager:",
-        f"    {address}",
+        "    grant it under Server Settings, Roles, the bot's own role, or open this as a server manager:",
+        f"    {invitation(client.application_id, int(guild['id']))}",
     ]
     return Found(not set(lacking) & set(NEEDED), "\n".join(lines))
 
 
 async def _channels(client: discord.Client, guild_id: int, name: str) -> AsyncIterator[Found]:
-    """Channels in which something is taken from the bot that it has in the server."""
+    """Reports channels that deny the bot a permission which it has in the server."""
     assert client.user is not None
     try:
         guild = await client.fetch_guild(guild_id)
@@ -188,8 +181,8 @@ async def _channels(client: discord.Client, guild_id: int, name: str) -> AsyncIt
         if not isinstance(place, discord.TextChannel | discord.VoiceChannel | discord.ForumChannel):
             continue
         rights = place.permissions_for(me)
-        taken = [one for one in _lacking(rights, (*NEEDED, *WANTED)) if getattr(me.guild_permissions, one)]
-        if taken and rights.view_channel:  # one that it can't see is not meant for it
+        taken = [one for one in _lacking(rights, ASKED) if getattr(me.guild_permissions, one)]
+        if taken and rights.view_channel:  # a hidden channel is not meant for the bot
             yield Found(
                 not set(taken) & set(NEEDED),
                 f"    #{place.name} lacks {_names(taken)}: Edit Channel, Permissions, the bot's own role",
@@ -201,5 +194,5 @@ def _lacking(rights: discord.Permissions, names: Iterable[str]) -> list[str]:
 
 
 def _names(permissions: Iterable[str]) -> str:
-    """As Discord's English client calls them: an operator reads this beside its settings."""
-    return ", ".join(name.replace("_", " ").title().replace(" In ", " in ") for name in permissions)
+    """Returns the names that Discord's English client shows."""
+    return ", ".join(displayed(name) for name in permissions)

@@ -1,4 +1,4 @@
-"""`castellan play`: a small Discord on this machine with a page to try the bot, and the bot on it."""
+"""`castellan play`: runs the bot on a small Discord on this machine, with a web page to try it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ import os
 import sys
 from pathlib import Path
 
-HELP = "try the bot on a small Discord on this machine; no token is needed"
+HELP = "try the bot on a small Discord on this machine, without a token"
+EXAMPLES = {
+    "castellan play": "prints the address of a web page; open it and type /table new",
+    "castellan play --data /tmp/try --port 8200": "keeps everything in /tmp/try and uses port 8200",
+}
+EXITS = {0: "it was stopped with Ctrl-C", 1: "it could not start; the message says why"}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,9 +22,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--data",
         type=Path,
         default=Path("data/playground"),
-        help="a folder that keeps everything (%(default)s)",
+        help="the folder that keeps everything (default: %(default)s)",
     )
-    parser.add_argument("--port", type=int, help="of the page; 0 takes a free one")
+    parser.add_argument("--port", type=int, help="the port of the page; 0 chooses a free one")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`castellan ratings`: count all ratings anew from the games that are stored."""
+"""`castellan ratings`: recalculates all ratings from the stored games."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from bot.settings import BadSettings, Settings, load
 from bot.store import Store, StoreError, alone_with, prepare
 from bot.tables.rating.recompute_ratings import Rebuilt, rebuild
 
-HELP = "count all ratings anew from the games that are stored (--rebuild); stop the bot first"
+HELP = "recalculate all ratings from the stored games; stop the bot first"
+EXAMPLES = {"castellan ratings --rebuild": "recalculates everything and says how many games counted"}
+EXITS = {0: "the ratings are recalculated", 2: "they could not be recalculated; the message says why"}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--rebuild", action="store_true", required=True, help="tell the results anew and count all of them"
+        "--rebuild", action="store_true", required=True, help="derive all results and ratings again"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 and a line that says what was counted; 2 and a sentence where that can't be done."""
+    """Prints what was recalculated and returns 0, or prints why not and returns 2."""
     try:
         settings = load()
         with alone_with(settings.data):
@@ -29,9 +31,9 @@ def run(arguments: argparse.Namespace) -> int:
     except (BadSettings, StoreError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    sys.stdout.write(f"{done.games} finished games were looked through, {done.rated} rated ones counted.\n")
+    sys.stdout.write(f"Read {done.games} finished games and counted {done.rated} rated ones.\n")
     if done.unreadable:
-        sys.stdout.write(f"{done.unreadable} of them can't be read and count as they were noted.\n")
+        sys.stdout.write(f"{done.unreadable} of them can't be read; their stored results count.\n")
     return 0
 
 

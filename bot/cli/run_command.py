@@ -1,4 +1,4 @@
-"""`castellan run`: start the bot with the settings of the environment and `.env`."""
+"""`castellan run`: runs the bot with the settings from the environment and `.env`."""
 
 from __future__ import annotations
 
@@ -15,13 +15,23 @@ from bot.process.compose import Mode
 from bot.settings import BadSettings, Settings, load
 from bot.store import StoreAway, Unreachable, UnusableFile, alone_with, prepare
 
-HELP = "run the bot until it is stopped, with the settings of the environment and .env"
+HELP = "run the bot until you stop it, with the settings from the environment and .env"
+EXAMPLES = {
+    "castellan": "does the same",
+    "castellan run": "connects to Discord; Ctrl-C stops it",
+    "CASTELLAN_LOG_FORMAT=json castellan run": "changes one setting; .env.example explains all of them",
+}
+EXITS = {
+    0: "it was stopped",
+    1: "Discord or the database can't be reached, or an unexpected error; trying again may help",
+    2: "the settings or the database can't be used; trying again will not help",
+}
 SWITCH_SECONDS = 0.001
 """How soon a drawing thread gives way to the event loop: a click is answered in several such steps."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """It takes none: everything is a setting."""
+    """Adds none: everything is a setting."""
 
 
 async def connect(settings: Settings, *, prepared: bool = False) -> None:
@@ -31,7 +41,10 @@ async def connect(settings: Settings, *, prepared: bool = False) -> None:
 
 
 def run(arguments: argparse.Namespace | None = None) -> int:
-    """Run until stopped; where it can't start, one sentence and 2, or 1 for what may pass by itself."""
+    """Runs the bot until it is stopped; returns the exit code.
+
+    If the bot can't start, prints why, and returns 2, or 1 if trying again may help.
+    """
     try:
         settings = load()
         logs.set_up(settings.log_level, settings.log_format)

@@ -1,4 +1,4 @@
-"""`castellan version`: which version this is, and of what."""
+"""`castellan version`: prints the versions of the bot, the schemas, discord.py and Python."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ import sys
 
 from bot.version import VERSION
 
-HELP = "say which version this is"
+HELP = "print the version, and the schema that it writes"
+EXAMPLES = {
+    "castellan version": "if two versions print the same schema, you can go back from one to the other"
+}
+EXITS = {0: "always"}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """It takes none."""
+    """Adds none."""
 
 
 def run(arguments: argparse.Namespace) -> int:

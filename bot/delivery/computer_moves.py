@@ -35,7 +35,11 @@ async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> 
     except StoreAway:
         raise  # no fault of the player's: the item stays in the outbox and is tried again
     except Exception:
-        log.exception("table %s: the computer player of seat %d erred, chance decides", table.id, seat)
+        log.exception(
+            "event=computer_failed table %s: the computer player of seat %d failed; it moves at random",
+            table.id,
+            seat,
+        )
         await _act(tables, table, seat, await asyncio.to_thread(_any_choice, table, seat))
 
 
@@ -45,7 +49,10 @@ async def _act(tables: Tables, table: Table, seat: int, text: str) -> None:
     except Refusal as error:
         if error.code != "outdated" or (await tables.get(table.id)).seq == table.seq:
             raise
-        log.info("table %s moved on while a computer player thought", table.id)
+        log.info(
+            "event=computer_overtaken table %s changed while a computer player was thinking",
+            table.id,
+        )
 
 
 async def _choice(thinking: Thinking, table: Table, seat: int) -> str:

@@ -88,7 +88,9 @@ class LeaseHolder:
         try:
             await self._leases.release()
         except StoreAway as error:
-            log.warning("what this process held is free after %.0f s: %s", LEASE, error)
+            log.warning(
+                "event=leases_not_released the leases of this process expire in %.0f s: %s", LEASE, error
+            )
 
     async def may(self, table_id: str) -> bool:
         """Whether this process may carry out the table's outbox items now; it may if nobody else does."""
@@ -130,10 +132,10 @@ class LeaseHolder:
                 self._away = False
             except StoreAway as error:
                 if not self._away:
-                    log.warning("the database is away: %s", error)
+                    log.warning("event=database_unreachable the database does not respond: %s", error)
                 self._away = True
             except Exception:
-                log.exception("leases could not be seen to")
+                log.exception("event=leases_not_renewed the leases could not be renewed")
             await asyncio.sleep(BEAT)
 
     async def _prolong(self) -> None:

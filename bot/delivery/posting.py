@@ -19,6 +19,7 @@ from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.tables.waiting.pace import until_awake
 from bot.work.background import Background
+from bot.work.fair_queue import Superseded
 
 log = logging.getLogger(__name__)
 
@@ -172,7 +173,10 @@ class BoardPoster:
         except Undelivered as error:
             if error.trouble is not Trouble.GONE or posts.venue == table.row.channel:
                 raise
-            log.warning("table %s: its thread is gone, it goes on in the channel", table.id)
+            log.warning(
+                "event=thread_gone table %s: its thread was deleted; the game continues in the channel",
+                table.id,
+            )
             posts = replace(posts, venue=table.row.channel, board=None)
             board = await self._stage.show_board(table, posts, entries, called)
         return replace(
@@ -210,7 +214,11 @@ class BoardPoster:
         except Undelivered as error:
             if error.trouble not in (Trouble.GONE, Trouble.OURS, Trouble.THROTTLED):
                 raise
-            log.warning("table %s: its picture can't be changed, a new one comes: %s", table.id, error)
+            log.warning(
+                "event=board_reposted table %s: its picture can't be edited and is posted again: %s",
+                table.id,
+                error,
+            )
             return None
         return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
 
@@ -360,7 +368,9 @@ class BoardPoster:
             table, posts, seat, mark, maybe_delivered=maybe_delivered, silent=asleep
         )
         if note is None:
-            log.info("table %s: seat %d takes no private messages", table.id, seat)
+            log.info(
+                "event=private_messages_closed table %s: seat %d accepts no private messages", table.id, seat
+            )
             if one.taken:
                 await self._stage.call(table, posts, seat)  # the picture has relied on it
         return PrivateMessage(mark, note, note is not None, user if note is not None else None)
@@ -384,10 +394,21 @@ class BoardPoster:
         async def tried() -> None:
             try:
                 await work
+            except Superseded:
+                pass  # the newer board does it
             except (Undelivered, StoreAway) as error:
-                log.warning("table %s: %s not done, which does no harm: %s", table.id, what, error)
+                log.warning(
+                    "event=minor_step_skipped table %s: skipped a step that the game does not need, %s: %s",
+                    table.id,
+                    what,
+                    error,
+                )
             except Exception:
-                log.exception("table %s: %s not done, which does no harm", table.id, what)
+                log.exception(
+                    "event=minor_step_failed table %s: a step that the game does not need failed: %s",
+                    table.id,
+                    what,
+                )
 
         self.beside.start(tried(), f"{what} of {table.id}")
 
@@ -400,4 +421,6 @@ class BoardPoster:
         try:
             await self._stage.tell_host(table, posts)
         except Undelivered as error:
-            log.warning("table %s: its host was not told: %s", table.id, error)
+            log.warning(
+                "event=host_not_notified table %s: the host could not be notified: %s", table.id, error
+            )

@@ -121,14 +121,19 @@ class Reminders:
         self._tables.read_anew()
         self._seen = self._clock()
         if down is not None:
-            log.info("was away for %.0f s; everybody has so much more time", down)
+            log.info(
+                "event=deadlines_extended the bot was offline for %.0f s; all deadlines move by that time",
+                down,
+            )
             self._outdated = await self._store.playing() if down >= HEARTBEAT else []
             return
         for table_id in await self._store.playing():
             try:
                 await self._tables.play.wait_anew(table_id)
             except Refusal as refusal:
-                log.warning("table %s: nobody is reminded there: %s", table_id, refusal.code)
+                log.warning(
+                    "event=reminders_refused table %s: sends no reminders: %s", table_id, refusal.code
+                )
 
     async def look(self) -> None:
         """Do what is to be done now."""
@@ -155,12 +160,17 @@ class Reminders:
         try:
             return await work
         except Undelivered as error:
-            log.warning("table %s: seat %s is not reminded now: %s", table_id, seats, error)
+            log.warning(
+                "event=reminder_delayed table %s: the reminder for seat %s is delayed: %s",
+                table_id,
+                seats,
+                error,
+            )
             later = now + max(LATER, error.wait)
         except StoreAway:
             raise  # nothing can be noted now: the next round does it
         except Exception:
-            log.exception("table %s: seat %s is not reminded now", table_id, seats)
+            log.exception("event=reminder_failed table %s: the reminder for seat %s failed", table_id, seats)
         for wait in waits:
             await self._postpone(wait, later)
         return None
@@ -173,9 +183,16 @@ class Reminders:
             if timed or table.row.wish is not None:
                 await self._stage.refresh_board(table, await self._store.posts(table_id))
         except (Refusal, Undelivered, StoreAway) as error:
-            log.info("table %s: the end of the time below its picture stays: %s", table_id, error)
+            log.info(
+                "event=deadline_not_updated table %s: its shown deadline could not be updated: %s",
+                table_id,
+                error,
+            )
         except Exception:
-            log.exception("table %s: the end of the time below its picture stays", table_id)
+            log.exception(
+                "event=deadline_update_failed table %s: its shown deadline could not change",
+                table_id,
+            )
 
     async def _postpone(self, before: Wait, at: float) -> None:
         wait = await self._store.waits.of(before.table_id, before.seat)  # more may be noted by now
@@ -283,7 +300,7 @@ class Reminders:
             await self._take_away(table_id, note, seats)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
-                log.warning("a reminder stays: %s", error)
+                log.warning("event=reminder_not_deleted an old reminder could not be deleted: %s", error)
 
     async def _take_away(self, table_id: str, note: str, seats: Collection[int]) -> None:
         """These seats are no longer named by that reminder; with the last of them it goes."""

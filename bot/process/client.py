@@ -13,6 +13,8 @@ import discord
 import yarl
 
 from bot.process.compose import Mode, Runtime, compose
+from bot.process.invitation import invitation
+from bot.process.request_budget import RequestBudget, limit_requests
 from bot.process.sessions import Sessions
 from bot.settings import Settings
 from bot.shards import is_ours
@@ -48,6 +50,8 @@ class Castellan(discord.Client):
         self.runtime: Runtime | None = None
         """There from the setup on; None before."""
         self._resources = AsyncExitStack()
+        if mode.real_time:
+            limit_requests(self.http, RequestBudget())
         self._sessions = Sessions(self._buckets)
         self._publishing = False
         self._is_ending = False
@@ -76,7 +80,7 @@ class Castellan(discord.Client):
     async def _buckets(self) -> int:
         """In how many buckets sessions begin beside each other."""
         _, _, limit = await self.http.get_bot_gateway()
-        log.info("%d sessions may be begun today", limit["remaining"])
+        log.info("event=sessions_left %d gateway sessions are left today", limit["remaining"])
         return limit["max_concurrency"]
 
     async def on_ready(self) -> None:
@@ -89,7 +93,9 @@ class Castellan(discord.Client):
             await self.close()
             return
         self._coming_up = asyncio.current_task()
-        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        log.info("event=ready ready as %s in %d servers", self.user, len(self.guilds))
+        if not self._publishing:
+            log.info("event=invitation invite the bot: %s", invitation(self.application_id))
         if self.runtime is not None and not self._publishing:
             self._publishing = True
             await self._begin(self.runtime)
@@ -97,17 +103,21 @@ class Castellan(discord.Client):
 
     async def _begin(self, runtime: Runtime) -> None:
         """Publish and schedule from now on."""
-        log.info("started with %.2f s of processor time", time.process_time())
+        log.info("event=started started with %.2f s of processor time", time.process_time())
         gc.freeze()  # what is here now stays: to look through it again would hold the loop for 50 ms
         try:
             runtime.warm_up.prepare(await runtime.tables.games_played(), after=QUIET)
             await self._close_lost(runtime)
         except StoreAway as error:
-            log.warning("tables of lost servers were not closed (%s); the next start tries again", error)
+            log.warning(
+                "event=lost_servers_delayed tables of lost servers are closed at the next start: %s", error
+            )
         except Exception:
             if self._is_ending:  # stopped while it came up
                 return
-            log.exception("tables of lost servers were not closed; the next start tries again")
+            log.exception(
+                "event=lost_servers_failed tables of lost servers could not be closed; the next start retries"
+            )
         if runtime.peers is None:  # of several processes the leader does it
             await runtime.reminders.come_up()
             self._tidying = asyncio.create_task(self._tidy(runtime), name="tidying")
@@ -126,7 +136,7 @@ class Castellan(discord.Client):
         try:
             await runtime.forgetting.go_on()
         except Exception:
-            log.exception("somebody is not forgotten yet; the next start tries again")
+            log.exception("event=erasure_failed a person's data could not be erased; the next start retries")
 
     async def _close_lost(self, runtime: Runtime) -> None:
         """Close tables of servers that removed the bot while it was not running.
@@ -141,7 +151,7 @@ class Castellan(discord.Client):
         """The server has removed the bot; discord.py reports outages otherwise."""
         if self.runtime is not None:
             closed = await self.runtime.retention.lose(guild.id)
-            log.info("no longer in server %d: %d tables closed", guild.id, closed)
+            log.info("event=server_lost removed from server %d: %d tables closed", guild.id, closed)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, or back again: what is stored of the server stays."""
@@ -160,7 +170,11 @@ class Castellan(discord.Client):
             try:
                 waiting = await self.runtime.tables.beside_threads(guild.id)
             except StoreAway as error:
-                log.warning("late threads of server %d are not looked for: %s", guild.id, error)
+                log.warning(
+                    "event=late_threads_skipped server %d: its late threads are not looked up: %s",
+                    guild.id,
+                    error,
+                )
                 return
             for thread in guild.threads:
                 if thread.name.rpartition(" ")[2] in waiting:

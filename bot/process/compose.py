@@ -56,7 +56,10 @@ from bot.ui.slots import Slots
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
 from bot.ui.stage.guilds import Servers
+from bot.work.backlog import Backlog
+from bot.work.drawers import Drawers, how_many
 from bot.work.drawing import Studio
+from bot.work.drawn_lately import DrawnLately
 from bot.work.thinking import Thinkers, Thinking
 
 log = logging.getLogger(__name__)
@@ -113,9 +116,14 @@ async def compose(
     opening_store = Store.open(settings.data, prepared=mode.prepared, timed=settings.health_port is not None)
     store = await resources.enter_async_context(opening_store)
     clock = Clock(settings.clock)
-    answering, publishing = Studio("answers"), Studio("published")
+    drawers = Drawers(most) if mode.apart and (most := how_many(settings.drawers)) else None
+    if drawers is not None:
+        resources.push_async_callback(drawers.close)
+    lately = DrawnLately()
+    answering, publishing = (Studio(name, drawers, lately) for name in ("answers", "published"))
     for studio in (answering, publishing):
         resources.callback(studio.close)
+    backlog = Backlog([queue.queue_length for queue in (answering, publishing, drawers) if queue is not None])
     thinkers = Thinkers(settings.thinkers)
     resources.push_async_callback(thinkers.close)
     thinking: Thinking = thinkers if mode.apart else publishing
@@ -169,7 +177,7 @@ async def compose(
         role_call=RoleCall(preferences, clock),
         forgetting=forgetting,
         greetings=greetings,
-        opening=Opening(tables, greetings, warm_up, preferences, slots),
+        opening=Opening(tables, greetings, warm_up, preferences, slots, backlog),
         open_panels=open_panels,
         panels=panels,
         deciding=Deciding(tables, answering, stage, panels),
@@ -186,6 +194,7 @@ async def compose(
         DoubleTaps(settings.double_tap),
         Admission() if mode.real_time else Admission(lambda: 0.0),
     )
+    resources.callback(router.stop)
     await register_commands(await command_tree(client, preferences, parts), store, settings)
     publisher = Publisher(
         tables, outbox, store, stage, thinking, holder=lease_holder, followers=slots.followers
@@ -261,8 +270,7 @@ async def register_commands(tree: Commands, store: Store, settings: Settings) ->
             return
         except app_commands.CommandSyncFailure as error:
             log.error(
-                "people can't add the bot to their accounts: switch on User Install on the application's "
-                "page Installation, or remove CASTELLAN_USER_INSTALL: %s",
+                "event=user_install_off Discord does not let people add the bot to their accounts: %s",
                 error,
             )
     for command in tree.get_commands():

@@ -204,7 +204,8 @@ class Health:
                 return await query
         except Exception as error:
             log.warning(
-                "the database was asked how it does and did not say: %s", error or type(error).__name__
+                "event=database_check_failed the database did not answer the health check: %s",
+                error or type(error).__name__,
             )
             return None
 
@@ -237,7 +238,7 @@ async def serve_metrics(
             ) from None
         keep(kept)
         logging.getLogger().addHandler(counting)
-        log.info("how the bot does is told at http://%s:%d/health and /metrics", host, port)
+        log.info("event=health_address health is served at http://%s:%d/health and /metrics", host, port)
         yield
     finally:
         keep(None)

@@ -55,7 +55,7 @@ class PeerListener:
                 await reminders.come_up()
             else:
                 await reminders.take_over()
-            log.info("this process goes round from now on")
+            log.info("event=leader this process runs the scheduled jobs from now on")
             self._goes_round = True
         return self._goes_round
 
@@ -82,4 +82,4 @@ class PeerListener:
         try:
             await self._lease_holder.hear(table_id)
         except StoreAway as error:
-            log.info("duties of %s are looked for later: %s", table_id, error)
+            log.info("event=outbox_lookup_delayed table %s: its outbox is read later: %s", table_id, error)

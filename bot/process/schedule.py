@@ -74,9 +74,9 @@ class Schedule:
                 try:
                     await job.work()
                 except StoreAway as error:
-                    log.warning("%s: to be tried again: %s", job.name, error)
+                    log.warning("event=job_delayed job %s is retried: %s", job.name, error)
                 except Exception:
-                    log.exception("%s: to be tried again", job.name)
+                    log.exception("event=job_failed job %s failed and is retried", job.name)
 
     async def _goes(self) -> bool:
         try:
@@ -84,5 +84,5 @@ class Schedule:
         except StoreAway:
             return False
         except Exception:
-            log.exception("nobody knows who goes round")
+            log.exception("event=leader_unknown the leader of the scheduled jobs is unknown")
             return False

@@ -37,7 +37,9 @@ class Sessions:
                 pause = await self.take(f"session {shard % self._buckets}", BEGIN_SECONDS)
                 await asyncio.sleep(pause)
         except Exception as error:
-            log.warning("shard %d begins without having asked for its turn: %s", shard, error)
+            log.warning(
+                "event=shard_unqueued shard %d connects without its turn from the database: %s", shard, error
+            )
             await asyncio.sleep(BEGIN_SECONDS)
 
     async def _take_here(self, what: str, seconds: float) -> float:

@@ -14,10 +14,11 @@ from bot.store.backends import News, opened, prepare, shared
 from bot.store.database import Connection, Database
 from bot.store.errors import DamagedPart, DuplicateRequest, StaleRow
 from bot.store.facts import note
+from bot.store.known_posts import KnownPosts
 from bot.store.leases import Leases
 from bot.store.people import People
 from bot.store.result_rows import Results, write_results
-from bot.store.rows import LogRow, OutboxItem, OutboxKind, Posts, ResultRow, SeatRow, TableRow
+from bot.store.rows import LogRow, OutboxItem, OutboxKind, Posts, ResultRow, SeatRow, TableRow, WaitRow
 from bot.store.timed import Timed
 from bot.store.totals import Totals
 from bot.store.waits import Waits, waits_from, write_waits
@@ -51,6 +52,7 @@ class Store:
         self.waits = Waits(database)
         self.results = Results(database)
         self.totals = Totals(database)
+        self._known_posts = KnownPosts()
 
     @property
     def database(self) -> Database:
@@ -100,9 +102,13 @@ class Store:
         *,
         seats_changed: bool = False,
         results: Sequence[ResultRow] = (),
+        waits_before: Sequence[WaitRow] | None = None,
     ) -> None:
-        """The table after the event, with what came of a game that ends; AlreadyDone or OutOfStep when it
-        must not be written."""
+        """Write the table after the event, with the results of a game that ends.
+
+        `waits_before` are the stored waits, if the caller knows them: only their changes are written. Raises
+        DuplicateRequest or StaleRow if the event must not be written.
+        """
 
         def work(connection: Connection) -> None:
             # The table first: whoever else writes it, from wherever, waits here for the outcome.
@@ -111,7 +117,7 @@ class Store:
             if seats_changed:
                 connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
                 _write_seats(connection, row)
-            write_waits(connection, row)
+            write_waits(connection, row, waits_before)
             write_results(connection, results)
             _write_outbox(connection, row, kinds)
 
@@ -138,7 +144,11 @@ class Store:
             if settled is not None:
                 _settle(connection, settled)
 
-        await self._database.transact(work)
+        def stored(before: Posts) -> Posts | None:
+            return posts if before.private_messages == posts.private_messages else None
+
+        with self._known_posts.writing(table_id, stored):
+            await self._database.transact(work)
 
     async def set_private_messages(self, table_id: str, messages: str) -> None:
         """Note which private messages were sent; where the table is shown is noted apart from that."""
@@ -151,7 +161,15 @@ class Store:
                 (table_id, messages),
             )
 
-        await self._database.transact(work)
+        with self._known_posts.writing(table_id, lambda posts: replace(posts, private_messages=messages)):
+            await self._database.transact(work)
+
+    def forget_posts(self, table_id: str | None = None) -> None:
+        """Read the posts of a table, or of all tables, from the database the next time."""
+        if table_id is None:
+            self._known_posts.forget_all()
+        else:
+            self._known_posts.forget(table_id)
 
     def _check_held(self, connection: Connection, table_id: str) -> None:
         """NotHeld where another process carries out the table's outbox by now."""
@@ -277,9 +295,16 @@ class Store:
         return next((str(rematch) for rematch, terms in rows if _again(terms) == table_id), None)
 
     async def posts(self, table_id: str) -> Posts:
-        """Where the table is shown."""
-        rows = await self._database.rows(f"SELECT {_POSTS_COLUMNS} FROM posts WHERE table_id = ?", table_id)
-        return Posts(*rows[0]) if rows else Posts()
+        """Where the table is shown; remembered if no other process can write it."""
+        known = self._known_posts.get(table_id)
+        if known is not None and self.leases is None:
+            return known
+        with self._known_posts.reading(table_id) as remember:
+            look = f"SELECT {_POSTS_COLUMNS} FROM posts WHERE table_id = ?"
+            rows = await self._database.rows(look, table_id)
+            posts = Posts(*rows[0]) if rows else Posts()
+            remember(posts)
+        return posts
 
     async def count_open(self, guild: int) -> int:
         rows = await self._database.listed(

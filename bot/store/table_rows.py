@@ -183,6 +183,12 @@ def erase_posts(connection: Connection, table_id: str, user: int) -> None:
         _keep_post(connection, table_id, post)
 
 
+def language(connection: Connection, table_id: str) -> str:
+    """The language of a table; English if the table is gone."""
+    row = connection.execute("SELECT lang FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return str(row[0]) if row is not None else "en"
+
+
 def erase_seats(connection: Connection, table_id: str, user: int, names: Collection[str]) -> None:
     """The seats that were theirs get another of these names and no id."""
     for seat in _their_seats(connection, table_id, user):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import astuple, dataclass, fields
 
 from bot.store.database import Connection, Database
@@ -148,9 +149,12 @@ def _prolong_wishes(connection: Connection, seconds: float) -> None:
         connection.execute("UPDATE tables SET wish = ? WHERE id = ?", (json.dumps(wish), table_id))
 
 
-def write_waits(connection: Connection, row: TableRow) -> None:
-    """Bring the table's waits in line with the row; one that goes on keeps what was done about it."""
-    waited = [(row.id, *astuple(wait)) for wait in row.waits]
+def write_waits(connection: Connection, row: TableRow, before: Sequence[WaitRow] | None = None) -> None:
+    """Bring the table's waits in line with the row; one that goes on keeps what was done about it.
+
+    With the stored waits in `before` only what differs is written.
+    """
+    waited = [(row.id, *astuple(wait)) for wait in row.waits if before is None or wait not in before]
     connection.executemany(
         "INSERT INTO waits (table_id, seat, since, next) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (table_id, seat) DO UPDATE SET since = excluded.since, next = excluded.next, "
@@ -158,6 +162,8 @@ def write_waits(connection: Connection, row: TableRow) -> None:
         waited,
     )
     seats = [wait.seat for wait in row.waits]
+    if before is not None and all(wait.seat in seats for wait in before):
+        return
     others = "table_id = ?" + "".join(" AND seat != ?" for _ in seats)
     connection.execute(f"DELETE FROM waits WHERE message IS NULL AND {others}", (row.id, *seats))
     connection.execute(

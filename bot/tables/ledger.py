@@ -32,7 +32,7 @@ from bot.tables.outbox import Outbox
 from bot.tables.rating.results import stamped
 from bot.tables.refusal import Refusal
 from bot.tables.retry import VersionConflict, retry_on_conflict
-from bot.tables.table import Table, decode, decode_entry, encode_events
+from bot.tables.table import Entry, Table, decode, decode_entry, encode_events
 from bot.tables.uncancellable import uncancellable
 from bot.tables.waiting.pace import waits_after
 from engines.core.contract import Options
@@ -42,6 +42,8 @@ from engines.core.event import Event
 log = logging.getLogger(__name__)
 
 CACHED_TABLES = 256
+RECENT = 24
+"""Entries that a cached table keeps of its log: more than people decide between two looks of one of them."""
 ANY_COMPUTER = "any"
 """The computer player of a game that can't be read: since none has this name, its best one plays."""
 
@@ -91,15 +93,25 @@ class Ledger:
                 table = await self._load(table_id)
         return table
 
+    def entries(self, table_id: str, after: int, upto: int) -> list[Entry] | None:
+        """The entries of a table's log after one event and up to another, if they are remembered."""
+        table = self._cache.get(table_id)
+        if table is None or (upto > table.seq and self._store.leases is not None):
+            return None
+        entries = table.recent_after(after)
+        return None if entries is None else [entry for entry in entries if entry.seq <= upto]
+
     def forget(self, table_id: str) -> None:
         """Read the table from the file the next time."""
         self._cache.pop(table_id, None)
         self._reading.discard(table_id)
+        self._store.forget_posts(table_id)
 
     def forget_all(self) -> None:
         """Read every table anew: others may have changed any of them."""
         self._cache.clear()
         self._reading.clear()
+        self._store.forget_posts()
 
     @asynccontextmanager
     async def beside(self, table_id: str) -> AsyncIterator[None]:
@@ -172,16 +184,19 @@ class Ledger:
             columns["options"] = options.model_dump_json()
         row = replace(table.row, seq=table.seq + 1, changed=self.now(), **columns)
         written = _log_row(row, change, request)
+        entry = decode_entry(written)
         changed = Table(
             row,
             table.game,
             options or table.options,
             table.state if state is None else state,
-            history or table.history.after(decode_entry(written)),
+            history or table.history.after(entry),
+            (*table.recent, entry)[-RECENT:],
         )
         acted = change.seat if change.verb == ACTED else None
         row = replace(row, waits=waits_after(table, changed, acted, row.changed))
         changed = replace(changed, row=row)
+        cached = self._cache.get(table.id)
         with self._unless_news(table.id) as remember:
             try:
                 await self._store.save(
@@ -190,6 +205,7 @@ class Ledger:
                     kinds,
                     seats_changed="seats" in columns,
                     results=stamped(results, row.changed),
+                    waits_before=cached.row.waits if cached is not None and cached.seq == table.seq else None,
                 )
             except DuplicateRequest:
                 raise Refusal("already-done") from None
@@ -204,11 +220,17 @@ class Ledger:
         return changed
 
     async def row(self, table_id: str) -> TableRow:
-        """The table as it is stored, even where its game can't be read."""
+        """The table as it is stored, even where its game can't be read.
+
+        A process that has its file alone wrote it last itself, and does not ask for what it remembers.
+        """
+        table = self._cache.get(table_id)
+        if self._store.leases is None and table is not None:
+            return table.row
         try:
             row = await self._store.load(table_id)
         except DamagedPart as error:
-            log.error("table %s can't be read: %s", table_id, error)
+            log.error("event=table_unreadable table %s can't be read: %s", table_id, error)
             raise Refusal("unreadable-table", table=table_id) from error
         if row is None:
             raise Refusal("unknown-table")
@@ -295,11 +317,12 @@ class Ledger:
             try:
                 table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
             except BadState as error:
-                log.error("table %s can't be read: %s", table_id, error)
+                log.error("event=table_unreadable table %s can't be read: %s", table_id, error)
                 raise Refusal("unreadable-table", table=table_id) from error
             if table.state is not None:
                 log_rows = await self._store.log(table_id, upto=table.seq)
-                table = replace(table, history=await asyncio.to_thread(_course, log_rows))
+                history, recent = await asyncio.to_thread(_course, log_rows, table.seq)
+                table = replace(table, history=history, recent=recent)
             remember(table)
         return table
 
@@ -329,13 +352,17 @@ class Ledger:
         return lock
 
 
-def _course(rows: Sequence[LogRow]) -> History:
-    """The course of a log; of one that can't be read nothing is known, and nothing taken back."""
+def _course(rows: Sequence[LogRow], seq: int) -> tuple[History, tuple[Entry, ...]]:
+    """The history of a log up to that event, and its last entries; nothing if it can't be read."""
     try:
-        return History.of_log(map(decode_entry, rows))
+        entries = [decode_entry(row) for row in rows]
+        history = History.of_log(entries)
     except BadState as error:
-        log.error("a log can't be read: %s", error)
-        return History()
+        log.error("event=table_log_unreadable a table's log can't be read: %s", error)
+        return History(), ()
+    recent = tuple(entries[-RECENT:])
+    whole = [entry.seq for entry in recent] == list(range(seq - len(recent) + 1, seq + 1))
+    return history, recent if whole else ()
 
 
 def _log_row(row: TableRow, change: Change, request: int | None) -> LogRow:

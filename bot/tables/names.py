@@ -11,6 +11,7 @@ from bot.texts import translator
 LONGEST_NAME = 32
 LONGEST_TEXT = 400
 NAMELESS = "Guest"
+"""The name of somebody without one, where no table's language is known."""
 _MARKUP = frozenset("*_~`|<>@#\\[]:")
 
 
@@ -39,3 +40,9 @@ def computer_name(taken: Collection[str], lang: str) -> str:
     """A name for one more computer player, as it is said at its table."""
     names = computer_names(lang)
     return next((name for name in (*names, *(f"{name} II" for name in names)) if name not in taken), names[0])
+
+
+def guests(lang: str) -> tuple[str, ...]:
+    """The names of seats whose people are forgotten, in the table's language: more than a table has seats."""
+    guest = translator(lang)("guest")
+    return (guest, *(f"{guest} {number}" for number in range(2, 10)))

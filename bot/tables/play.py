@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.store import OutboxKind, ResultRow, SeatRow, Store, StoreAway, Wait, WaitRow
 from bot.tables.actors import Person
-from bot.tables.history import ACTED, LAPSED
+from bot.tables.history import ACTED, LAPSED, TOOK_BACK
 from bot.tables.ledger import Change, Ledger
 from bot.tables.levels import best_player, levels
 from bot.tables.names import clean_name
@@ -258,10 +258,13 @@ class Play:
         for the same reason: others may have chosen in a simultaneous phase, or somebody has left, but no
         game goes on without it.
         """
-        return seq == table.seq or (
-            seq < table.seq
-            and seat in table.to_act
-            and not await self._store.acted(table.id, seat, after=seq)
+        if seq >= table.seq or seat not in table.to_act:
+            return seq == table.seq
+        since = table.recent_after(seq)
+        if since is None:
+            return not await self._store.acted(table.id, seat, after=seq)
+        return not any(
+            entry.verb == TOOK_BACK or (entry.verb == ACTED and entry.seat == seat) for entry in since
         )
 
     async def _apply(
@@ -312,7 +315,7 @@ class Play:
         except StoreAway:
             raise  # whoever tries again ends it with its results
         except Exception:
-            log.exception("table %s ends without results", table.id)
+            log.exception("event=results_failed table %s: its results could not be stored", table.id)
             return ()
 
     async def end(self, table_id: str, person: Person, request: int | None) -> Table:

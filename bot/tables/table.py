@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -30,6 +30,13 @@ class Table:
     options: Options
     state: Any
     history: History = field(default_factory=History)
+    recent: tuple[Entry, ...] = field(default=(), compare=False)
+    """The last entries of the log, up to this moment and without a gap; () if they are not known."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process has its own games, and needs neither the stored text nor the log."""
+        row = replace(self.row, state=None)
+        return _restored, (row, self.game.key, self.options, self.state, self.history)
 
     @property
     def id(self) -> str:
@@ -83,6 +90,10 @@ class Table:
         return () if self.state is None or self.phase != "playing" else self.game.to_act(self.state)
 
     @property
+    def on_the_clock(self) -> tuple[int, ...]:
+        return self.game.on_the_clock(self.state) if self.to_act else ()
+
+    @property
     def turn_order(self) -> tuple[int, ...]:
         return self.game.turn_order(self.state) if self.to_act else ()
 
@@ -92,6 +103,14 @@ class Table:
     def seat_of(self, user: int) -> int | None:
         """A person's seat; None for somebody who does not play here."""
         return next(iter(self.seats_of(user)), None)
+
+    def recent_after(self, seq: int) -> tuple[Entry, ...] | None:
+        """The entries after that event; None where they reach back further than is known here."""
+        if seq >= self.seq:
+            return ()
+        if not self.recent or self.recent[0].seq > seq + 1:
+            return None
+        return self.recent[seq - self.seq :]
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
@@ -113,6 +132,10 @@ class Entry:
     def secret(self) -> bool:
         """Whether the action is a secret: the first event tells the action, the others what came of it."""
         return bool(self.events) and self.events[0].only is not None
+
+
+def _restored(row: TableRow, key: str, options: Options, state: Any, history: History) -> Table:
+    return Table(row, game(key), options, state, history)
 
 
 def decode(row: TableRow) -> Table:

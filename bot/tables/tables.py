@@ -159,6 +159,8 @@ class Tables:
 
     async def entries(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[Entry]:
         """The entries of a table's log after one event and up to another."""
+        if (remembered := self._ledger.entries(table_id, after, upto)) is not None:
+            return remembered
         try:
             return [decode_entry(row) for row in await self._store.log(table_id, after, upto)]
         except (BadState, DamagedPart) as error:
@@ -194,5 +196,12 @@ class Tables:
             if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
         seed = table.game.seed(table.state)
-        record = Record.from_log(table.game, table.options, table.names, seed, decisions, finished=finished)
-        return record.model_copy(update={"rules_version": table.row.rules_version})
+        return Record.from_log(
+            table.game,
+            table.options,
+            table.names,
+            seed,
+            decisions,
+            finished=finished,
+            rules_version=table.row.rules_version,
+        )

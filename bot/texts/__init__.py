@@ -12,10 +12,12 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator, Mapping
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 from pkgutil import extend_path
 
+from babel.dates import format_date
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
@@ -49,12 +51,16 @@ class Translator:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._cached_text = lru_cache(KEPT)(self._say)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process has its own catalogues."""
+        return translator, (self.lang,)
+
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The text of the message; a missing one is said by its name and logged, never an error."""
         short = all(type(value) is int or len(str(value)) <= SHORT for value in args.values())
         text, errors = (self._cached_text if short else self._say)(message, *args.items())
         for error in errors:
-            log.error("text %s in %s: %s", message, self.lang, error)
+            log.error("event=text_incomplete message %s in %s: %s", message, self.lang, error)
         return text
 
     def _say(self, message: str, *args: tuple[str, str | int]) -> tuple[str, list[Exception]]:
@@ -65,6 +71,12 @@ class Translator:
             return message, [LookupError("it is not there")]
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(text), errors
+
+    def day(self, day: date) -> str:
+        """A date as the language writes it, with its month in words."""
+        return format_date(day, "long", locale=self.lang).replace(
+            "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
+        )
 
     def has(self, message: str) -> bool:
         return message in self._sources

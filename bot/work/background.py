@@ -48,4 +48,4 @@ class Background:
     def _done(self, task: Task) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("%s failed", task.get_name(), exc_info=error)
+            log.error("event=task_failed the background task %s failed", task.get_name(), exc_info=error)

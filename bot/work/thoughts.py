@@ -61,7 +61,11 @@ def play_on(key: str, stored: str, programs: Sequence[str | None], made: int) ->
             action = choice(its_game.view(state, seat), legal, random.Random(chance), math.inf)
             after = its_game.apply(state, seat, action).state
         except Exception:
-            log.exception("%s: the computer player of seat %d erred, chance decides", key, seat)
+            log.exception(
+                "event=player_failed %s: the computer player of seat %d failed; it moves at random",
+                key,
+                seat,
+            )
             action = random.Random(chance).choice(legal)
             after = its_game.apply(state, seat, action).state
         played.append((seat, str(action.text)))

@@ -1,1 +1,1 @@
-"""Between Two Castles of Mad King Ludwig: neighbours build castles together, for two to seven players."""
+"""Between Two Castles of Mad King Ludwig: neighbors build castles together, for two to seven players."""

@@ -1,7 +1,7 @@
-"""What players do. The text is each action's canonical form; `parse` reads it back.
+"""The actions of the players. The text is each action's canonical form; `parse` reads it back.
 
-A castle is named as the acting player sees it: "left" or "right". While everybody builds, the first
-question is the task: which castle and what for it, an answer to a proposal among them; then the cell.
+A castle is named as the acting player sees it: "left" or "right". In the building phase the first question is
+the task: the castle and the thing to do there, which may be an answer to a proposal; then the cell.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from engines.core.action import Action, Parts
 from engines.core.errors import BadText
 
 Stance = Literal["", "accept", "counter", "decide"]
-"""To a partner's proposal: take it, propose another, or have the last word. "": none lies there."""
+"""The answer to a partner's proposal: accept it, counter it, or have the last word. "": there is none."""
 STANCES: frozenset[str] = frozenset(get_args(Stance)) - {""}
 
 
 def cell_name(x: int, y: int) -> str:
-    """A cell in actions' texts: "x,y" with the throne room on 0,0 and 1,0; y runs up."""
+    """Returns a cell's name in actions' texts: "x,y" with the throne room on 0,0 and 1,0; y runs up."""
     return f"{x},{y}"
 
 
@@ -59,7 +59,7 @@ class Assign(Action):
 
     @property
     def answers(self) -> Parts:
-        """The tile for his left castle; the other one follows from it."""
+        """Returns the tile for his left castle; the other one follows from it."""
         return (("ludwig_left", self.left),)
 
     @cached_property
@@ -68,7 +68,7 @@ class Assign(Action):
 
 
 class Decision(Action):
-    """Something for one of the two castles. Its last button names the deed: nothing is asked after it."""
+    """A decision about one of the two castles. Its last button names the action: no question follows it."""
 
     confirmed = False
     side: Side
@@ -76,12 +76,12 @@ class Decision(Action):
 
     @property
     def details(self) -> Parts:
-        """What is decided, question by question."""
+        """Returns the parts of the decision, question by question."""
         raise NotImplementedError
 
     @property
     def task(self) -> str:
-        """Castle, stance and what it is about, in one answer: "left.place.kitchen", "right.accept"."""
+        """Returns castle, stance and subject in one answer: "left.place.kitchen", "right.accept"."""
         if self.stance == "accept":
             return f"{self.side}.accept"
         return f"{self.side}.{self.stance or self.kind}.{self.details[0][1]}"
@@ -110,7 +110,7 @@ class Placement(Decision):
 
     @property
     def tile(self) -> str:
-        """The room that is placed."""
+        """Returns the room that is placed."""
         raise NotImplementedError
 
 
@@ -200,14 +200,14 @@ KEPT_PAIRS = len(REGULAR) * (len(REGULAR) - 1) // 2
 """All pairs of tiles that can be chosen."""
 KEPT_TILES = 512
 KEPT_CELLS = 96
-"""Placements are kept once made: of so many tiles, as said from a side, each on at most so many cells."""
+"""Placements are cached: for this many tiles, as named from a side, each on at most this many cells."""
 KEPT_TEXTS = 4096
-"""Proposals that are kept as their two partners say them."""
+"""The number of cached proposals, each in the words of both partners."""
 Placed = TypeVar("Placed", bound=Placement)
 
 
 class OnCells(dict[Cell, Placed]):
-    """The placements of one tile by the cell, each made when it is first asked for."""
+    """The placements of one tile by cell, each made on first use."""
 
     def __init__(self, make: Callable[[int, int], Placed]) -> None:
         super().__init__()
@@ -222,19 +222,19 @@ class OnCells(dict[Cell, Placed]):
 
 @lru_cache(KEPT_TILES)
 def place(side: Side, room: str, stance: Stance = "") -> OnCells[Place]:
-    """A tile that was drafted, on any cell."""
+    """Returns the placements of a drafted tile by cell."""
     return OnCells(lambda x, y: Place(side=side, room=room, x=x, y=y, stance=stance))
 
 
 @lru_cache(KEPT_TILES)
 def keep(side: Side, room: str, stance: Stance = "") -> OnCells[Keep]:
-    """A tile that the food bonus drew, on any cell."""
+    """Returns the placements of a tile that the food bonus drew, by cell."""
     return OnCells(lambda x, y: Keep(side=side, room=room, x=x, y=y, stance=stance))
 
 
 @lru_cache(KEPT_TILES)
 def add(side: Side, special: Special, stance: Stance = "") -> OnCells[Add]:
-    """A special room, on any cell."""
+    """Returns the placements of a special room by cell."""
     return OnCells(lambda x, y: Add(side=side, special=special, x=x, y=y, stance=stance))
 
 
@@ -260,7 +260,7 @@ def draft(first: str, second: str) -> Draft:
 
 @lru_cache(KEPT_TEXTS)
 def seen_from(text: str, side: Side, stance: Stance = "") -> BuildAction:
-    """A decision, by its text, as the player says it for whom the castle lies on that side."""
+    """Returns a decision, given as text, in the words of the player who has the castle on that side."""
     words = text.split(" ")
     kind, _, *answers = words[1:] if words[0] in STANCES else words
     action = _decision(kind, side, stance, answers)
@@ -274,7 +274,7 @@ _ROOMS = frozenset(REGULAR)
 
 
 def parse(text: str) -> BetweenAction:
-    """The action of a canonical text; BadText when there is none."""
+    """Returns the action of a canonical text; raises BadText if there is none."""
     words = text.split(" ")
     match words:
         case ["draft", first, second] if first in _ROOMS and second in _ROOMS:

@@ -1,4 +1,4 @@
-"""Bonuses for the third and the fifth regular room of a type: what is earned, drawn and on offer."""
+"""Bonuses for the third and the fifth regular room of a type: earning, drawing and offering them."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from engines.core.event import Event
 
 
 def earn(state: State, castle: int, seat: int, room: str, log: list[Event]) -> State:
-    """The third room of a type brings its bonus, the fifth a special room of choice, all others nothing.
+    """The third room of a type earns its bonus, the fifth a special room of choice, all others nothing.
 
-    To be called with each regular room that was just placed.
+    Call it for each regular room that was just placed.
     """
     kind = ROOMS[room].type
     number = state.castles[castle].counts[kind]
@@ -45,9 +45,9 @@ def _regular(kind: str) -> Type:
 
 
 def with_bonus(state: State, castle: int, bonus: Bonus, log: list[Event], copied: bool = False) -> State:
-    """The castle uses this bonus next; food and utility draw at once, as far as there is something to draw.
+    """Makes this the castle's next bonus; food and utility draw immediately.
 
-    A bonus that draws nothing is over, and a single card is kept without a question.
+    A bonus that draws nothing ends, and a single card is kept without a question.
     """
     log.append(events.bonus(bonus.seat, castle, bonus.kind, bonus.room, copied))
     if bonus.kind == "food":
@@ -68,7 +68,7 @@ def with_bonus(state: State, castle: int, bonus: Bonus, log: list[Event], copied
 
 
 def keep_card(state: State, castle: int, seat: int, card: CardName, log: list[Event]) -> State:
-    """A bonus card is laid face up under the castle."""
+    """Lays a bonus card face up under the castle."""
     before = state.castles[castle]
     after = before.with_card(card)
     points = points_of(after)
@@ -81,17 +81,17 @@ def set_bonus(state: State, castle: int, bonus: Bonus | None) -> State:
 
 
 def specials_left(state: State, kind: Special) -> int:
-    """How many special rooms of a kind are left in the middle."""
+    """Returns the number of special rooms of a kind left in the middle."""
     return SPECIALS_OF_A_KIND - sum([castle.counts[kind] for castle in state.castles])
 
 
 def attendants_left(state: State, kind: Hanging) -> int:
-    """How many royal attendants of a kind are left in the middle."""
+    """Returns the number of royal attendants of a kind left in the middle."""
     return ATTENDANTS_OF_A_KIND - sum([castle.attendants.count(kind) for castle in state.castles])
 
 
 def special_choices(state: State, bonus: Bonus) -> tuple[Special, ...]:
-    """The special rooms that the bonus offers; any that is left when the one that is due has run out."""
+    """Returns the special rooms that the bonus offers; any that is left if the named one has run out."""
     due = SPECIAL_OF.get(bonus.kind)
     if due and specials_left(state, due):
         return (due,)
@@ -99,5 +99,5 @@ def special_choices(state: State, bonus: Bonus) -> tuple[Special, ...]:
 
 
 def attendant_choices(state: State) -> tuple[Hanging, ...]:
-    """The kinds of royal attendants that are left."""
+    """Returns the kinds of royal attendants that are left."""
     return tuple(kind for kind in HANGINGS if attendants_left(state, kind))

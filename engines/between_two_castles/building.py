@@ -1,4 +1,4 @@
-"""Building: which tiles may go where, what a bonus offers, and what each decision does to a castle."""
+"""Building: the cells for tiles, the choices of a bonus, and the effect of each decision on a castle."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engines.core.event import Event
 
 
 def owing(state: State, castle: int) -> tuple[int, ...]:
-    """The places that still owe the castle a tile in this turn: who has it on the left, then on the right."""
+    """Returns the places that still owe the castle a tile: the one with it on the left, then the other."""
     return debtors(state.owed)[castle]
 
 
 @lru_cache(maxsize=2048)
 def debtors(owed: tuple[tuple[bool, bool], ...]) -> tuple[tuple[int, ...], ...]:
-    """By castle: the places that still owe it a tile."""
+    """Returns by castle the places that still owe it a tile."""
     found = []
     for castle in range(len(owed)):
         left, right = builders_of(len(owed), castle)
@@ -33,24 +33,24 @@ def debtors(owed: tuple[tuple[bool, bool], ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def tiles_from(state: State, castle: int, place: int) -> tuple[str, ...]:
-    """The tiles of a place that may come to the castle: either one, but Ludwig's are assigned."""
+    """Returns the tiles of a place that may go to the castle: either one, but Ludwig's are assigned."""
     pick = state.picks[place]
     return pick if place < state.seats else (pick[SIDES.index(side_of(castle, place))],)
 
 
 def tiles_at(state: State, castle: int) -> list[tuple[int, str]]:
-    """The tiles that may be placed in a castle now, each with the place that it comes from."""
+    """Returns the tiles that may be placed in a castle now, each with the place that it comes from."""
     tiles = [(place, room) for place in owing(state, castle) for room in tiles_from(state, castle, place)]
     return sorted(tiles, key=lambda tile: ROOMS[tile[1]].order)
 
 
 def is_built(state: State) -> bool:
-    """Whether nothing is left to do at any castle in this turn."""
+    """Returns whether all castles are finished in this turn."""
     return not any(state.bonuses) and state.owed.count(NOTHING_OWED) == state.places
 
 
 def tiles_of(state: State, castle: int, seat: int) -> tuple[str, ...]:
-    """The tiles that a seat may place in a castle: its own and Ludwig's, never a partner's."""
+    """Returns the tiles that a seat may place in a castle: its own and Ludwig's, never a partner's."""
     owners = [owner for owner in owing(state, castle) if owner == seat or owner >= state.seats]
     if len(owners) == 1:
         return tiles_from(state, castle, owners[0])
@@ -58,7 +58,7 @@ def tiles_of(state: State, castle: int, seat: int) -> tuple[str, ...]:
 
 
 def choices(state: State, castle: int, seat: int, stance: Stance = "") -> list[BuildAction]:
-    """Everything that a seat could decide at a castle now, said with that stance."""
+    """Returns all decisions of a seat at a castle now, with that stance."""
     side = side_of(castle, seat)
     bonus = state.bonuses[castle]
     site = state.castles[castle]
@@ -86,7 +86,7 @@ def _bonus_choices(state: State, site: Castle, side: Side, bonus: Bonus, stance:
 
 
 def check(state: State, castle: int, seat: int, action: BuildAction) -> None:
-    """Say why the seat can't decide this at the castle, if it can't."""
+    """Raises IllegalAction with the reason if the seat can't decide this at the castle."""
     bonus = state.bonuses[castle]
     if bonus is None:
         if action.kind != "place":
@@ -121,7 +121,7 @@ def _check_cell(castle: Castle, action: Placement) -> None:
 
 
 def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) -> State:
-    """Do what was decided, and earn what it earns. The decision has been checked."""
+    """Carries out a checked decision, and earns its bonus."""
     bonus = state.bonuses[castle]
     if action.kind == "place":
         left, right = builders_of(state.places, castle)
@@ -152,7 +152,7 @@ def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) 
 
 
 def _hand_over(state: State, castle: int, owner: int, room: str, grown: Castle) -> State:
-    """The tile goes from its owner's pick to the castle, and the owner owes this castle nothing more."""
+    """Moves the tile from its owner's pick to the castle, and cancels the owner's debt to this castle."""
     side = side_of(castle, owner)
     left, right = state.owed[owner]
     owed = (False, right) if side == "left" else (left, False)
@@ -175,7 +175,7 @@ def _grown(
     source: str,
     log: list[Event],
 ) -> Castle:
-    """The castle with the tile: whose word it was (seat), whose tile (place), where it came from."""
+    """Returns the castle with the tile and logs it; `owner` is the tile's place, `source` its origin."""
     before = state.castles[castle]
     after = before.with_room(action.tile, action.cell)
     points = points_of(after)

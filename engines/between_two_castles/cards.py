@@ -1,4 +1,4 @@
-"""The 20 bonus cards: for each a small function that says what of a castle counts."""
+"""The 20 bonus cards: one small function for each, which counts things in a castle."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ THIRD_LEVEL = 2
 
 
 class CardScore(NamedTuple):
-    """A card's points: so many for each thing counted, and the rooms that it was counted from."""
+    """A card's points: `each` for every counted thing, and the rooms that were counted."""
 
     each: int
     number: int
@@ -146,5 +146,5 @@ _CARDS: dict[CardName, Callable[[Castle], CardScore]] = {
 
 
 def card_score(castle: Castle, card: CardName) -> CardScore:
-    """What a bonus card counts in the castle."""
+    """Returns the score of a bonus card in the castle."""
     return _CARDS[card](castle)

@@ -44,10 +44,10 @@ class Built(NamedTuple):
 
 @dataclass(frozen=True)
 class Castle:
-    """One castle. Everything below the four fields follows from them and is computed once.
+    """One castle. Everything below the four fields is derived from them and computed once.
 
-    A castle that grows by a room takes over what was known before and looks only at what the room changes.
-    It holds on to these few facts and not to the castle before it, so no chain of castles is kept.
+    A castle that grows by a room reuses earlier results and examines only the changes that the room makes. It
+    keeps these few facts and not the castle before it, so no chain of castles stays in memory.
     """
 
     throne: str
@@ -86,7 +86,7 @@ class Castle:
 
     @property
     def has_all_other_types(self) -> bool:
-        """Whether each of the six regular types beside sleeping rooms is there."""
+        """Returns whether each of the six regular types other than sleeping rooms is there."""
         return all(map(self.counts.__getitem__, _OTHER_TYPES))
 
     @cached_property
@@ -97,14 +97,14 @@ class Castle:
 
     @cached_property
     def _open_before(self) -> tuple[Cell, ...] | None:
-        """Where a room could be placed before the last one was; None where that is not known."""
+        """Returns the cells where a room could be placed before the last one was; None if unknown."""
         return None
 
     @cached_property
     def sites(self) -> dict[Where, tuple[Cell, ...]]:
-        """The cells where some room could be placed, in reading order: upstairs, below ground, all of them.
+        """Returns the cells where some room could be placed, in reading order: upstairs, below ground, all.
 
-        A new room takes its own cell and touches only the four at its edges.
+        A new room takes its own cell and affects only the four at its edges.
         """
         grid, before = self.grid, self._open_before
         if before is None:
@@ -130,7 +130,7 @@ class Castle:
         return after
 
     def _points_after(self, before: dict[Cell, int], cell: Cell) -> dict[Cell, int]:
-        """Points change only where the new room is wanted and near, or completes the types for a set."""
+        """Updates the points only where the new room is wanted and near, or completes the types for a set."""
         grid, points = self.grid, before.copy()
         complete = self.counts["sleeping"] > 0 and self.has_all_other_types
         tags = grid[cell].tags
@@ -155,7 +155,7 @@ class Castle:
 
 
 def kept_with_castle(fact: Callable[[Castle], T]) -> Callable[[Castle], T]:
-    """A fact that is computed once for a castle and kept as long as the castle itself."""
+    """Computes a fact once for a castle and keeps it as long as the castle itself."""
     name = f"{fact.__module__}.{fact.__qualname__}"
 
     @wraps(fact)
@@ -184,7 +184,7 @@ def is_level(room: Room, y: int) -> bool:
 
 
 def problem(castle: Castle, room: str, cell: Cell) -> str | None:
-    """Why the room may not be placed there; None when it may."""
+    """Returns why the room may not be placed there; None if it may."""
     if cell in legal_cells(castle, room):
         return None
     grid = castle.grid
@@ -208,5 +208,5 @@ def _fault_below(grid: Grid, cell: Cell) -> str | None:
 
 
 def legal_cells(castle: Castle, room: str) -> tuple[Cell, ...]:
-    """Where the room may be placed, in reading order. There always is such a cell."""
+    """Returns the cells where the room may be placed, in reading order. There always is such a cell."""
     return castle.sites[ROOMS[room].where]

@@ -1,7 +1,7 @@
-"""Positions of Between Two Castles in JSON: what a castle scores and where a tile may be placed.
+"""Positions of Between Two Castles in JSON: the score of a castle and the legal cells of a tile.
 
-Rooms are {"x,y": name} with y running up and the throne room on 0,0 and 1,0; a room may be named by its
-name or by its id. Cells come by rows from the top, left to right.
+Rooms are {"x,y": name} with y running up and the throne room on 0,0 and 1,0; a room may be named by its name
+or by its id. Cells come by rows from the top, left to right.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Question(Position):
 
 
 def score(document: Any) -> dict[str, Any]:
-    """What the castle scores if the game ended now: in all, by the score sheet, by tile and by card."""
+    """Returns the score of the castle if the game ended now: in all, by score sheet, by tile and by card."""
     position = Position.model_validate(document)
     castle = position.castle()
     lines = lines_of(castle)
@@ -97,7 +97,7 @@ def score(document: Any) -> dict[str, Any]:
 
 
 def legal(document: Any) -> list[list[int]]:
-    """Every cell [x, y] where the tile may be placed."""
+    """Returns every cell [x, y] where the tile may be placed."""
     question = Question.model_validate(document)
     return [[x, y] for x, y in legal_cells(question.castle(), question.tile)]
 

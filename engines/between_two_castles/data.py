@@ -1,6 +1,6 @@
 """The material: 147 regular rooms, three special rooms, throne rooms, attendants, cards, castle tokens.
 
-The rooms stand in `rooms.json`. A room's `reach` says where it looks for what it wants.
+The rooms are listed in `rooms.json`. A room's `reach` says where it looks for the rooms that it wants.
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ SPECIALS_OF_A_KIND = 16
 ATTENDANTS_OF_A_KIND = 7
 HAND = 9
 PICKS = 2
-"""So many tiles are chosen each turn: one for each of the two castles."""
+"""The number of tiles chosen each turn: one for each of the two castles."""
 ROUNDS = 2
 TURNS = 4
 FEWEST_PLACES, MOST_PLACES = 3, 7
-"""Of the ring: each place has a seat, but in a game of two the third is Ludwig's."""
+"""Sizes of the ring: each place has a seat, but in a game of two the third is Ludwig's."""
 SEATS = range(2, MOST_PLACES + 1)
 THIRD, FIFTH = 3, 5
-"""These rooms of a regular type bring a bonus."""
+"""The numbers of the rooms of a regular type that earn a bonus."""
 SPECIAL_OF: dict[str, Special] = {"outdoor": "fountain", "sleeping": "tower", "corridor": "grand_foyer"}
-"""The special room that the third room of a type brings."""
+"""The special room that the third room of a type earns."""
 COPYABLE: tuple[Type, ...] = tuple(kind for kind in TYPES if kind != "downstairs")
-"""The types whose bonus the third downstairs room may bring."""
+"""The types whose bonus the third downstairs room may earn."""
 FOOD_DRAW = 5
 CARD_DRAW = 3
 
@@ -81,7 +81,7 @@ OFFSETS: dict[str, tuple[Cell, ...]] = {
     "around_not_below": tuple(step for step in _AROUND if step != (0, -1)),
     "three_below": ((-1, -1), (0, -1), (1, -1)),
 }
-"""Reaches that are a few cells. The others: linked, castle, set, above, column, below, flat."""
+"""Reaches that consist of a few cells. The others: linked, castle, set, above, column, below, flat."""
 EDGES: tuple[Cell, ...] = ((0, 1), (-1, 0), (1, 0), (0, -1))
 AROUND = OFFSETS["around"]
 THRONE: Cell = (0, 0)
@@ -100,7 +100,7 @@ OPEN_SKY = frozenset({"outdoor", "fountain", "tower"})
 
 
 class Room(NamedTuple):
-    """What is printed on a tile, and what follows from its type."""
+    """A tile's printed properties, and those that follow from its type."""
 
     id: str
     name: str
@@ -110,13 +110,13 @@ class Room(NamedTuple):
     """The wall hanging; "" where there is none."""
     reach: str
     want: str
-    """A type, "special", a wall hanging or "any"; "" where nothing is looked for."""
+    """A type, "special", a wall hanging or "any"; "" if it looks for nothing."""
     points: int
-    """For each room that is found; flat and set: for itself."""
+    """Points for each room that is found; flat and set: for the room itself."""
     where: Where
     open_sky: bool
     tags: frozenset[str]
-    """Everything that other rooms may want of it."""
+    """All properties that other rooms may want of it."""
     order: int
     """Its place among all rooms, for sorting."""
 
@@ -185,5 +185,5 @@ THRONES: dict[str, Throne] = {entry["id"]: _throne(entry) for entry in _FILE["th
 
 
 def in_order(rooms: tuple[str, ...]) -> tuple[str, ...]:
-    """The rooms sorted by type and printed order."""
+    """Returns the rooms sorted by type and printed order."""
     return tuple(sorted(rooms, key=lambda room: ROOMS[room].order))

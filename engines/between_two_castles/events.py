@@ -1,7 +1,7 @@
-"""The events of Between Two Castles, one function for each kind: its facts are what the function names.
+"""The events of Between Two Castles, one function for each kind: its arguments are the event's facts.
 
-Castles and places are numbers of the `ring`, rooms, cards and attendants the names of `data`. The
-first event of an action tells the action itself: if that one is a secret, the action is.
+Castles and places are numbers of the `ring`; rooms, cards and attendants are the names of `data`. The first
+event of an action states the action itself: if that event is a secret, the action is.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ def picked(seat: int, rooms: Iterable[str]) -> Event:
 
 
 def chosen(seat: int, left: int) -> Event:
-    """A seat has chosen; so many seats still have to."""
+    """A seat has chosen; `left` seats still have to."""
     return Event("chosen", seat, {"left": left})
 
 
 def revealed(picks: Iterable[Iterable[str]]) -> Event:
-    """All have chosen: everybody's two tiles, by place (Ludwig's: for his left, for his right castle)."""
+    """All have chosen: the two tiles of every place (Ludwig's: for his left, for his right castle)."""
     return Event("revealed", None, {"picks": [[*pick] for pick in picks]})
 
 
@@ -35,7 +35,7 @@ def dealt(seat: int, rooms: Iterable[str]) -> Event:
 
 
 def turn_began(number: int, turn: int, hand: int) -> Event:
-    """A turn of a round began, with so many tiles in every hand."""
+    """A turn of a round began, with `hand` tiles in every hand."""
     return Event("turn_began", None, {"round": number, "turn": turn, "hand": hand})
 
 
@@ -50,7 +50,8 @@ def assigned(seat: int, left: str, right: str) -> Event:
 
 
 def placed(seat: int, owner: int, castle: int, built: Built, source: str, gain: int, points: int) -> Event:
-    """A room was placed: whose tile (place), its source ("draft", "food", "special"), the castle's points."""
+    """A room was placed: the tile's owner (place), source ("draft", "food", "special"), the castle's
+    points."""
     facts: dict[str, Plain] = {
         "owner": owner,
         "castle": castle,
@@ -87,12 +88,13 @@ def card_kept(seat: int, castle: int, card: str, gain: int, points: int) -> Even
 
 
 def proposed(seat: int, castle: int, action: str, counter: bool, only: Seats | None) -> Event:
-    """A partner proposed something (`counter`: instead of the other's proposal); secret if a draw is."""
+    """A partner made a proposal (`counter`: instead of the other's proposal); secret if it is about a
+    draw."""
     return Event("proposed", seat, {"castle": castle, "action": action, "counter": counter}, only)
 
 
 def asked(seat: int, castle: int, partner: int, counter: bool) -> Event:
-    """A partner has proposed something, and it is the other one's word."""
+    """A partner has made a proposal, and the other one has to answer."""
     return Event("asked", seat, {"castle": castle, "partner": partner, "counter": counter})
 
 
@@ -107,7 +109,7 @@ def settled(seat: int, castle: int, by: str) -> Event:
 
 
 def dropped(seat: int, castle: int) -> Event:
-    """A seat's proposal fell: the last special room or attendant of that kind went to another castle."""
+    """A seat's proposal became void: the last special room or attendant of that kind is gone."""
     return Event("dropped", seat, {"castle": castle})
 
 

@@ -1,4 +1,4 @@
-"""What can be told of somebody's two finished castles beside the points."""
+"""Facts about a seat's two finished castles besides the points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FEATS = ("higher_castle", "rooms", "special_rooms")
 
 
 def facts_of(state: State, seat: int, events: Sequence[Event]) -> Facts:
-    """Both castles count: what somebody likes to build is seen in the two of them."""
+    """Counts both castles: a player's favorite types show in the two of them."""
     castles = [state.castles[number] for number in castles_of(state.castles, seat)]
     best = {
         "higher_castle": max(map(points_of, castles)),

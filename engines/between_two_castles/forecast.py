@@ -1,4 +1,4 @@
-"""What a move brings at once, from what a seat may see."""
+"""The points that an action scores at once, from the view of a seat."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from engines.between_two_castles.view import View
 
 @lru_cache(maxsize=1024)
 def best_gain(castle: Castle, room: str) -> int:
-    """The most points that a room can bring to the castle at once."""
+    """Returns the most points that a room can score for the castle at once."""
     return max(points_of(castle.with_room(room, cell)) for cell in legal_cells(castle, room)) - points_of(
         castle
     )
 
 
 def gains_of_hand(view: View) -> dict[str, tuple[int, int]]:
-    """For each tile of the seat's hand what it would bring now to the left and to the right castle."""
+    """Returns for each tile of the seat's hand the points that it would score in its left and right
+    castle."""
     if view.seat is None:
         return {}
     left = view.castle_on(view.seat, "left").castle
@@ -29,14 +30,14 @@ def gains_of_hand(view: View) -> dict[str, tuple[int, int]]:
 
 
 def sets_off(castle: Castle, room: str) -> int | None:
-    """3 or 5 where the room would be the third or fifth of its type in the castle: it brings a bonus."""
+    """Returns 3 or 5 if the room would be the third or fifth of its type in the castle and earn a bonus."""
     kind = ROOMS[room].type
     number = castle.counts[kind] + 1 if kind in TYPES else 0
     return number if number in (THIRD, FIFTH) else None
 
 
 def gain_of_bonus(view: View, castle: Castle, kind: str) -> int | None:
-    """The most points that the bonus of a type brings at once; None where it draws something unseen."""
+    """Returns the most points that the bonus of a type scores at once; None if it draws unseen things."""
     if kind == "living":
         gains = [
             points_of(castle.with_attendant(hanging)) - points_of(castle)
@@ -54,7 +55,7 @@ def gain_of_bonus(view: View, castle: Castle, kind: str) -> int | None:
 
 
 def castle_after(castle: Castle, action: BuildAction) -> Castle:
-    """The castle with what the action puts into it, before any bonus that it earns."""
+    """Returns the castle after the action, before any bonus that it earns."""
     if action.kind == "place" or action.kind == "keep" or action.kind == "add":
         return castle.with_room(action.tile, action.cell)
     if action.kind == "attend":
@@ -65,7 +66,7 @@ def castle_after(castle: Castle, action: BuildAction) -> Castle:
 
 
 def forecast(view: View, action: BetweenAction) -> int | None:
-    """The points that an action brings at once to its castle; of two chosen tiles the better way round."""
+    """Returns the points that an action scores at once for its castle; two chosen tiles go the better way."""
     if view.seat is None or action.kind == "assign" or action.kind == "copy":
         return None
     if action.kind == "draft":
@@ -80,7 +81,7 @@ def forecast(view: View, action: BetweenAction) -> int | None:
 
 
 def is_proposal(view: View, action: Decision) -> bool:
-    """Whether the action only proposes: it is about a bonus, and a partner has to agree to it."""
+    """Returns whether the action only proposes: it is about a bonus, and a partner has to agree to it."""
     if view.seat is None or not view.castle_on(view.seat, action.side).together:
         return False
     return action.stance in ("", "counter")

@@ -29,7 +29,7 @@ from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 
 _REVEALING = ("revealed", "turn_began", "assigned", "drew", "card_kept", "game_over")
-"""Events with which something hidden comes to light, for all or for some."""
+"""Events that reveal hidden information to all or to some seats."""
 
 
 class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
@@ -57,6 +57,9 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return rules.to_act(state)
+
+    def on_the_clock(self, state: State) -> tuple[int, ...]:
+        return rules.on_the_clock(state)
 
     def turn_order(self, state: State) -> tuple[int, ...]:
         return rules.turn_order(state)

@@ -1,9 +1,9 @@
-"""Partners: who may speak at a castle, and how its two builders come to a decision.
+"""Partners: the seats that may speak at a castle, and the way to a decision of its two builders.
 
-Players place their own tiles: which castle, which cell and when is nobody else's affair. A bonus belongs to
-both partners: either one proposes, the other accepts or counters, and without agreement the senior partner
-decides it. At a quick table whoever earned a bonus decides it alone, and whoever shares a castle with Ludwig
-always does.
+Players place their own tiles alone: castle, cell and time are their own choice. A bonus belongs to both
+partners: either one proposes, the other accepts or counters, and without agreement the senior partner
+decides. At a quick table the seat that earned a bonus decides it alone, and so does a seat that shares a
+castle with Ludwig.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from engines.core.errors import IllegalAction
 from engines.core.event import Event
 
 SECRET = frozenset({"keep", "card"})
-"""Decisions whose proposals tell what only the partners have seen."""
+"""Decisions whose proposals reveal things that only the partners have seen."""
 FROM_THE_MIDDLE = frozenset({"add", "attend"})
-"""Decisions that take something of which all castles share a store."""
+"""Decisions that take something from a store that all castles share."""
 
 
 def decide_together(state: State, castle: int) -> bool:
-    """Whether what comes next at the castle takes the agreement of two people: only a bonus can."""
+    """Returns whether the next step at the castle needs the agreement of two people: only a bonus can."""
     if state.bonuses[castle] is None or state.options.quick:
         return False
     return len(people_of(state, castle)) > 1
@@ -34,7 +34,7 @@ _asked_last: tuple[State | None, Speakers, tuple[int, ...]] = (None, (), ())
 
 
 def _speakers(state: State) -> tuple[State | None, Speakers, tuple[int, ...]]:
-    """By castle who may speak there, then all of them. A move asks often, so the last answer is kept."""
+    """Returns the seats that may speak, by castle, then all of them. Caches the last state's answer."""
     global _asked_last
     found = _asked_last
     if found[0] is not state:
@@ -46,17 +46,17 @@ def _speakers(state: State) -> tuple[State | None, Speakers, tuple[int, ...]]:
 
 
 def speakers(state: State, castle: int) -> tuple[int, ...]:
-    """The seats that may speak at a castle now, ascending."""
+    """Returns the seats that may speak at a castle now, ascending."""
     return _speakers(state)[1][castle]
 
 
 def due_seats(state: State) -> tuple[int, ...]:
-    """Everybody who may speak at one of the castles."""
+    """Returns all seats that may speak at one of the castles."""
     return _speakers(state)[2]
 
 
 def _speakers_at(state: State, castle: int, owing: tuple[int, ...]) -> tuple[int, ...]:
-    """Who may speak at a castle; nobody where there is no bonus to use and no tile to place."""
+    """Returns the seats that may speak at a castle; () without a bonus to use or a tile to place."""
     bonus = state.bonuses[castle]
     if (not bonus and not owing) or state.phase != "build":
         return ()
@@ -74,7 +74,7 @@ def _speakers_at(state: State, castle: int, owing: tuple[int, ...]) -> tuple[int
 
 
 def whose_word(state: State, castle: int) -> int | None:
-    """The one whose word it is: of two who may both speak the senior one.
+    """Returns the seat that speaks first: of two that may both speak, the senior one.
 
     If neither will place first, the elder does.
     """
@@ -83,7 +83,7 @@ def whose_word(state: State, castle: int) -> int | None:
 
 
 def answer_of(state: State, castle: int, seat: int) -> Stance:
-    """What a seat may do instead of accepting the proposal; "" where none lies before it."""
+    """Returns the alternative to accepting the proposal; "" if there is no proposal."""
     proposal = state.proposals[castle]
     if proposal is None:
         return ""
@@ -91,7 +91,7 @@ def answer_of(state: State, castle: int, seat: int) -> Stance:
 
 
 def proposed_to(state: State, castle: int, seat: int) -> BuildAction | None:
-    """The proposal for a castle as the seat would say it."""
+    """Returns the proposal for a castle in the words of the seat."""
     proposal = state.proposals[castle]
     if proposal is None:
         return None
@@ -99,7 +99,7 @@ def proposed_to(state: State, castle: int, seat: int) -> BuildAction | None:
 
 
 def decisions(state: State, seat: int) -> list[BuildAction]:
-    """All that a seat may say at its two castles, left before right, accepting before other answers."""
+    """Returns all decisions of a seat at its castles, left before right, accepting before other answers."""
     found: list[BuildAction] = []
     for side in SIDES:
         castle = castle_of(state.places, seat, side)
@@ -117,7 +117,7 @@ def decisions(state: State, seat: int) -> list[BuildAction]:
 
 
 def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> State:
-    """A seat speaks at one of its castles: a proposal is laid down, anything else is carried out."""
+    """Carries out a seat's decision at one of its castles, or records its proposal."""
     castle = castle_of(state.places, seat, action.side)
     if seat not in speakers(state, castle):
         raise IllegalAction("not_your_word", castle=castle)
@@ -150,7 +150,7 @@ def _propose(state: State, castle: int, seat: int, action: BuildAction, log: lis
 
 
 def _drop_outdated(state: State, log: list[Event]) -> State:
-    """A proposal falls when the last special room or attendant of its kind is gone."""
+    """Drops a proposal when the last special room or attendant of its kind is gone."""
     for castle, proposal in enumerate(state.proposals):
         if proposal is None:
             continue

@@ -1,4 +1,4 @@
-"""The reach of a room: which rooms of the castle it looks for and finds, and the points that brings.
+"""The reach of a room: the rooms of the castle that it looks for and finds, and their points.
 
 A grid holds every occupied cell; both halves of the throne room are the same room, which is found once.
 """
@@ -23,7 +23,7 @@ Grid: TypeAlias = Mapping[Cell, Room]
 
 
 def found_by(grid: Grid, cell: Cell) -> list[Cell]:
-    """The rooms that the room on this cell looks for and finds."""
+    """Returns the rooms that the room on this cell looks for and finds."""
     room = grid[cell]
     want = room.want
     if not want:
@@ -42,7 +42,7 @@ def found_by(grid: Grid, cell: Cell) -> list[Cell]:
 
 
 def _once(found: list[Cell]) -> list[Cell]:
-    """Both halves of the throne room are one room."""
+    """Counts both halves of the throne room as one room."""
     if THRONE_RIGHT in found:
         if THRONE in found:
             found.remove(THRONE_RIGHT)
@@ -52,7 +52,7 @@ def _once(found: list[Cell]) -> list[Cell]:
 
 
 def _found_afar(grid: Grid, cell: Cell, room: Room) -> list[Cell]:
-    """What is found in the whole castle, in a chain of rooms, or in the column, which goes on beyond gaps."""
+    """Returns the rooms found in the whole castle, in a chain of rooms, or in the column, even past gaps."""
     want = room.want
     if room.reach == "castle":
         return tagged(grid, want)
@@ -68,12 +68,12 @@ def _found_afar(grid: Grid, cell: Cell, room: Room) -> list[Cell]:
 
 
 def tagged(grid: Grid, tag: str) -> list[Cell]:
-    """The rooms of the whole castle that have what is wanted; the throne room by its left cell."""
+    """Returns the rooms of the whole castle with the wanted tag; the throne room by its left cell."""
     return [place for place, room in grid.items() if tag in room.tags and place != THRONE_RIGHT]
 
 
 def _linked(grid: Grid, cell: Cell, want: str) -> list[Cell]:
-    """Utility rooms: what can be reached over wanted rooms only; the room itself is not counted."""
+    """Utility rooms: returns the rooms reachable over wanted rooms only, without the room itself."""
     found = []
     seen = {cell}
     edge = [cell]
@@ -95,7 +95,7 @@ def _linked(grid: Grid, cell: Cell, want: str) -> list[Cell]:
 
 
 def may_reach(reach: str, dx: int, dy: int) -> bool:
-    """Whether a room that lies so far away may matter; where the answer is no, it surely does not."""
+    """Returns False if a room at this distance can't matter; True does not mean that it does."""
     offsets = OFFSETS.get(reach)
     if offsets is not None:
         return (dx, dy) in offsets
@@ -103,7 +103,7 @@ def may_reach(reach: str, dx: int, dy: int) -> bool:
 
 
 def points_at(grid: Grid, cell: Cell, all_other_types: bool) -> int:
-    """The points of the room on a cell; sleeping rooms ask for each of the six other types."""
+    """Returns the points of the room on a cell; sleeping rooms ask for each of the six other types."""
     room = grid[cell]
     if room.reach == "flat":
         return room.points

@@ -1,4 +1,4 @@
-"""Another state that looks the same to a seat: what it can't see is dealt anew."""
+"""Deals hidden information again: returns another state that looks the same to a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.core.chance import random_seed
 
 
 def redeal(state: State, seat: int | None, rng: random.Random) -> State:
-    """Hands and secret choices of others, supply, deck, discards and draws of other castles."""
+    """Replaces hands and secret choices of others, supply, deck, discards and draws of other castles."""
     strange = [
         castle
         for castle in range(state.places)
@@ -81,7 +81,7 @@ def _redeal_cards(state: State, strange: list[int], rng: random.Random) -> State
 
 
 def _propose_anew(state: State, castle: int, rng: random.Random) -> State:
-    """A secret proposal names what was drawn, so it is another one now."""
+    """Replaces a secret proposal: it names a drawn thing, and the draw has changed."""
     proposal = state.proposals[castle]
     if proposal is None:
         return state

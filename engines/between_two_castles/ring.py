@@ -1,8 +1,8 @@
-"""The ring: seats sit round the table, castles lie between them.
+"""The ring: seats sit around the table, castles lie between them.
 
-The ring has as many places as there are castles; a place is a seat, or Ludwig's when two play. Castle n
-lies between place n, who has it on the left, and place n + 1, who has it on the right. The left neighbour
-of place n is place n + 1.
+The ring has as many places as there are castles; a place is a seat, or Ludwig's when two play. Castle n lies
+between place n, which has it on the left, and place n + 1, which has it on the right. The left neighbor of
+place n is place n + 1.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ def neighbour_of(places: int, place: int, side: Side) -> int:
 
 
 def builders_of(places: int, castle: int) -> tuple[int, int]:
-    """The two places that build a castle: who has it on the left, then who has it on the right."""
+    """Returns the two places that build a castle: the one that has it on the left, then the other."""
     return castle, (castle + 1) % places
 
 
 def side_of(castle: int, place: int) -> Side:
-    """On which side one of its two builders has the castle."""
+    """Returns the side on which one of its two builders has the castle."""
     return SIDES[0] if castle == place else SIDES[1]

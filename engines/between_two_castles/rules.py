@@ -1,7 +1,7 @@
-"""The course of a game: set-up, who is due, what is legal, and what follows from an action.
+"""The course of a game: setup, the seats that are due, legal actions, and their consequences.
 
-Two rounds of four turns: a secret choice of two tiles, then building, then the hands are passed on. What
-happens at the castles is in `building` and `bonuses`, how partners come to it in `partners`.
+Two rounds of four turns: a secret choice of two tiles, then building, then the hands are passed on.
+`building` and `bonuses` hold the steps at the castles, `partners` the agreement about them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engines.between_two_castles.data import (
     in_order,
 )
 from engines.between_two_castles.options import BetweenOptions, seniority
-from engines.between_two_castles.partners import decide, decisions, due_seats, speakers
+from engines.between_two_castles.partners import decide, decisions, due_seats, speakers, whose_word
 from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.between_two_castles.scoring import points_of, result_of
 from engines.between_two_castles.state import BOTH_OWED, NOTHING_OWED, State
@@ -36,7 +36,7 @@ from engines.core.errors import IllegalAction
 from engines.core.event import Event
 
 BONUSES_OF_CASTLE = 18
-"""More than a castle can earn: 18 regular rooms, of which only third and fifth ones bring something."""
+"""More than a castle can earn: 18 regular rooms, of which only third and fifth ones earn a bonus."""
 WORDS_OF_BONUS = 7
 """A proposal, two counters and the last word, and as many lost when the last of a kind goes elsewhere."""
 
@@ -69,22 +69,33 @@ def set_up(options: BetweenOptions, seats: int, seed: str) -> State:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The seats that have to decide something now."""
+    """Returns the seats that have to decide now."""
     if state.phase == "assign":
         return (assigner(state),)
     return undecided(state) if state.phase == "draft" else due_seats(state)
 
 
 def turn_order(state: State) -> tuple[int, ...]:
-    """Who is due, the senior ones first: if neither partner will place first, the elder one does."""
+    """Returns the seats that are due, senior ones first: if no partner will place first, the elder does."""
     due = to_act(state)
     if not state.options.seniority:
         return due
     return tuple(sorted(due, key=seniority(state.options, state.seats).index))
 
 
+def on_the_clock(state: State) -> tuple[int, ...]:
+    """Who is due and has to begin: where both partners may speak at a castle, the senior one; the junior's
+    time begins with what the senior one does.
+    """
+    due = to_act(state)
+    if state.phase != "build":
+        return due
+    first = {whose_word(state, castle) for castle in range(state.places)}
+    return tuple(seat for seat in due if seat in first)
+
+
 def legal(state: State, seat: int) -> tuple[BetweenAction, ...]:
-    """All that a seat may do now: at its castles, with Ludwig's tiles, or with its hand."""
+    """Returns all actions of a seat now: at its castles, with Ludwig's tiles, or with its hand."""
     if state.phase == "build":
         return tuple(decisions(state, seat)) if 0 <= seat < state.seats else ()
     if seat not in to_act(state):
@@ -96,7 +107,7 @@ def legal(state: State, seat: int) -> tuple[BetweenAction, ...]:
 
 
 def apply(state: State, seat: int, action: BetweenAction) -> Step[State]:
-    """What an action makes, with everything that follows by itself; IllegalAction says why not."""
+    """Returns the state after an action and its automatic consequences; raises IllegalAction."""
     if state.phase == "over":
         raise IllegalAction("game_over")
     if seat not in to_act(state):
@@ -116,14 +127,14 @@ def apply(state: State, seat: int, action: BetweenAction) -> Step[State]:
 
 
 def _is_worth_showing(action: BetweenAction, after: State) -> bool:
-    """A secret choice is not, before all are revealed; nor is a bonus just named, if one decides alone."""
+    """Returns False before all choices are revealed, and for a copied bonus at a quick table."""
     if action.kind == "draft":
         return after.phase == "build"
     return action.kind != "copy" or not after.options.quick
 
 
 def secret(state: State, seat: int) -> str | None:
-    """The name of a secret decision that waits for a seat: its hand, Ludwig's tiles, what a bonus drew."""
+    """Returns the name of a secret decision that a seat owes: its hand, Ludwig's tiles, a bonus's draw."""
     if state.phase != "build":
         return f"{state.phase[0]}{state.round}.{state.turn}" if seat in to_act(state) else None
     for side in SIDES:
@@ -168,12 +179,12 @@ def _begin_turn(state: State, log: list[Event]) -> State:
 
 
 def assigner(state: State) -> int:
-    """Who looks at Ludwig's tiles: in the first round the player on his left, then the one on his right."""
+    """Returns the seat that looks at Ludwig's tiles: his left neighbor in round 1, then his right one."""
     return (LUDWIG + passing(state)) % state.places
 
 
 def passing(state: State) -> int:
-    """Which way the hands go round: to the left neighbour (+1) in the first round, then to the right."""
+    """Returns the direction in which hands are passed: left (+1) in the first round, then right (-1)."""
     return 1 if state.round == 1 else -1
 
 
@@ -203,7 +214,7 @@ def _draft(state: State, seat: int, action: Draft, log: list[Event]) -> State:
 
 
 def undecided(state: State) -> tuple[int, ...]:
-    """The seats that still have to choose."""
+    """Returns the seats that still have to choose."""
     return tuple([seat for seat in range(state.seats) if not state.picks[seat]])
 
 

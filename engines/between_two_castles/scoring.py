@@ -1,4 +1,4 @@
-"""What a castle is worth, tile by tile, and who wins: the lower one of a place's two castles counts.
+"""The points of a castle, tile by tile, and the standings: the lower one of a place's two castles counts.
 
 Every point is on a line that says where it comes from.
 """
@@ -24,35 +24,35 @@ _ROW = {name: row for row, name in enumerate(SHEET)}
 
 
 class Line(NamedTuple):
-    """Some points of a castle: where they stand on the sheet, what brings them, what was counted."""
+    """Some points of a castle: their line on the sheet, their source, the things counted."""
 
     sheet: str
     source: str
     """A room's, card's or throne room's id, or an attendant's wall hanging."""
     points: int
     cell: Cell | None
-    """Where the room stands that brings them; None for cards and attendants."""
+    """The cell of the room that scores them; None for cards and attendants."""
     counted: tuple[Cell, ...]
     """The rooms that were counted, each by one cell (the throne room by its left one)."""
     each: int
-    """Points for each that was counted; 0 where the points are not counted that way."""
+    """Points for each counted thing; 0 if the points are not counted that way."""
 
 
 def throne_cells(castle: Castle) -> tuple[Cell, ...]:
-    """The marked cells that hold a room of either of the throne room's two types."""
+    """Returns the marked cells that hold a room of either of the throne room's two types."""
     throne = castle.throne_room
     grid = castle.grid
     return tuple([cell for cell in throne.cells if cell in grid and grid[cell].type in throne.types])
 
 
 def hung_with(castle: Castle, hanging: str) -> list[Cell]:
-    """The rooms with that wall hanging, the throne room included."""
+    """Returns the rooms with that wall hanging, including the throne room."""
     return tagged(castle.grid, hanging)
 
 
 @kept_with_castle
 def points_of(castle: Castle) -> int:
-    """What the castle is worth now."""
+    """Returns the points of the castle now."""
     points = sum(castle.room_points.values()) + THRONE_POINTS * len(throne_cells(castle))
     for hanging in castle.attendants:
         points += len(hung_with(castle, hanging))
@@ -82,7 +82,7 @@ def lines_of(castle: Castle) -> tuple[Line, ...]:
 
 
 def sheet_of(castle: Castle) -> dict[str, int]:
-    """The score sheet: the points of each of its lines, in its order."""
+    """Returns the score sheet: the points of each of its lines, in its order."""
     sheet = dict.fromkeys(SHEET, 0)
     for line in lines_of(castle):
         sheet[line.sheet] += line.points
@@ -90,7 +90,7 @@ def sheet_of(castle: Castle) -> dict[str, int]:
 
 
 def castles_of(castles: Castles, place: int) -> tuple[int, int]:
-    """A place's two castles: the one that counts first, which is the lower one, or the left if they tie."""
+    """Returns a place's two castles: first the one that counts (the lower one, or the left if they tie)."""
     left = castle_of(len(castles), place, "left")
     right = castle_of(len(castles), place, "right")
     lower = points_of(castles[left]) <= points_of(castles[right])
@@ -98,7 +98,7 @@ def castles_of(castles: Castles, place: int) -> tuple[int, int]:
 
 
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
-    """The lines of each place's counting castle, in the order of the score sheet."""
+    """Returns the lines of each place's counting castle, in the order of the score sheet."""
     return _score_lines(state.castles)
 
 

@@ -13,18 +13,18 @@ from engines.between_two_castles.ring import builders_of
 from engines.core.chance import Chance
 
 Phase = Literal["assign", "draft", "build", "over"]
-"""Assign: somebody looks at Ludwig's two tiles."""
+"""Assign: one seat looks at Ludwig's two tiles."""
 NOTHING_OWED = (False, False)
 BOTH_OWED = (True, True)
 
 
 class Bonus(NamedTuple):
-    """A bonus that a castle has earned and that is to be used before anything else is placed there."""
+    """A bonus that a castle has earned and that must be used before anything else is placed there."""
 
     kind: Type | Literal["special"]
     """The type whose third room earned it (or that was copied); "special": a fifth room."""
     seat: int
-    """Whose tile earned it: who decides it where nobody else is asked."""
+    """The owner of the tile that earned it, who decides alone if no agreement is needed."""
     room: str
     """The room that earned it."""
     rooms: tuple[str, ...] = ()
@@ -34,17 +34,17 @@ class Bonus(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """What a partner proposes for the bonus of a castle."""
+    """A partner's proposal for the bonus of a castle."""
 
     seat: int
     action: str
-    """As its text, with the side as the proposer sees it and without a stance."""
+    """The action's text, with the side as the proposer sees it and without a stance."""
     counters: int
-    """How many proposals for this bonus were countered before."""
+    """The number of proposals for this bonus that were countered before."""
 
 
 class State(NamedTuple):
-    """A game. What is still to be drawn has no order: it comes from `supply` and `deck` by `chance`."""
+    """A game. Heaps have no order: draws come from `supply` and `deck` by `chance`."""
 
     options: BetweenOptions
     seats: int
@@ -58,7 +58,7 @@ class State(NamedTuple):
     deck: tuple[CardName, ...]
     card_discard: tuple[CardName, ...]
     hands: tuple[tuple[str, ...], ...]
-    """By place, without what was picked. They are passed on when everybody has built."""
+    """By place, without the picked tiles. They are passed on when all have built."""
     picks: tuple[tuple[str, ...], ...]
     """By place: the tiles that were chosen and are not placed yet. Ludwig's stay: left, then right."""
     owed: tuple[tuple[bool, bool], ...]
@@ -69,7 +69,7 @@ class State(NamedTuple):
     proposals: tuple[Proposal | None, ...]
     """By castle."""
     before: tuple[int, ...]
-    """By castle: how many rooms it had when the last tiles were revealed."""
+    """By castle: the number of its rooms when the last tiles were revealed."""
 
     @property
     def places(self) -> int:
@@ -86,7 +86,7 @@ def _by_name(state: State) -> dict[str, Any]:
 
 
 def _without_proposed_tiles(state: State) -> State:
-    """In the first version a player's own tile could be proposed to the partner: nobody answers that now."""
+    """Drops proposals of a player's own tile, which the first rules allowed: they need no answer now."""
     pairs = zip(state.bonuses, state.proposals, strict=True)
     return state._replace(proposals=tuple([proposal if bonus else None for bonus, proposal in pairs]))
 
@@ -98,7 +98,7 @@ STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(
 
 
 def people_of(state: State, castle: int) -> tuple[int, ...]:
-    """The seats that build a castle; Ludwig has no seat."""
+    """Returns the seats that build a castle; Ludwig has no seat."""
     left, right = builders_of(state.places, castle)
     if right >= state.seats:
         return (left,)
@@ -106,6 +106,6 @@ def people_of(state: State, castle: int) -> tuple[int, ...]:
 
 
 def senior_of(state: State, castle: int) -> int:
-    """The more senior one of a castle's builders."""
+    """Returns the more senior one of a castle's builders."""
     order = seniority(state.options, state.seats)
     return min(people_of(state, castle), key=order.index)

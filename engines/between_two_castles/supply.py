@@ -9,7 +9,7 @@ from engines.core.event import Event
 
 
 def draw_rooms(state: State, count: int, log: list[Event]) -> tuple[tuple[str, ...], State]:
-    """Draw tiles. When the supply holds fewer, supply and discards are shuffled together first.
+    """Draws tiles. If the supply holds fewer, supply and discards are shuffled together first.
 
     If there still are too few, all of them are drawn.
     """
@@ -21,7 +21,7 @@ def draw_rooms(state: State, count: int, log: list[Event]) -> tuple[tuple[str, .
 
 
 def draw_cards(state: State, count: int, log: list[Event]) -> tuple[tuple[CardName, ...], State]:
-    """Draw bonus cards. When fewer are left, the discards are shuffled in first; then as far as they go."""
+    """Draws bonus cards. If fewer are left, the discards are shuffled in first; then draws what there is."""
     if len(state.deck) < count and state.card_discard:
         log.append(events.reshuffled("cards"))
         state = state._replace(deck=cards_in_order(state.deck + state.card_discard), card_discard=())

@@ -1,4 +1,4 @@
-"""What the panel asks while everybody builds: tasks and cells in the order of the picture."""
+"""The panel's questions in the building phase: tasks and cells in the order of the picture."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engines.between_two_castles.ring import SIDES, Side
 from engines.core.panel import Ask, Option, narrow
 
 ELSEWHERE = "elsewhere"
-"""The question whether a proposed tile shall lie where it was proposed, or on which other cell."""
+"""The question whether a proposed tile goes to the proposed cell or to which other one."""
 
 SPOT = "spot"
-"""The question of a bonus that brings a tile: which tile on which cell, all answers at once."""
+"""The question of a bonus that places a tile: which tile on which cell, all answers together."""
 
 Gain = Callable[[BetweenAction], int | None]
 
@@ -21,8 +21,8 @@ Gain = Callable[[BetweenAction], int | None]
 def ask_for_task(
     legal: Sequence[BetweenAction], answers: Sequence[str], gain: Gain, marks: Sequence[str]
 ) -> Ask | None:
-    """The next question: where a bonus brings a tile, and of a proposal with one tile, all answers at once;
-    else task and cell."""
+    """Returns the next question: all answers at once for a bonus that places a tile and for a proposal with
+    one tile; else task and cell."""
     actions = _as_drawn(legal)
     if _is_one_tile_to_agree_on(actions, len(marks)):
         return _ask_where(actions, answers, gain, marks)
@@ -33,7 +33,7 @@ def ask_for_task(
 
 
 def _as_drawn(legal: Sequence[BetweenAction]) -> list[BetweenAction]:
-    """Tasks as they come; the cells of each from the top down, every row from the left."""
+    """Returns tasks in their order; the cells of each from the top down, every row from the left."""
     tasks = [action.parts[0][1] for action in legal]
     number = {task: index for index, task in enumerate(dict.fromkeys(tasks))}
 
@@ -45,7 +45,7 @@ def _as_drawn(legal: Sequence[BetweenAction]) -> list[BetweenAction]:
 
 
 def _is_one_tile_to_agree_on(actions: Sequence[BetweenAction], most: int) -> bool:
-    """A proposal lies there, and whatever is answered to it, the same tile goes to the same castle."""
+    """Returns whether there is a proposal, and every answer to it puts the same tile into the same castle."""
     placements = [action for action in actions if isinstance(action, Placement)]
     return (
         1 < len(placements) == len(actions) <= most
@@ -72,8 +72,11 @@ def _ask_where(
 
 
 def _side_of_bonus(actions: Sequence[BetweenAction], most: int) -> Side | None:
-    """The first castle with a bonus that brings a tile, if something else can be chosen too: another tile, or
-    something at the other castle. None if there are more cells than marks."""
+    """Returns the first castle with a bonus that places a tile, if there is another choice too: another tile,
+    or an action at the other castle.
+
+    None if there are more cells than marks.
+    """
     sides = {action.side for action in actions if isinstance(action, Decision)}
     for side in SIDES:
         cells: dict[str, set[Cell]] = {}
@@ -86,14 +89,14 @@ def _side_of_bonus(actions: Sequence[BetweenAction], most: int) -> Side | None:
 
 
 def _is_task_of(actions: Sequence[BetweenAction], answer: str) -> bool:
-    """Whether an answer is a task that is not done by it: its cell is asked next."""
+    """Returns whether an answer is a task that needs a cell: the cell is asked next."""
     return sum(action.parts[0][1] == answer for action in actions) > 1
 
 
 def _ask_spot(
     actions: Sequence[BetweenAction], side: Side, answers: Sequence[str], gain: Gain, marks: Sequence[str]
 ) -> Ask | None:
-    """Every tile on every cell, a cell with one mark for all tiles; then the tasks at the other castle."""
+    """Asks for every tile on every cell, with one mark per cell; then for the tasks at the other castle."""
     here = [action for action in actions if isinstance(action, Placement) and action.side == side]
     cells = sorted({action.cell for action in here}, key=lambda cell: (-cell[1], cell[0]))
     mark = dict(zip(cells, marks, strict=False))
@@ -120,5 +123,5 @@ def _where(action: Placement) -> str:
 
 
 def is_task(legal: Sequence[BetweenAction]) -> bool:
-    """Whether it is about the castles: not a hand to choose from, nor Ludwig's tiles."""
+    """Returns whether the actions are about the castles: not about a hand, nor about Ludwig's tiles."""
     return bool(legal) and isinstance(legal[0], Decision)

@@ -1,7 +1,8 @@
-"""What can be seen of a game, built by naming it.
+"""The visible parts of a game, each fact named.
 
-Everybody sees castles, revealed tiles, kept cards and who has chosen. A seat sees its own hand and choice;
-partners see what a bonus of their castle drew; one seat sees Ludwig's two tiles until they are laid open.
+All seats see castles, revealed tiles, kept cards and which seats have chosen. A seat sees its own hand and
+choice; partners see the draws of their castle's bonus; one seat sees Ludwig's two tiles until they are laid
+open.
 """
 
 from __future__ import annotations
@@ -54,15 +55,15 @@ class BonusView:
     kind: str
     """The type whose bonus it is; "special": a special room of choice for a fifth room."""
     seat: int
-    """Whose tile earned it: who decides it where nobody else is asked."""
+    """The owner of the tile that earned it, who decides alone if no agreement is needed."""
     room: str
     """The room that earned it."""
     specials: tuple[Special, ...]
-    """The special rooms that it offers; () where it is another bonus."""
+    """The special rooms that it offers; () for another bonus."""
     rooms: tuple[str, ...]
-    """Food: the tiles that were drawn; () for who may not see them."""
+    """Food: the tiles that were drawn; () for seats that may not see them."""
     cards: tuple[CardName, ...]
-    """Utility: the cards that were drawn; () for who may not see them."""
+    """Utility: the cards that were drawn; () for seats that may not see them."""
 
 
 @dataclass(frozen=True)
@@ -71,18 +72,18 @@ class ProposalView:
 
     seat: int
     partner: int
-    """Whose answer it waits for."""
+    """The seat that has to answer it."""
     is_counter: bool
     """Whether it answers a proposal of that partner's."""
     last_word: bool
-    """Whether that partner now decides, whatever the other wants."""
+    """Whether that partner now decides, even against the other."""
     action: BuildAction | None
-    """The proposal as its partner would say it; None for who may not know it."""
+    """The proposal in the words of its partner; None for seats that may not know it."""
 
 
 @dataclass(frozen=True)
 class CastleView:
-    """One castle and what is going on at it; all but draws and their proposals is public."""
+    """One castle and the actions at it; public except for draws and proposals about them."""
 
     number: int
     name: str
@@ -100,16 +101,16 @@ class CastleView:
     bonus: BonusView | None
     proposal: ProposalView | None
     together: bool
-    """Whether what comes next here takes the agreement of two people."""
+    """Whether the next step here needs the agreement of two people."""
     speakers: tuple[int, ...]
     """The seats that may decide or propose something here now."""
     whose_word: int | None
-    """The seat whose word it is: of two who may both speak the senior one."""
+    """The seat that speaks first: of two that may both speak, the senior one."""
 
 
 @dataclass(frozen=True)
 class View:
-    """What a seat may know, or a spectator."""
+    """The facts that a seat, or a spectator, may know."""
 
     seat: int | None
     options: BetweenOptions
@@ -128,7 +129,7 @@ class View:
     turn: int
     turns: int
     passes: Side
-    """Which neighbour gets the rest of a hand in this round."""
+    """The neighbor that gets the rest of a hand in this round."""
     hand_size: int
     """Tiles that each hand had at the beginning of this turn."""
     hand: tuple[str, ...]
@@ -138,7 +139,7 @@ class View:
     picked: tuple[str, ...]
     """The seat's choice, once it is made and until it is placed."""
     chosen: tuple[bool, ...]
-    """By seat: who has chosen in this turn."""
+    """By seat: whether it has chosen in this turn."""
     picks: tuple[tuple[str, ...], ...]
     """By place: revealed tiles that are still to be placed; () before the reveal."""
     assigned: tuple[str, str] | None
@@ -156,21 +157,21 @@ class View:
     scores: tuple[int, ...]
     """By place: the points of its lower castle."""
     counting: tuple[int, ...]
-    """By place: which castle counts."""
+    """By place: the castle that counts."""
     result: Result | None
     """Set when the game is over."""
 
     def castle_on(self, place: int, side: Side) -> CastleView:
-        """The castle that a place has on that side."""
+        """Returns the castle that a place has on that side."""
         return self.castles[castle_of(self.places, place, side)]
 
     def next_hand(self, place: int) -> int:
-        """The place that gets the rest of a place's hand in this round."""
+        """Returns the place that gets the rest of a place's hand in this round."""
         return neighbour_of(self.places, place, self.passes)
 
 
 def build_view(state: State, seat: int | None) -> View:
-    """What the seat may know of a state; None is a spectator."""
+    """Returns the facts of a state that the seat may know; None is a spectator."""
     revealed = state.phase == "build"
     own_hand = () if seat is None else state.hands[seat]
     two = state.places > state.seats
@@ -212,7 +213,7 @@ def build_view(state: State, seat: int | None) -> View:
 
 
 def _revealed(state: State) -> tuple[tuple[str, ...], ...]:
-    """What is still to be placed, by place; Ludwig's two tiles are known by their castles."""
+    """Returns the tiles still to be placed, by place; Ludwig's two tiles are known by their castles."""
     return tuple(
         pick if place < state.seats else tuple(room for room, due in zip(pick, owed, strict=True) if due)
         for place, (pick, owed) in enumerate(zip(state.picks, state.owed, strict=True))
@@ -257,7 +258,7 @@ def _castle(state: State, number: int, seat: int | None) -> CastleView:
 
 
 def is_special(kind: str) -> bool:
-    """Whether a bonus of that kind places a special room."""
+    """Returns whether a bonus of that kind places a special room."""
     return kind in ("outdoor", "sleeping", "corridor", "special")
 
 

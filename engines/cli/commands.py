@@ -1,4 +1,4 @@
-"""The commands: reads arguments, calls the verb, and says in one sentence what is wrong."""
+"""The commands: reads arguments, calls the verb, and prints errors as one sentence."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _selfplay(asked: argparse.Namespace, out: TextIO, err: TextIO, clock: Clock)
     names = _seat_players(game, asked.seats, asked.players)
     _check_series(asked)
     options = game.options_type.model_validate_json(asked.options)
-    game.setup(options, len(names), ANY_SEED)  # refused here, not in another process
+    game.setup(options, len(names), ANY_SEED)  # refused here, not in a worker process
     bar = _bar(err, asked.games)
     workers = asked.workers or cores(asked.games)
     report = play_series(
@@ -150,7 +150,7 @@ def _budget(asked: argparse.Namespace) -> float:
 
 
 def _bar(err: TextIO, games: int) -> Callable[[int], None]:
-    """A progress bar, told how many games are played."""
+    """Returns a progress bar; call it with the number of games played."""
 
     def progress(done: int) -> None:
         filled = done * BAR // games

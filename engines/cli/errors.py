@@ -1,4 +1,4 @@
-"""What is wrong with what came from the command line, as one sentence."""
+"""Turns errors in command-line input into one sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class BadInput(Exception):
 
 
 def sentence(error: Exception) -> str:
-    """The error as one sentence."""
+    """Returns the error as one sentence."""
     if isinstance(error, ValidationError):
         text = _first_problem(error)
     elif isinstance(error, EngineError):

@@ -1,4 +1,4 @@
-"""The ladder of a game: each level in rotation against a table of every level below it."""
+"""The ladder of a game: each level plays against a table of every lower level, rotating through the seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ USUAL_SEATS = 4
 
 @dataclass(frozen=True)
 class Rung:
-    """How one of a level did against a table of a lower one."""
+    """The result of one player of a level against a table of a lower level."""
 
     level: str
     against: str
@@ -23,7 +23,7 @@ class Rung:
     wins: float
     interval: tuple[float, float]
     times_its_share: float
-    """Its wins, measured by what they would be among equals."""
+    """Its wins divided by the wins that it would have among equals."""
     mean: float
     mean_against: float
     median_seconds: float | None
@@ -31,7 +31,7 @@ class Rung:
 
 
 def rungs(game: AnyGame) -> tuple[str, ...]:
-    """Who plays on the ladder, the best first: the levels and chance, or all players where there are none."""
+    """Returns the players on the ladder, the best first: levels and chance, or all players without levels."""
     levels = [level for level in reversed(LEVELS) if level in game.players]
     below = [name for name in ("random",) if name in game.players]
     return (*levels, *below) if levels else tuple(game.players)
@@ -53,7 +53,7 @@ def climb(
     budget: float,
     workers: int,
 ) -> Rung:
-    """One pair of the ladder, with the game's own default variants."""
+    """Plays one pair of the ladder with the game's default variants."""
     one, other = pair
     names = (one, *[other] * (seats - 1))
     options = game.options_type()
@@ -78,7 +78,7 @@ def document(played: list[Rung]) -> list[dict[str, Any]]:
 
 
 def markdown(played: list[Rung], seats: int) -> str:
-    """The table that the README shows."""
+    """Returns the table that the README shows."""
     rows = [
         f"| one | against {seats - 1} | games | wins | 95 % | of its share | mean | theirs "
         "| median | worst |",

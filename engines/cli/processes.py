@@ -1,4 +1,4 @@
-"""Many games at once: each on a core of its own, handed out in order, told as they end."""
+"""Runs many games at once: one process per core, games handed out and yielded in order."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import TypeVar
 T = TypeVar("T")
 
 WORTH_IT = 8
-"""So many games pay for the start of one more process."""
+"""The number of games that pays for the start of one more process."""
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def cores(games: int) -> int:
-    """How many processes so many games are worth: at most one for each core."""
+    """Returns the number of processes worth starting for `games` games: at most one per core."""
     return max(1, min(os.cpu_count() or 1, games // WORTH_IT))
 
 
 def each_on_its_core(work: Callable[[int], T], count: int, workers: int) -> Iterator[T]:
-    """The work for each number from 0 on, told in order."""
+    """Yields the result of the work for each number from 0 on, in order."""
     if workers <= 1:
         yield from map(work, range(count))
         return
@@ -29,6 +29,6 @@ def each_on_its_core(work: Callable[[int], T], count: int, workers: int) -> Iter
 
 
 def _one_thread_each() -> None:
-    """There is a process for each core already."""
+    """Limits numeric libraries to one thread: there is already one process per core."""
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")

@@ -26,21 +26,21 @@ CERTAIN = 1.96
 
 @dataclass(frozen=True)
 class Tally:
-    """How one player did; a shared win counts in part."""
+    """The results of one player; a shared win counts in part."""
 
     name: str
     mean: float
     wins: float
     interval: tuple[float, float]
-    """Where its share of wins lies with 95 % confidence."""
+    """The 95 % confidence interval of its share of wins."""
     median_seconds: float | None
-    """Of its decisions; None for who does not think: the random player, and rivals by the rules."""
+    """Per decision; None for players that do not think: the random player, and rivals by the rules."""
     worst_seconds: float | None
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a series of games gave."""
+    """The results of a series of games."""
 
     games: int
     games_per_second: float
@@ -79,7 +79,7 @@ class Played(NamedTuple):
 
 
 class Series(NamedTuple):
-    """What is played; it goes to worker processes as it is."""
+    """The parameters of a series; sent to worker processes unchanged."""
 
     game: str
     options: str
@@ -100,10 +100,10 @@ def play_series(
     budget: float = BUDGET,
     workers: int = 1,
 ) -> Report:
-    """Play the games, on so many cores. With each game everybody moves on by one seat.
+    """Plays the games on `workers` processes. With each game every player moves on by one seat.
 
-    The same seed gives the same games, on however many cores, as long as the players do not look at the
-    clock: with a budget of `math.inf` none does.
+    The same seed gives the same games with any number of workers, as long as no player looks at the clock:
+    with a budget of `math.inf` none does.
     """
     series = Series(game.key, options.model_dump_json(), names, seed, budget)
     begin = clock()
@@ -123,7 +123,7 @@ def _all_played(series: Series, games: int, workers: int) -> Iterator[Played]:
 
 
 def _played(series: Series, number: int) -> Played:
-    """One game of the series: in game n player p sits on seat p + n."""
+    """Plays one game of the series: in game n player p sits on seat p + n."""
     game = game_of(series.game)
     options = game.options_type.model_validate_json(series.options)
     seats = len(series.names)
@@ -155,7 +155,7 @@ def _tally(name: str, player: int, played: list[Played]) -> Tally:
 
 
 def confidence(wins: float, games: int) -> tuple[float, float]:
-    """The interval that holds the true share of wins in 95 of 100 cases (Wilson's)."""
+    """Returns Wilson's interval, which holds the true share of wins in 95 of 100 cases."""
     share, spread = wins / games, CERTAIN**2 / games
     middle = (share + spread / 2) / (1 + spread)
     half = CERTAIN * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
@@ -171,9 +171,9 @@ def play_one(
     budget: float = BUDGET,
     spent: dict[int, list[float]] | None = None,
 ) -> Result:
-    """One game to its end. The random player does not look, so no view is made for it.
+    """Plays one game to its end. The random player does not look, so no view is made for it.
 
-    `spent` is told how long each seat thought about each of its decisions.
+    Appends to `spent` the seconds that each seat thought about each of its decisions.
     """
     players = [game.players[name] for name in names]
     state = game.setup(options, len(names), random_seed(rng))

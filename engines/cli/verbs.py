@@ -15,7 +15,7 @@ from engines.core.errors import EngineError
 from engines.registry import keys
 
 Verb = Callable[[Any], Any]
-"""Takes the JSON document that came in and gives the one that goes out."""
+"""Takes the JSON document of the input and returns the one of the output."""
 
 
 def all_verbs() -> dict[str, Mapping[str, Verb]]:
@@ -31,7 +31,7 @@ def answer_one(verb: Verb, source: BinaryIO, out: TextIO) -> None:
 
 
 def answer_lines(verb: Verb, source: BinaryIO, out: TextIO) -> None:
-    """One document a line, in and out; an error is a line too, and the next one is still answered."""
+    """Answers one document per line; an error is a line too, and the next document is still answered."""
     for line in source:
         try:
             answer = _answer(verb, line.strip())

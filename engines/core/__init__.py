@@ -1,1 +1,1 @@
-"""What all games share: the contract (`game`), chance, actions, events, scores and the panel's questions."""
+"""The code that all games share: the contract, chance, actions, events, scores and the panel's questions."""

@@ -1,4 +1,4 @@
-"""What a player does: a frozen value with one canonical short text, for logs, buttons, tests and reports."""
+"""Actions: frozen values with one canonical short text for logs, buttons, tests and reports."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias, dataclass_transform
 LONGEST_TEXT = 60
 
 FOLLOWING = "then"
-"""The question that is asked under an action's preview, in place of its one button: what is to follow it."""
+"""The question asked under an action's preview instead of its one button: the follow-up action."""
 
 Parts: TypeAlias = tuple[tuple[str, str], ...]
 """A decision as a chain of small ones: (question, answer) pairs in the order they are asked."""
@@ -27,7 +27,7 @@ class Action:
 
     kind: str
     confirmed: ClassVar[bool] = True
-    """Whether the panel shows a preview and asks once more before it is done."""
+    """Whether the panel shows a preview and asks for confirmation first."""
     first_question: ClassVar[str | None] = None
     """The question that the kind itself answers, where actions of several kinds are legal together."""
 
@@ -36,16 +36,16 @@ class Action:
 
     @property
     def answers(self) -> Parts:
-        """What this action answers after its kind, question by question.
+        """Returns the answers of this action after its kind, question by question.
 
-        Answers hold no "/" and no ":". Actions that are legal together ask the same question at the
-        same place of the chain as long as their answers so far agree.
+        Answers hold no "/" and no ":". Actions that are legal together ask the same question at the same
+        place of the chain as long as their answers so far agree.
         """
         return ()
 
     @property
     def asks_once_more(self) -> bool:
-        """Whether this action is confirmed after its last answer; as a rule its kind says so."""
+        """Returns whether this action is confirmed after its last answer; by default its kind decides."""
         return self.confirmed
 
     @cached_property

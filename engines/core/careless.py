@@ -1,4 +1,4 @@
-"""An easy opponent out of a fair one: now and then it does what first comes to its hand."""
+"""Makes an easy opponent from a fair one: now and then it plays a random action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ActionT = TypeVar("ActionT", bound=Action)
 
 
 def careless(player: Player[ViewT, ActionT], slips: float) -> Player[ViewT, ActionT]:
-    """The player, but of its decisions so large a share is left to chance: mistakes that others can use."""
+    """Returns the player with a share `slips` of its decisions left to chance: mistakes to profit from."""
 
     def choose_easily(view: ViewT, legal: tuple[ActionT, ...], rng: random.Random, budget: float) -> ActionT:
         if rng.random() < slips:

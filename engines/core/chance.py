@@ -11,21 +11,21 @@ T = TypeVar("T")
 
 SEED_DIGITS = 32  # 128 bits as hexadecimal digits
 ANY_SEED = "0" * SEED_DIGITS
-"""For what does not depend on chance: imagined states, trials of a set-up."""
+"""For states that do not depend on chance: imagined states, trials of a setup."""
 
 
 class Chance(NamedTuple):
-    """A seed and how many draws were made of it; drawing gives the outcome and the next `Chance`."""
+    """A seed and the number of draws made from it; drawing returns the outcome and the next `Chance`."""
 
     seed: str
     drawn: int = 0
 
     def below(self, bound: int) -> tuple[int, Chance]:
-        """A number from 0 to bound - 1. The bias of the remainder is below 2**-200."""
+        """Returns a number from 0 to bound - 1. The bias of the remainder is below 2**-200."""
         return _draw(self.seed, self.drawn) % bound, Chance(self.seed, self.drawn + 1)
 
     def sample(self, items: Sequence[T], count: int) -> tuple[tuple[T, ...], tuple[T, ...], Chance]:
-        """`count` of the items in drawn order, the rest in their old order, and the next `Chance`."""
+        """Returns `count` items in drawn order, the rest in their old order, and the next `Chance`."""
         rest = list(items)
         after = self.drawn + count
         taken = [rest.pop(_draw(self.seed, number) % len(rest)) for number in range(self.drawn, after)]
@@ -37,15 +37,15 @@ def _draw(seed: str, number: int) -> int:
 
 
 def commitment(seed: str) -> str:
-    """What is shown before the game, so that the seed can't be changed after it."""
+    """Returns the hash that is published before the game, so that the seed can't be changed later."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def random_seed(rng: random.Random) -> str:
-    """A seed for games that nobody has to trust: series of games, and what is dealt anew."""
+    """Returns a seed for games whose fairness needs no proof: series of games and redealt states."""
     return f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"
 
 
 def is_seed(text: str) -> bool:
-    """Whether the text is a seed: 32 lower-case hexadecimal digits."""
+    """Returns whether the text is a seed: 32 lower-case hexadecimal digits."""
     return len(text) == SEED_DIGITS and not set(text) - set("0123456789abcdef")

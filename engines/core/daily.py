@@ -1,4 +1,4 @@
-"""How a game is played as the castle of a day: by one person, alone or with computer players."""
+"""The setup of a game as the daily castle: for one person, alone or with computer players."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 
 class DailyForm(NamedTuple):
-    """So many seats, the person in the first one and computer players in the others."""
+    """The number of seats: the person takes the first one, computer players take the others."""
 
     seats: int
     options: Mapping[str, Any] = {}
-    """What is not as ever among the variants."""
+    """Options that differ from the defaults."""
     player: str = "fair"
-    """The computer players' level. It must not depend on time: everybody meets the same ones."""
+    """The computer players' level. It must not depend on time, so that all people meet equal opponents."""

@@ -20,6 +20,10 @@ class IllegalAction(EngineError):
     """The action can't be taken here; `reason` says why ("overlap", "not_due", …)."""
 
 
+class OtherRules(EngineError):
+    """The game was played by a version of the rules that this program does not have."""
+
+
 class BadText(EngineError):
     """A text is not the canonical text of any action."""
 

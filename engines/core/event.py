@@ -1,4 +1,4 @@
-"""What happened: outcomes in words that a log, a caption and a test can read. Plain values only."""
+"""Events: the outcomes of actions as plain values that a log, a caption and a test can read."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ Plain: TypeAlias = str | int | bool | list["Plain"] | dict[str, "Plain"] | None
 
 
 class Event(NamedTuple):
-    """One thing that happened: its kind ("placed"), whose it is, and its facts by name."""
+    """One event: its kind ("placed"), its seat, and its facts by name."""
 
     kind: str
     seat: int | None
     facts: Mapping[str, Plain]
     only: tuple[int, ...] | None = None
-    """The seats that may know of it; None means that everybody may."""
+    """The seats that may know of it; None means that every seat and spectator may."""

@@ -1,4 +1,4 @@
-"""What can be told of a seat's finished game beside its points: for feats and for a person's page."""
+"""Facts about a seat's finished game besides its points: for feats and for a person's page."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ class Facts(NamedTuple):
     """Plain numbers by name."""
 
     best: Mapping[str, int] = _NOTHING
-    """What can be a feat, the more the better: the names are those of `Game.feats`."""
+    """Feats, where more is better: the names are those of `Game.feats`."""
     kinds: Mapping[str, int] = _NOTHING
-    """How much there was of each kind: of these somebody's favourites are found."""
+    """The amount of each kind: used to find a person's favorites."""

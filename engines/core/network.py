@@ -1,4 +1,4 @@
-"""What the learned networks of all games have in common: weights files, their provenance, the rectifier.
+"""The parts that the learned networks of all games share: weights files, their provenance, the rectifier.
 
 Imports numpy, so only modules that a strong player imports when it first plays may import this one.
 """
@@ -18,11 +18,11 @@ N = TypeVar("N", bound=tuple[Any, ...])
 
 LEAK = np.float32(0.05)
 SCALE = np.float32(10)
-"""Networks speak of tens of points."""
+"""Networks compute in tens of points."""
 PROVENANCE = "provenance"
 """The entry of a weights file that says where the weights came from."""
 FACTS = ("run", "command", "seed", "games", "begun_with", "program", "added", "note")
-"""What the provenance states; a fact that nobody recorded is "unknown"."""
+"""The facts of a provenance; a fact that was not recorded is "unknown"."""
 
 
 def leaky(values: Reals) -> Reals:

@@ -1,4 +1,4 @@
-"""Small questions: a list of legal actions narrowed answer by answer until one action is left."""
+"""The panel's questions: they narrow a list of legal actions answer by answer until one action is left."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ class Option:
     """One answer that still leads to a legal action."""
 
     mark: str
-    """What stands on the picture and on the button; each page of options begins with the first mark again."""
+    """The label on the picture and on the button; each page of options begins with the first label again."""
     answer: str
     gain: int | None
-    """The most points that an action behind this answer brings at once; None where it can't be told."""
+    """The most points that an action behind this answer scores at once; None if that is unknown."""
     actions: tuple[Action, ...]
 
 
 @dataclass(frozen=True)
 class Ask:
-    """Where a player stands in the chain: the next question, or the one action that is left."""
+    """A player's position in the chain: the next question, or the one action that is left."""
 
     question: str
     """The next question's name; "confirm" when one action is left."""
     options: tuple[Option, ...]
     chosen: tuple[str, ...]
-    """The answers given so far, those included that were not asked because there was no choice."""
+    """The answers given so far, including those that were not asked because there was no choice."""
     asked: tuple[str, ...]
-    """The answers that the player gave: what "Back" takes the last one from."""
+    """The answers that the player gave; "Back" removes the last one."""
     preview: Action | None
     count: int = 1
-    """How many of the options answer the question, in any order: a set that is chosen at once."""
+    """The number of options that answer the question together, in any order."""
     others: tuple[Option, ...] = ()
-    """Options of other pages, while `options` holds one page: legal as well, and drawn without a mark."""
+    """Options of other pages, while `options` holds one page: legal as well, and drawn without a label."""
 
 
 def narrow(
@@ -48,11 +48,11 @@ def narrow(
     gain: Callable[[Action], int | None],
     marks: Sequence[str] = LETTERS,
 ) -> Ask | None:
-    """The question after these answers, or None when they no longer lead to a legal action.
+    """Returns the question after these answers, or None if they no longer lead to a legal action.
 
-    A question with one answer is not asked, so `answers` holds only real choices. Parts in a row that
-    ask the same question ask for a set: it takes that many answers at once, and as long as some are
-    missing it is asked as if none had been given. The options get their marks in order.
+    A question with one answer is not asked, so `answers` holds only real choices. Parts in a row that ask the
+    same question ask for a set: it takes that many answers at once, and as long as some are missing it is
+    asked as if none had been given. The options get their marks in order.
     """
     left = list(legal)
     chosen: list[str] = []
@@ -100,7 +100,7 @@ def narrow(
 def way_to(
     action: Action, asked: Callable[[Sequence[str]], Ask | None], most: int = 20
 ) -> tuple[str, ...] | None:
-    """The answers that lead from the first question to an action, or None where none do."""
+    """Returns the answers that lead from the first question to an action, or None if none do."""
     answers: tuple[str, ...] = ()
     for _ in range(most):
         ask = asked(answers)
@@ -120,7 +120,7 @@ def way_to(
 
 
 def _set_size(action: Action, depth: int) -> int:
-    """How many parts in a row ask the same question from here on."""
+    """Returns the number of consecutive parts from `depth` on that ask the same question."""
     question = action.parts[depth][0]
     return sum(1 for _ in takewhile(lambda part: part[0] == question, action.parts[depth:]))
 

@@ -1,4 +1,4 @@
-"""What the computer players of all games share: their levels, what they think of an action, chance."""
+"""The parts that computer players of all games share: levels, weighed actions, the random player."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-# Read when numpy is imported: a decision is one core's work, and so small that more of them would only wait.
+# Numpy reads this when it is imported. One decision uses one core; it is too small to gain from more threads.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 LEVELS = ("easy", "fair", "strong")
-"""What people choose from when they add a computer player, the weakest first; a game may have fewer."""
+"""The levels offered when a computer player is added, the weakest first; a game may have fewer."""
 
 
 class Weighed(NamedTuple, Generic[T]):
-    """What a computer player expects of an action: its own points at the end, the rivals' gains off."""
+    """An action and its expected value: the seat's own points at the end less the gains of its rivals."""
 
     action: T
     points: float
 
 
 def choose_at_random(view: object, legal: tuple[T, ...], rng: random.Random, budget: float) -> T:
-    """Any legal action, each as likely as the other. It does not look at the view."""
+    """Returns a legal action, each with the same probability. It does not look at the view."""
     return rng.choice(legal)

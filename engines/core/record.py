@@ -1,4 +1,4 @@
-"""A game written down: what was chosen and what came of it, so that anyone can replay and check it.
+"""The record of a game: the actions and their events, so that anyone can replay and check it.
 
 The seed is a secret until the end; an unfinished game is exported without it and can't be replayed.
 """
@@ -21,11 +21,11 @@ FORMAT = 1
 
 
 class BadRecord(EngineError):
-    """A record can't be read or does not tell what happens when it is replayed."""
+    """A record can't be read, or its replay does not match it."""
 
 
 class RecordedEvent(BaseModel):
-    """What happened, as `engines.core.event.Event` has it."""
+    """One event with the fields of `engines.core.event.Event`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -35,7 +35,7 @@ class RecordedEvent(BaseModel):
 
 
 class RecordedAction(BaseModel):
-    """Who chose what, as the action's text, and what came of it."""
+    """One action: its seat, its text and its events."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -71,15 +71,16 @@ class Record(BaseModel):
         log: Iterable[tuple[int, Action | str, Iterable[Event]]],
         *,
         finished: bool,
+        rules_version: int | None = None,
     ) -> Record:
-        """The record of a log of (seat, action, events).
+        """Returns the record of a log of (seat, action, events), played by the present rules unless
+        `rules_version` names another version.
 
-        Events that not everybody may know, and the seed, are written down only when the game is
-        finished.
+        Leaves out the seed and all events that are not public until the game is finished.
         """
         return cls(
             game=game.key,
-            rules_version=game.rules_version,
+            rules_version=rules_version or game.rules_version,
             options=options.model_dump(mode="json"),
             seats=len(names),
             names=tuple(names),
@@ -97,7 +98,7 @@ class Record(BaseModel):
 
     @classmethod
     def read(cls, text: str | bytes) -> Record:
-        """The record of a JSON text; BadRecord when it is not one."""
+        """Returns the record of a JSON text; raises BadRecord if it is not one."""
         try:
             return cls.model_validate_json(text)
         except ValidationError as error:
@@ -106,7 +107,7 @@ class Record(BaseModel):
             raise BadRecord("unreadable_record", at=where, problem=first["msg"]) from None
 
     def write(self) -> str:
-        """The record as JSON text, one action a line, so that two records can be compared by eye."""
+        """Returns the record as JSON text, one action per line, so that records can be compared by eye."""
         head = self.model_dump(mode="json", exclude={"actions"})
         lines = ",\n  ".join(_compact(action.model_dump(mode="json")) for action in self.actions)
         body = _compact(head)[:-1]
@@ -114,7 +115,7 @@ class Record(BaseModel):
 
 
 def replay(game: AnyGame, record: Record) -> Any:
-    """The state after all recorded actions; BadRecord when the record tells another story."""
+    """Returns the state after all recorded actions; raises BadRecord if the replay differs."""
     state = None
     for state, _ in retold(game, record):  # noqa: B007
         pass
@@ -122,13 +123,13 @@ def replay(game: AnyGame, record: Record) -> Any:
 
 
 def retold(game: AnyGame, record: Record) -> Iterator[tuple[Any, Step[Any] | None]]:
-    """Every state of a finished game with the step that led there, None before the first decision.
+    """Yields every state of a finished game with the step that led there, None before the first decision.
 
-    BadRecord when the record tells another story.
+    Raises BadRecord if the replay differs from the record.
     """
     if record.game != game.key:
         raise BadRecord("other_game", game=record.game)
-    if record.rules_version != game.rules_version:
+    if not game.knows_rules(record.rules_version):
         raise BadRecord("other_rules", version=record.rules_version, known=game.rules_version)
     if record.seed is None:
         raise BadRecord("unfinished_game", game=record.game)
@@ -138,7 +139,7 @@ def retold(game: AnyGame, record: Record) -> Iterator[tuple[Any, Step[Any] | Non
         options = game.options_type.model_validate(record.options)
     except ValidationError as error:
         raise BadRecord("bad_options", problem=error.errors()[0]["msg"]) from None
-    state = game.setup(options, record.seats, record.seed)
+    state = game.setup_by(record.rules_version, options, record.seats, record.seed)
     yield state, None
     for number, entry in enumerate(record.actions, 1):
         try:

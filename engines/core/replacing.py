@@ -8,7 +8,7 @@ T = TypeVar("T", bound=tuple[Any, ...])
 
 
 def replaced_often(cls: type[T]) -> type[T]:
-    """Decorate a NamedTuple. Its `_replace` copies the fields at once instead of asking for each by name."""
+    """Decorates a NamedTuple: its `_replace` copies all fields together instead of one by one."""
     place_of = {name: place for place, name in enumerate(cls._fields)}  # type: ignore[attr-defined]
     make = tuple.__new__
 

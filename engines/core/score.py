@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 
 class ScoreLine(NamedTuple):
-    """Some points of a seat: where they come from and the cells of the board that they stand on."""
+    """Some points of a seat: their source and the cells of the board that they stand on."""
 
     seat: int
     source: str
     points: int
     cells: tuple[tuple[int, int], ...] = ()
     facts: tuple[tuple[str, int | str], ...] = ()
-    """What the points were computed from, for the explanation: (("squares", 9), ("crowns", 5))."""
+    """The values that the points were computed from, for the explanation: (("squares", 9), ("crowns", 5))."""
 
 
 class Standing(NamedTuple):
@@ -32,7 +32,7 @@ class Result(NamedTuple):
     lines: tuple[ScoreLine, ...]
     standings: tuple[Standing, ...]
     decided_by: int | None = None
-    """Which tie-break (index in `ties`) parted the first from the second; None: points, or shared."""
+    """The tie-break (index in `ties`) that separated the first from the second; None: points, or shared."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -40,27 +40,27 @@ class Result(NamedTuple):
 
 
 def signed(points: int) -> str:
-    """Points won or lost, always with their sign: "+3", "+0", "−2"."""
+    """Returns points won or lost, always with their sign: "+3", "+0", "−2"."""
     return f"+{points}" if points >= 0 else with_minus(points)
 
 
 def with_minus(number: int) -> str:
-    """A number whose minus is a real one: "3", "−2"."""
+    """Returns a number with a real minus sign: "3", "−2"."""
     return str(number).replace("-", "−")
 
 
 def rank_reached(points: int, ranks: Sequence[tuple[int, str]]) -> str:
-    """Of ranks with the fewest points each needs, ascending, the last one reached; the first needs none."""
+    """Returns the last rank reached; `ranks` ascend by the points they need, and the first needs none."""
     return [rank for number, (least, rank) in enumerate(ranks) if points >= least or number == 0][-1]
 
 
 def total(lines: Iterable[ScoreLine], seat: int) -> int:
-    """The points of a seat: the sum of its lines."""
+    """Returns the points of a seat: the sum of its lines."""
     return sum(line.points for line in lines if line.seat == seat)
 
 
 def rank(lines: tuple[ScoreLine, ...], ties: Sequence[tuple[int, ...]]) -> Result:
-    """Standings by points, then by the tie-break values in order, larger first; the rest is shared."""
+    """Returns standings by points, then by the tie-break values in order, larger first; else shared."""
     points = [0] * len(ties)
     for line in lines:
         points[line.seat] += line.points

@@ -1,4 +1,4 @@
-"""How long a computer player may think: the only clock that engines have."""
+"""The thinking time of computer players: the only clock that engines have."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import time
 class Thinking:
     """The time left for one decision, in seconds.
 
-    Who thinks asks `over` between its iterations, often enough to stay within a tenth of the budget. With
-    a budget of `math.inf` it is never over: then a player takes its fixed count of iterations, and what it
-    chooses follows from the view and the chance alone.
+    A player checks `over` between its iterations, often enough to stay within a tenth of the budget. With a
+    budget of `math.inf` it is never over: the player runs its fixed number of iterations, and its choice
+    depends on the view and the chance alone.
     """
 
     def __init__(self, budget: float) -> None:
@@ -19,7 +19,7 @@ class Thinking:
         self._end = self._begun + budget
 
     def part(self, share: float) -> Thinking:
-        """The same decision with only a share of the budget, counted from its beginning."""
+        """Returns the same decision with only a share of the budget, counted from its beginning."""
         shorter = Thinking(self.budget * share)
         shorter._end += self._begun - shorter._begun
         return shorter
@@ -30,5 +30,5 @@ class Thinking:
 
 
 def look_at_clock() -> float:
-    """Seconds, to measure how long somebody thinks."""
+    """Returns seconds of a monotonic clock, to measure thinking times."""
     return time.perf_counter()

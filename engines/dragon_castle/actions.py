@@ -1,9 +1,9 @@
-"""What players do in Dragon Castle. Cells are named as in `grid`; the text is each action's canonical form.
+"""The actions of Dragon Castle. Cells are named as in `grid`; the text is each action's canonical form.
 
-Everything that can be done now answers the same first question, "act": by its cell where it has one, else by
-its kind, so that tiles, spots and Spirits stand side by side on one panel. What is left to say comes after
-it: which of two tiles, where to, which Spirit and its payment. The last step of a turn comes in two ways
-while a Spirit is left: after `discard` it can be called, `discard end` ends it.
+All actions of the moment answer the same first question, "act": by their cell if they have one, else by their
+kind, so that tiles, spots and Spirits share one panel. Further questions follow: which of two tiles, where
+to, which Spirit and its payment. While a Spirit is left, the last step of a turn exists twice: after
+`discard` the Spirit can be called, `discard end` ends the turn.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from engines.dragon_castle.grid import Cell, cell_named, name_of
 
 
 class Deed(Action):
-    """What can be done in a turn: its kind answers "act", and most of it is done without asking again."""
+    """An action of a turn: its kind answers "act", and most of them need no confirmation."""
 
     confirmed = False
     first_question = "act"
 
 
 class AtCell(Deed):
-    """A deed that is chosen by its cell, on the picture."""
+    """An action that is chosen by its cell, on the picture."""
 
     cell: Cell
 
@@ -41,15 +41,15 @@ class AtCell(Deed):
 
 
 class InCastle(AtCell):
-    """Something with the top tile of a castle's stack."""
+    """An action with the top tile of a castle's stack."""
 
 
 class InRealm(AtCell):
-    """Something with a cell of the own realm."""
+    """An action with a cell of the player's own realm."""
 
 
 class Between(Deed):
-    """Something from one cell of the own realm to another."""
+    """An action from one cell of the player's own realm to another."""
 
     source: Cell
     target: Cell
@@ -110,7 +110,7 @@ class Place(InRealm):
 
     @cached_property
     def parts(self) -> Parts:
-        """First where: which of two tiles is asked only while they differ."""
+        """Returns the cell first; asks which of two tiles only while they differ."""
         return (("act", name_of(self.cell)), ("face", self.face), (FOLLOWING, "spirit"))
 
 
@@ -141,9 +141,9 @@ class Skip(Deed):
 
 
 class Activate(Deed):
-    """Pay a Spirit with the face-up tile on a cell, or with a shrine of the pool where there is no cell.
+    """Pay a Spirit with the face-up tile on `tile`, or with a shrine of the pool if `tile` is None.
 
-    What it costs is asked under what the Spirit does, so the payment is the confirmation.
+    The panel asks for the payment below the Spirit's description, so the payment is the confirmation.
     """
 
     confirmed = True
@@ -205,10 +205,10 @@ class End(Deed):
 
 
 class Ending(Deed):
-    """A step with which the turn ends, though a Spirit could still be called after it.
+    """A step that ends the turn, though a Spirit could still be called after it.
 
-    It stands beside the step as it is, after which the Spirits are offered. Nothing more is asked for that:
-    a step that is shown before it is done has both ways as buttons there, another is told apart at once.
+    It is offered beside the plain step, after which the Spirits are offered. No further question is needed: a
+    step with a preview has a button for each of the two there, any other step has two answers.
     """
 
     confirmed = False
@@ -288,7 +288,7 @@ _ENDING: dict[type[Deed], type[Ending]] = {
     Build: BuildAndEnd,
 }
 ENDING_KINDS = frozenset(deed.kind for deed in _ENDING)
-"""The kinds of steps that a turn may end with, while a Spirit could still be called."""
+"""The kinds of steps that may end a turn while a Spirit could still be called."""
 
 SUMMON, SHRINE, DISCARD, SKIP, END = Summon(), TakeShrine(), Discard(), Skip(), End()
 _PLAIN: dict[str, DragonCastleAction] = {
@@ -313,13 +313,13 @@ def place(face: str, cell: Cell) -> Place:
 
 @cache
 def takes(rows: int, columns: int) -> tuple[Take, ...]:
-    """For every cell of a castle, in order, taking the first tile there."""
+    """Returns for every cell of a castle, in order, the action that takes the first tile there."""
     return tuple(take((row, column)) for row in range(rows) for column in range(columns))
 
 
 @cache
 def places(face: str, rows: int, columns: int) -> tuple[Place, ...]:
-    """For every cell of a realm, in order, placing that face there."""
+    """Returns for every cell of a realm, in order, the action that places that face there."""
     return tuple(place(face, (row, column)) for row in range(rows) for column in range(columns))
 
 
@@ -370,7 +370,7 @@ def change(cell: Cell, to: Type) -> Change:
 
 @cache
 def ending(step: DragonCastleAction) -> DragonCastleAction:
-    """A step with which the turn ends."""
+    """Returns a step in the form that ends the turn."""
     given = {field.name: getattr(step, field.name) for field in fields(step)}
     found: DragonCastleAction = _ENDING[type(step)](**given)  # type: ignore[assignment]
     return found
@@ -388,7 +388,7 @@ _AT: dict[str, Callable[[Cell], DragonCastleAction]] = {
 
 
 def parse(text: str) -> DragonCastleAction:
-    """The action of a canonical text; BadText when there is none."""
+    """Returns the action of a canonical text; raises BadText if there is none."""
     match text.split(" "):
         case [kind] if kind in _PLAIN:
             return _PLAIN[kind]

@@ -1,4 +1,4 @@
-"""Calling a Spirit: when in a turn it can be called, and what it can be paid with."""
+"""Calling a Spirit: the moments in a turn when it can be called, and its payments."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engines.dragon_castle.spirits import is_usable, offered_sets
 from engines.dragon_castle.state import State, account, own_realm, with_own
 
 TAKING: frozenset[Spirit] = frozenset({"elegance", "deception", "depths"})
-"""These change what may be taken, so they come too late once the action is done."""
+"""These change which tiles may be taken, so they come too late once the action is done."""
 OF_CASTLE = TAKING | {"destruction"}
 """For these it does not matter which tile of the realm is paid."""
 RESHAPING: frozenset[Spirit] = frozenset({"beauty", "strength", "change"})
-"""These can do something else with a ready set than turn it as it is; the others are as good after it."""
+"""These can do more with a ready set than turn it as it is; the others are as good after it."""
 
 
 def activations(state: State) -> list[a.Activate]:
@@ -33,9 +33,9 @@ def activations(state: State) -> list[a.Activate]:
 
 
 def can_call(state: State) -> bool:
-    """Whether a Spirit is left that can be paid and used, at a moment when nothing else need be decided.
+    """Returns whether a Spirit that can be paid and used is left, at a moment without other decisions.
 
-    While a set is ready, only those count that it makes a difference to.
+    While a set is ready, only Spirits count that it makes a difference to.
     """
     among = state.spirits
     if among and sets(own_realm(state)):
@@ -67,7 +67,7 @@ def _payments(state: State) -> list[int | None]:
 
 
 def _fit_payments(state: State, spirit: Spirit, payments: list[int | None]) -> Iterator[int | None]:
-    """The payments after which the Spirit still has something to do: there is no paying without using."""
+    """Returns the payments that leave the Spirit an effect: a Spirit may not be paid without being used."""
     if spirit in OF_CASTLE:
         tiles = [payment for payment in payments if payment is not None]
         if tiles and is_usable(paid(state, spirit, tiles[0]), spirit):

@@ -1,4 +1,4 @@
-"""The castle in the middle: building it, which tiles can be taken, and taking them."""
+"""The castle in the middle: building it, the tiles that can be taken, and taking them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Heights = tuple[int, ...]
 
 
 def layout_of(options: DragonCastleOptions, seats: int) -> tuple[Heights, ...]:
-    """The rows of heights that the options ask for; alone, the standard castle is the one for three."""
+    """Returns the rows of heights that the options ask for; the solo default is the castle for three."""
     if options.castle == "own":
         return own_layout(options.heights)
     name = options.castle
@@ -37,7 +37,7 @@ def layout_of(options: DragonCastleOptions, seats: int) -> tuple[Heights, ...]:
 
 
 def own_layout(text: str) -> tuple[Heights, ...]:
-    """A castle typed as rows of heights: a rectangle of 0 to 3 (a dot is 0) with all 116 tiles."""
+    """Returns a castle typed as rows of heights: a rectangle of 0 to 3 (a dot is 0) with all 116 tiles."""
     rows = [row for row in re.split(r"[\s/,;]+", text) if row]
     if not rows:
         raise BadSetup("castle_is_empty")
@@ -61,7 +61,7 @@ def own_layout(text: str) -> tuple[Heights, ...]:
 
 
 def deal(layout: tuple[Heights, ...], chance: Chance) -> tuple[Castle, tuple[str, ...], Chance]:
-    """The castle with its visible tops, the tiles below them all together, and the next chance."""
+    """Returns the castle with its visible tops, all tiles below them together, and the next chance."""
     heights = tuple(height for row in layout for height in row)
     drawn, unseen, chance = chance.sample(TILES, sum(height > 0 for height in heights))
     faces = iter(drawn)
@@ -70,7 +70,7 @@ def deal(layout: tuple[Heights, ...], chance: Chance) -> tuple[Castle, tuple[str
 
 
 class Surface(NamedTuple):
-    """What a turn begins with. Nothing of it changes before a tile leaves the castle."""
+    """The castle's surface at the start of a turn. It stays valid until a tile leaves the castle."""
 
     top_level: int
     """The highest level that holds a tile now; 0 for an empty castle."""
@@ -79,7 +79,7 @@ class Surface(NamedTuple):
 
 
 def surface(castle: Castle) -> Surface:
-    """The same castle is asked for again and again: by what is legal, by what is done, by the next turn."""
+    """Returns the castle's surface; cached, as legal actions and their execution ask for it again."""
     return _surface(castle.heights, castle.columns)
 
 
@@ -95,33 +95,33 @@ def _surface(heights: Heights, columns: int) -> Surface:
 
 
 def long_free(castle: Castle) -> tuple[int, ...]:
-    """The available tiles: tops with a long side, west or east, that touches no tile.
+    """Returns the available tiles: tops with a long side, west or east, that touches no tile.
 
-    A tile on level k touches none on a side where the neighbour is lower than k.
+    A tile on level k touches none on a side where the neighbor is lower than k.
     """
     grid = lanes(castle.rows, castle.columns)
     return grid.cells(grid.higher_than_west_or_east(in_lanes(castle.heights)))
 
 
 def short_free(castle: Castle) -> tuple[int, ...]:
-    """The tops with a short side, north or south, that touches no tile."""
+    """Returns the tops with a short side, north or south, that touches no tile."""
     grid = lanes(castle.rows, castle.columns)
     return grid.cells(grid.higher_than_north_or_south(in_lanes(castle.heights)))
 
 
 def free(castle: Castle) -> list[int]:
-    """Elegance: the tops with any side that touches no tile."""
+    """Elegance: returns the tops with any side that touches no tile."""
     return sorted({*long_free(castle), *short_free(castle)})
 
 
 def on_top_level(castle: Castle, cells: Iterable[int]) -> list[int]:
-    """Those of the cells whose tile lies on the top level."""
+    """Returns those of the cells whose tile lies on the top level."""
     level = surface(castle).top_level
     return [cell for cell in cells if castle.heights[cell] == level]
 
 
 def adjacent(castle: Castle, cell: int, level: int) -> list[int]:
-    """The stacks next to a cell whose tile lay on that level, as the Spirit of Deception sees them."""
+    """Returns the stacks next to a cell whose tile lay on that level, as the Spirit of Deception asks."""
     grids = surroundings if rulings.DECEPTION_DIAGONALS else neighbours
     around = grids(castle.rows, castle.columns)[cell]
     if rulings.DECEPTION_SAME_LEVEL:
@@ -130,7 +130,7 @@ def adjacent(castle: Castle, cell: int, level: int) -> list[int]:
 
 
 def showing(castle: Castle, face: str) -> list[int]:
-    """The stacks with that face on top: four at most."""
+    """Returns the stacks with that face on top: four at most."""
     cells: list[int] = []
     for _ in range(castle.tops.count(face)):
         cells.append(castle.tops.index(face, cells[-1] + 1 if cells else 0))
@@ -138,7 +138,7 @@ def showing(castle: Castle, face: str) -> list[int]:
 
 
 def is_available(castle: Castle, cell: int) -> bool:
-    """The same for one tile as `long_free` for all."""
+    """Returns for one tile whether `long_free` would contain it."""
     heights, columns = castle.heights, castle.columns
     height, column = heights[cell], cell % columns
     free_in_the_west = column == 0 or heights[cell - 1] < height
@@ -146,7 +146,7 @@ def is_available(castle: Castle, cell: int) -> bool:
 
 
 def twins(castle: Castle, first: int) -> list[int]:
-    """The identical tiles that can be seen to be available once the first one is gone."""
+    """Returns the identical tiles that are visibly available once the first one is gone."""
     others = [cell for cell in showing(castle, castle.tops[first]) if cell != first]
     if not others:
         return []
@@ -155,7 +155,7 @@ def twins(castle: Castle, first: int) -> list[int]:
 
 
 def lowered(castle: Castle, cell: int, top: str) -> Castle:
-    """The castle without the top tile of a stack; `top` is the face below it ("" when not known or none)."""
+    """Returns the castle without the top tile of a stack; `top` is the face below ("" if unknown or none)."""
     heights, tops = [*castle.heights], [*castle.tops]
     heights[cell] -= 1
     tops[cell] = top

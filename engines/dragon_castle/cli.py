@@ -1,4 +1,4 @@
-"""Positions of Dragon Castle in JSON: what can be taken, which sets there are, what a realm scores.
+"""Positions of Dragon Castle in JSON: the available tiles, the sets and the score of a realm.
 
 Cells are [row, column] from 0 at the north-west. Tiles are a letter and a number: M, F, S with 1 to 6, E and
 W with 1 to 4, D with 1 to 3. A realm lists its stacks, tiles from bottom to top; a cell of a castle in
@@ -142,7 +142,7 @@ def _pairs(cells: Sequence[int], columns: int) -> Pairs:
 
 
 def available(document: Any) -> dict[str, Any]:
-    """The tiles that can be taken, and those of them on the top level, in reading order."""
+    """Returns the tiles that can be taken, and those of them on the top level, in reading order."""
     question = Heights.model_validate(document)
     castle = question.castle()
     cells = free(castle) if question.short_sides else long_free(castle)
@@ -154,7 +154,7 @@ def available(document: Any) -> dict[str, Any]:
 
 
 def sets_of(document: Any) -> list[dict[str, Any]]:
-    """The sets to consolidate, by their first cells."""
+    """Returns the sets to consolidate, by their first cells."""
     question = SetsQuestion.model_validate(document)
     realm = _realm(question.realm)
     return [
@@ -169,7 +169,7 @@ def sets_of(document: Any) -> list[dict[str, Any]]:
 
 
 def score(document: Any) -> dict[str, Any]:
-    """The points of a seat at the end, by where they come from."""
+    """Returns the points of a seat at the end, by source."""
     question = ScoreQuestion.model_validate(document)
     realm = _realm(question.realm)
     others = [_realm(other) for other in question.neighbours]
@@ -186,7 +186,7 @@ def score(document: Any) -> dict[str, Any]:
 
 
 def ingenuity(document: Any) -> dict[str, Any]:
-    """What the Dragon of Ingenuity does: the tiles it takes in order, or a summons."""
+    """Returns the action of the Dragon of Ingenuity: the tiles that it takes in order, or a summons."""
     question = Stacks.model_validate(document)
     stacks = [[*stack] for row in question.castle for stack in row]
     columns = (len(question.castle[0]) if question.castle else 0) or 1

@@ -1,4 +1,4 @@
-"""In the realm: placing tiles, consolidating sets and building shrines on what was just turned."""
+"""Steps in the realm: placing tiles, consolidating sets and building shrines on turned tiles."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def consolidate(state: State, found: Set, log: list[Event]) -> State:
 
 
 def set_aside(state: State) -> State:
-    """A set that may still get shrines waits until those are done that a Spirit brings now."""
+    """Sets aside a set that may still get shrines, until the sets of a Spirit are done."""
     turn = state.turn
     if not turn.allowed:
         return state
@@ -79,7 +79,7 @@ def set_aside(state: State) -> State:
 
 
 def finish_set(state: State) -> State:
-    """No more shrines on this set: go on with one that was set aside, else with the check."""
+    """Ends the building on this set: continues with one that was set aside, else with the check."""
     turn = state.turn
     if not turn.unfinished:
         return state._replace(turn=turn._replace(phase="sets", open_set=(), allowed=0))
@@ -96,7 +96,7 @@ def bare_cells(realm: Realm, cells: tuple[int, ...]) -> list[int]:
 
 
 def build_cells(state: State) -> list[int]:
-    """Where a shrine may be built now: on the set that was just turned, as often as its type allows."""
+    """Returns the cells where a shrine may be built now: on the set just turned, up to its type's limit."""
     realm = own_realm(state)
     if not state.turn.allowed or not realm.pool:
         return []

@@ -34,8 +34,8 @@ Dragon = Literal[
 
 TurnPhase = Literal["act", "finish", "place", "sets", "build", "effect"]
 Phase = TurnPhase | Literal["over"]
-"""What is to be decided: the first tile, how to finish, where to put a tile, the sets at the check, a shrine
-on the set just turned, what an activated Spirit does."""
+"""The pending decision: the first tile, how to finish, where to put a tile, the sets at the check, a shrine
+on the set just turned, the effect of an activated Spirit."""
 TURN_PHASES: tuple[TurnPhase, ...] = get_args(TurnPhase)
 
 TYPE_OF: dict[str, Type] = {
@@ -82,7 +82,7 @@ STRENGTH_MOVES = 2
 COUNTDOWN_TOKENS = 7
 COUNTDOWN_POINTS = 2
 SOLO_COUNTDOWN = 3
-"""A game alone has the castle and the countdown of three players."""
+"""A solo game has the castle and the countdown of three players."""
 SOLO_CARDS_PENALTY = 15
 RANKS: tuple[tuple[int, str], ...] = (
     (0, "apprentice"),
@@ -95,12 +95,12 @@ RANKS: tuple[tuple[int, str], ...] = (
     (59, "jade_dragon"),
     (60, "diamond_dragon"),
 )
-"""From how many points on a rank is reached."""
+"""The fewest points that each rank needs."""
 
 CASTLE_LEVELS = 3
 CASTLE_ROWS = 12
 CASTLE_COLUMNS = 16
-"""The largest own castle that is drawn."""
+"""The largest custom castle that can be drawn."""
 
 
 class Layout(NamedTuple):
@@ -111,7 +111,7 @@ class Layout(NamedTuple):
 
 
 def heights_of(row: str) -> tuple[int, ...]:
-    """A row of heights as text, one character for each cell; a dot is an empty cell."""
+    """Returns a row of heights given as text, one character for each cell; a dot is an empty cell."""
     return tuple(int(height) for height in row.replace(".", "0"))
 
 

@@ -1,4 +1,4 @@
-"""The ten Dragons: what each of them pays for a realm at the end. Heights count tiles, never shrines."""
+"""The ten Dragons: the points that each pays for a realm at the end. Heights count tiles, never shrines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHRINE_SYMMETRY = 2
 
 
 class Favour(NamedTuple):
-    """What a Dragon pays, the cells it pays for, and what it counted."""
+    """The points that a Dragon pays, the cells that it pays for, and the things that it counted."""
 
     points: int
     cells: tuple[int, ...] = ()
@@ -33,7 +33,7 @@ def _one_each(cells: Sequence[int]) -> Favour:
 
 
 def shrine_cells(realm: Realm) -> list[int]:
-    """Where shrines stand."""
+    """Returns the cells with shrines."""
     return [cell for cell, stands in enumerate(realm.shrines) if stands]
 
 
@@ -100,7 +100,7 @@ def power(realm: Realm, others: Sequence[Realm]) -> Favour:
 
 
 def best_sums(realm: Realm) -> dict[str, tuple[int, tuple[int, ...]]]:
-    """For each faction the largest sum of numbers of a connected face-up group, with its cells."""
+    """Returns for each faction the largest sum of numbers of a connected face-up group, with its cells."""
     best: dict[str, tuple[int, tuple[int, ...]]] = dict.fromkeys(FACTIONS, (0, ()))
     for letter, cells in groups(realm):
         if letter in best:
@@ -109,7 +109,7 @@ def best_sums(realm: Realm) -> dict[str, tuple[int, tuple[int, ...]]]:
 
 
 def greatness(realm: Realm, others: Sequence[Realm]) -> Favour:
-    """Each faction's best group against each neighbour's: 2 points for more, 1 for as much."""
+    """Compares each faction's best group with each neighbor's: 2 points for more, 1 for a tie."""
     own = best_sums(realm)
     rivals = [best_sums(other) for other in others]
     points, facts = 0, []
@@ -184,4 +184,4 @@ FAVOURS: dict[Dragon, Callable[[Realm, Sequence[Realm]], Favour]] = {
     "devotion": devotion,
     "steadfastness": steadfastness,
 }
-"""What each Dragon pays for a realm, given the realms of the neighbours (left and right, or the one)."""
+"""The payment of each Dragon for a realm, given the realms of the neighbors (left and right, or the one)."""

@@ -1,4 +1,4 @@
-"""The events of Dragon Castle, one function for each kind: its facts are what the function names.
+"""The events of Dragon Castle, one function for each kind: its arguments are the event's facts.
 
 Cells are named as in `grid` (C4); faces and types as in `data` (S4, "soldier").
 """
@@ -17,7 +17,7 @@ def began(seat: int) -> Event:
 
 
 def taken(seat: int, cell: str, face: str, uncovered: str | None, second: bool) -> Event:
-    """A tile was taken from the castle; `uncovered` is the face below it, None when nothing was."""
+    """A tile was taken from the castle; `uncovered` is the face below it, None if there was none."""
     return Event("taken", seat, {"cell": cell, "face": face, "uncovered": uncovered, "second": second})
 
 
@@ -99,6 +99,6 @@ def ingenuity(why: str, cells: Iterable[str], faces: Iterable[str], uncovered: I
 
 
 def game_over(result: Result, rank: str | None) -> Event:
-    """The game is over: points by seat and who won; alone, the rank that was reached."""
+    """The game is over: points by seat and the winners; alone, the rank that was reached."""
     points = [standing.points for standing in sorted(result.standings)]
     return Event("game_over", None, {"points": [*points], "winners": [*result.winners], "rank": rank})

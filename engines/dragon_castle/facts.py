@@ -1,4 +1,4 @@
-"""What can be told of a finished realm beside its points; its sets are gone and told by the events."""
+"""Facts about a finished realm besides its points; its sets are gone, so the events provide them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ _TYPES = {*TYPE_OF.values()}
 
 
 def facts_of(state: State, seat: int, events: Sequence[Event]) -> Facts:
-    """A set of Beauty is one of a number, not of a type: it is no favourite."""
+    """Counts sets by type for favorites; a set of Beauty has a number and no type, so it is left out
+    there."""
     sets = [event.facts for event in events if event.kind == "consolidated" and event.seat == seat]
     realm = state.realms[seat]
     best = {

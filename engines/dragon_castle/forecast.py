@@ -1,6 +1,6 @@
-"""What a move brings at once, asked from the view: points, sets, the realm after it, twins that stay.
+"""Immediate effects of an action, from the view: points, sets, the realm after it, twins that stay.
 
-Nothing here uncovers a tile, so it does not matter what the imagined castle hides.
+Nothing here uncovers a tile, so the hidden tiles of the imagined castle do not matter.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engines.dragon_castle.taking import PAIR_ROOM, seconds_seen
 from engines.dragon_castle.view import Group, RealmView, View, realm_view
 
 _TELLING = frozenset({"place", "consolidate", "build", "discard", "summon", "number", "change"})
-"""The kinds of actions that can bring points at once."""
+"""The kinds of actions that can score points at once."""
 
 
 @dataclass(frozen=True)
@@ -31,15 +31,15 @@ class Brings:
     """A set that would be turned."""
 
     type: str
-    """Its type, or the number that Beauty makes it of."""
+    """Its type, or its number if Beauty makes it."""
     cells: tuple[Cell, ...]
     points: int
     shrines: int
-    """How many shrines it may carry."""
+    """The number of shrines that it may carry."""
 
 
 def forecast(view: View, action: DragonCastleAction) -> int | None:
-    """Points for sets, discards, shrines and tokens; what a Dragon pays is left to the end."""
+    """Returns points for sets, discards, shrines and tokens; leaves out Dragons, which pay at the end."""
     if action.kind not in _TELLING or not view.to_act:
         return None
     if action.kind == "place":
@@ -56,7 +56,7 @@ def _earned(realm: Realm) -> int:
 
 
 def sets_brought(view: View, action: DragonCastleAction) -> tuple[Brings, ...]:
-    """The sets that a legal action turns, at once or at the check that follows the last tile."""
+    """Returns the sets that a legal action turns, at once or at the check that follows the last tile."""
     state = imagine(view, ANY_SEED)
     seat = state.turn.seat
     log: list[Event] = []
@@ -83,13 +83,13 @@ def _brings(found: Set, realm: Realm) -> Brings:
 
 
 def group_points(group: Group) -> int:
-    """What an open group brings as a set; 0 while it is too small."""
+    """Returns the points of an open group as a set; 0 while it is too small."""
     size = len(group.cells)
     return type_points(LETTER_OF[group.type], size) if size >= SMALLEST_SET else 0
 
 
 def realm_after(view: View, action: DragonCastleAction) -> RealmView:
-    """The realm of the seat that is due, right after a legal action of its own in it."""
+    """Returns the realm of the seat that is due, right after a legal action of its own in it."""
     state = imagine(view, ANY_SEED)
     seat = state.turn.seat
     after = rules.act(state, action, [])
@@ -97,14 +97,14 @@ def realm_after(view: View, action: DragonCastleAction) -> RealmView:
 
 
 def at_work(view: View) -> Spirit | None:
-    """The Spirit that was paid and changes what may be taken: Elegance does so until the turn ends."""
+    """Returns the paid Spirit that changes which tiles may be taken: Elegance does so until the turn ends."""
     return view.pending or ("elegance" if "elegance" in view.used else None)
 
 
 def twins_after(view: View, cell: Cell) -> tuple[Cell, ...]:
-    """The second tiles that can be seen to be allowed once the one on this cell is gone: its twins.
+    """Returns the second tiles that are visibly allowed once the one on this cell is gone: its twins.
 
-    With a Spirit at work they are what it allows instead. A pair needs room for two.
+    With a Spirit at work, the tiles that it allows instead. A pair needs room for two.
     """
     state = imagine(view, ANY_SEED)
     castle = state.castle
@@ -116,7 +116,7 @@ def twins_after(view: View, cell: Cell) -> tuple[Cell, ...]:
 
 
 def rounds_left(view: View) -> int:
-    """How many rounds are left at least, this one included: nobody can end the game sooner.
+    """Returns a lower bound of the rounds left, including this one: no play can end the game sooner.
 
     A token can be taken once nothing lies above level 1. Each turn takes two tiles at most, Destruction one
     more; alone, the Dragon of Ingenuity takes its two tiles or its token in every round too.

@@ -36,7 +36,8 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     key: ClassVar[str] = "dragon_castle"
     seats: ClassVar[range] = rules.SEATS
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = rules.VERSION
+    older_rules: ClassVar[tuple[int, ...]] = (2,)
     marks: ClassVar[tuple[str, ...]] = questions.MARKS
     feats: ClassVar[tuple[str, ...]] = FEATS
     daily: ClassVar[DailyForm | None] = DailyForm(1)
@@ -46,6 +47,9 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def setup(self, options: DragonCastleOptions, seats: int, seed: str) -> State:
         return rules.set_up(options, seats, seed)
+
+    def begun_by(self, version: int, first: State) -> State:
+        return first._replace(rules=version)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return rules.to_act(state)
@@ -90,7 +94,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return questions.ask(legal, answers, gain)
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        """What lay below a tile comes to light; Ingenuity may uncover two."""
+        """Actions that uncover the tile below one that was taken reveal it; Ingenuity may uncover two."""
         return any(_uncovers(event) or event.kind == "game_over" for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
@@ -106,7 +110,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return state.chance.seed
 
     def chapter(self, state: State) -> str | None:
-        """Alone a round is a turn."""
+        """Alone, a round is a turn."""
         return chapter_alone(state.round) if state.seats == 1 else None
 
     def asks_again(self, state: State, seat: int) -> bool:

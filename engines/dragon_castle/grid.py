@@ -12,7 +12,7 @@ Cell = tuple[int, int]
 """Row and column, both from 0, row 0 in the north."""
 
 OUTSIDE = -1
-"""The number of every cell beyond the edge: the last one of a list that was made one longer."""
+"""The number of every cell beyond the edge: the last index of a list with one extra item."""
 _NAME = re.compile(r"([A-Z])([1-9][0-9]?)")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _LARGEST = 26
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Sides(NamedTuple, Generic[T]):
-    """Something for each side of a cell."""
+    """A value for each side of a cell."""
 
     west: T
     east: T
@@ -31,7 +31,7 @@ class Sides(NamedTuple, Generic[T]):
 
 @cache
 def sides(rows: int, columns: int) -> tuple[Sides[int], ...]:
-    """The neighbours of every cell of a grid, OUTSIDE where there is none."""
+    """Returns the neighbors of every cell of a grid, OUTSIDE if there is none."""
     return tuple(
         Sides(
             west=index - 1 if index % columns else OUTSIDE,
@@ -46,7 +46,7 @@ def sides(rows: int, columns: int) -> tuple[Sides[int], ...]:
 class Lanes(NamedTuple):
     """Compares a whole grid at once: all cells are the bytes of one number, the first the lowest.
 
-    A flag is the highest bit of a cell's byte. Heights are far below 128, so no byte runs into the next.
+    A flag is the highest bit of a cell's byte. Heights are far below 128, so no byte overflows into the next.
     """
 
     size: int
@@ -55,16 +55,16 @@ class Lanes(NamedTuple):
     ones: int
     """1 in every byte."""
     has: Sides[int]
-    """For each side all bits of the cells that have a neighbour there."""
+    """For each side all bits of the cells that have a neighbor there."""
 
     def higher_than_west_or_east(self, heights: int) -> int:
-        """Flags the cells that are higher than a neighbour in the west or in the east; outside all is 0."""
+        """Flags the cells that are higher than a neighbor in the west or in the east; outside all is 0."""
         raised = heights + 127 * self.ones
         west, east = heights << 8 & self.has.west, heights >> 8 & self.has.east
         return ((raised - west) | (raised - east)) & 128 * self.ones
 
     def higher_than_north_or_south(self, heights: int) -> int:
-        """The same for the neighbours in the north and in the south."""
+        """Flags the cells that are higher than a neighbor in the north or in the south."""
         raised = heights + 127 * self.ones
         north, south = heights << self.row & self.has.north, heights >> self.row & self.has.south
         return ((raised - north) | (raised - south)) & 128 * self.ones
@@ -74,32 +74,32 @@ class Lanes(NamedTuple):
         return heights + (128 - level) * self.ones & 128 * self.ones
 
     def cells(self, flags: int) -> tuple[int, ...]:
-        """The numbers of the flagged cells."""
+        """Returns the numbers of the flagged cells."""
         return tuple(compress(range(self.size), flags.to_bytes(self.size, "little")))
 
 
 @cache
 def lanes(rows: int, columns: int) -> Lanes:
-    """How grids of that size are compared."""
+    """Returns the comparison of grids of that size."""
     around = sides(rows, columns)
     has = [in_lanes(255 * (cell[side] != OUTSIDE) for cell in around) for side in range(4)]
     return Lanes(len(around), 8 * columns, in_lanes([1] * len(around)), Sides(*has))
 
 
 def in_lanes(values: Iterable[int]) -> int:
-    """The values of all cells as one number."""
+    """Returns the values of all cells as one number."""
     return int.from_bytes(bytes(values), "little")
 
 
 @cache
 def neighbours(rows: int, columns: int) -> tuple[tuple[int, ...], ...]:
-    """The orthogonal neighbours of every cell that exist."""
+    """Returns the existing orthogonal neighbors of every cell."""
     return tuple(tuple(side for side in around if side != OUTSIDE) for around in sides(rows, columns))
 
 
 @cache
 def surroundings(rows: int, columns: int) -> tuple[tuple[int, ...], ...]:
-    """The neighbours of every cell, diagonal ones included."""
+    """Returns the neighbors of every cell, including diagonal ones."""
     return tuple(
         tuple(
             r * columns + c
@@ -113,7 +113,7 @@ def surroundings(rows: int, columns: int) -> tuple[tuple[int, ...], ...]:
 
 
 def connected(cells: Iterable[int], around: tuple[tuple[int, ...], ...]) -> Iterator[list[int]]:
-    """These cells parted into orthogonally connected groups, all in reading order."""
+    """Yields these cells in orthogonally connected groups, all in reading order."""
     left = set(cells)
     for start in sorted(left):
         if start not in left:
@@ -130,31 +130,31 @@ def connected(cells: Iterable[int], around: tuple[tuple[int, ...], ...]) -> Iter
 
 
 def position(index: int, columns: int) -> Cell:
-    """Row and column of a numbered cell."""
+    """Returns row and column of a numbered cell."""
     return divmod(index, columns)
 
 
 def positions(indices: Iterable[int], columns: int) -> tuple[Cell, ...]:
-    """Rows and columns of numbered cells."""
+    """Returns rows and columns of numbered cells."""
     return tuple(divmod(index, columns) for index in indices)
 
 
 @cache
 def name_of(cell: Cell) -> str:
-    """C4 is the cell in the third column and the fourth row."""
+    """Returns a cell's name: C4 is the cell in the third column and the fourth row."""
     row, column = cell
     return f"{_LETTERS[column]}{row + 1}"
 
 
 @cache
 def name_at(index: int, columns: int) -> str:
-    """The name of a numbered cell of a grid that is so many columns wide."""
+    """Returns the name of a numbered cell in a grid with this many columns."""
     return name_of(divmod(index, columns))
 
 
 @lru_cache(maxsize=1024)  # names come from outside
 def cell_named(name: str) -> Cell | None:
-    """The cell of a name, or None when it is not one."""
+    """Returns the cell of a name, or None if there is no such cell."""
     found = _NAME.fullmatch(name)
     if found is None or int(found[2]) > _LARGEST:
         return None

@@ -1,8 +1,8 @@
-"""The Dragon of Ingenuity, the opponent of a game alone: what it takes, and why.
+"""The Dragon of Ingenuity, the opponent in a solo game: its choice of tiles, with the reason.
 
-It summons when it may. Else it takes an available tile of the top level: of a type that the player took
-last turn, else a dragon, else a special tile, else a faction tile; and a twin if one is available then.
-Among several it takes the northernmost, among those the westernmost.
+It summons when it may. Else it takes an available tile of the top level: of a type that the player took last
+turn, else a dragon, else a special tile, else a faction tile; and a twin if one is available then. Among
+several it takes the northernmost, among those the westernmost.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from engines.dragon_castle.taking import take_token, uncover
 
 
 class Pick(NamedTuple):
-    """The first tile that it takes and the wish that it meets."""
+    """The first tile that it takes and the criterion that the tile meets."""
 
     cell: int
     why: str
 
 
 def first_pick(castle: Castle, last_types: Collection[str]) -> Pick | None:
-    """Its first tile, or None: it summons the Dragon. `last_types` are the letters of the player's tiles."""
+    """Returns its first tile, or None: it summons the Dragon. `last_types`: letters of the player's tiles."""
     if can_summon(castle):
         return None
     wishes = (
@@ -48,7 +48,7 @@ def twin(castle: Castle, face: str) -> int | None:
 
 
 def play(state: State, log: list[Event]) -> State:
-    """Its whole turn."""
+    """Plays its whole turn."""
     pick = first_pick(state.castle, [face[0] for face in state.turn.took])
     if pick is None:
         state = take_token(state, None, log)

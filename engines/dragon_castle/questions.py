@@ -1,4 +1,4 @@
-"""The panel's questions: what is legal narrowed down, and the marks that answers had before."""
+"""The panel's questions: they narrow down the legal actions; and the marks of earlier answers."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def ask(
     answers: Sequence[str],
     gain: Callable[[DragonCastleAction], int | None],
 ) -> Ask | None:
-    """The question after these answers, None when they lead nowhere.
+    """Returns the question after these answers, None if they lead nowhere.
 
-    Beside what is ordinarily done a Spirit is one button more. Where nothing is left but to call one, each
-    Spirit is an answer at once.
+    Besides the ordinary actions, calling a Spirit is one more button. If calling one is the only decision
+    left, each Spirit is an answer immediately.
     """
     if not all(isinstance(action, Activate | End) for action in legal):
         return narrow(legal, answers, gain, MARKS)  # type: ignore[arg-type]
@@ -59,7 +59,7 @@ def _unchained(found: Ask) -> Ask:
 
 
 def picked_mark(view: View, answered: Ask) -> str:
-    """The mark that the last answer had on the picture before; "" when nothing was asked."""
+    """Returns the mark of the last answer on the picture before; "" if nothing was asked."""
     if not answered.asked:
         return ""
     state = imagine(view, ANY_SEED)

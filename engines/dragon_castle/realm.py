@@ -1,4 +1,4 @@
-"""A player's realm: where tiles may lie, which sets there are, turning them, building and moving shrines."""
+"""A player's realm: cells for tiles, sets and turning them, building and moving shrines."""
 
 from __future__ import annotations
 
@@ -48,23 +48,23 @@ def is_spot(realm: Realm, cell: int) -> bool:
 
 
 def spots(realm: Realm) -> list[int]:
-    """All cells that a tile may be put on."""
+    """Returns all cells that a tile may be put on."""
     shrines = realm.shrines
     return [cell for cell, face in enumerate(realm.faces) if not face and not shrines[cell]]
 
 
 def room(realm: Realm) -> int:
-    """How many spots there are: every cell without a face-up tile, but those with a shrine."""
+    """Returns the number of spots: every cell without a face-up tile or a shrine."""
     return realm.faces.count("") - realm.shrines.count(True)
 
 
 def face_up(realm: Realm) -> list[int]:
-    """The cells whose top tile lies face up."""
+    """Returns the cells whose top tile lies face up."""
     return [cell for cell, face in enumerate(realm.faces) if face]
 
 
 def face_down(realm: Realm) -> list[int]:
-    """The cells whose top tile lies face down, with or without a shrine."""
+    """Returns the cells whose top tile lies face down, with or without a shrine."""
     return [
         cell
         for cell, (height, face) in enumerate(zip(realm.heights, realm.faces, strict=True))
@@ -73,12 +73,12 @@ def face_down(realm: Realm) -> list[int]:
 
 
 def bare(realm: Realm) -> list[int]:
-    """The cells whose top tile lies face down and carries no shrine."""
+    """Returns the cells whose top tile lies face down and carries no shrine."""
     return [cell for cell in face_down(realm) if not realm.shrines[cell]]
 
 
 def put(realm: Realm, cell: int, face: str) -> Realm:
-    """The realm with one more tile on a cell; "" is a tile that lies face down."""
+    """Returns the realm with one more tile on a cell; "" is a tile that lies face down."""
     heights, faces = realm.heights, realm.faces
     return realm._replace(
         heights=(*heights[:cell], heights[cell] + 1, *heights[cell + 1 :]),
@@ -87,7 +87,7 @@ def put(realm: Realm, cell: int, face: str) -> Realm:
 
 
 def lift(realm: Realm, cell: int) -> Realm:
-    """The realm without the top tile of a stack; what is below lies face down."""
+    """Returns the realm without the top tile of a stack; the tile below it lies face down."""
     heights, faces = realm.heights, realm.faces
     return realm._replace(
         heights=(*heights[:cell], heights[cell] - 1, *heights[cell + 1 :]),
@@ -96,7 +96,7 @@ def lift(realm: Realm, cell: int) -> Realm:
 
 
 def move(realm: Realm, source: int, target: int) -> Realm:
-    """The realm with a top tile moved; it keeps its side, and as a back what it was."""
+    """Returns the realm with a top tile moved; it keeps its side, and a back keeps its recorded type."""
     face = realm.faces[source]
     moved = put(lift(realm, source), target, face)
     if face or not realm.backs:
@@ -108,7 +108,7 @@ def move(realm: Realm, source: int, target: int) -> Realm:
 
 
 def turn_down(realm: Realm, cells: tuple[int, ...], sign: str = "") -> Realm:
-    """The realm with these tiles face down, turned as a set of that sign; a single one is turned as it is."""
+    """Returns the realm with these tiles face down, turned as a set of that sign; a single one as it is."""
     faces, backs = list(realm.faces), list(realm.backs or _unknown_backs(realm))
     for cell in cells:
         backs[cell] += sign if sign in TYPE_OF else faces[cell][0]
@@ -117,25 +117,25 @@ def turn_down(realm: Realm, cells: tuple[int, ...], sign: str = "") -> Realm:
 
 
 def _unknown_backs(realm: Realm) -> list[str]:
-    """What is known of the backs of a realm in which nothing was noted: how many there are."""
+    """Returns the backs of a realm that recorded none: only their number is known."""
     stacks = zip(realm.heights, realm.faces, strict=True)
     return [UNKNOWN * (height - 1 if face else height) for height, face in stacks]
 
 
 def with_shrine(realm: Realm, cell: int, stands: bool) -> Realm:
-    """The realm with or without a shrine on a cell."""
+    """Returns the realm with or without a shrine on a cell."""
     shrines = realm.shrines
     return realm._replace(shrines=(*shrines[:cell], stands, *shrines[cell + 1 :]))
 
 
 def groups(realm: Realm) -> tuple[TypeGroup, ...]:
-    """All connected face-up tiles of one type, whatever their number and level, by their first cell."""
+    """Returns all groups of connected face-up tiles of one type, of any number and level, by first cell."""
     return _groups(realm.faces, realm.columns)
 
 
 @lru_cache(maxsize=256)
 def _groups(faces: tuple[str, ...], columns: int) -> tuple[TypeGroup, ...]:
-    """A realm is asked for its groups several times in a turn, and mostly nothing was turned in between."""
+    """Cached: a realm is asked for its groups several times in a turn, mostly without changes in between."""
     around = neighbours(len(faces) // columns, columns)
     left = [face[:1] for face in faces]
     found = []
@@ -154,7 +154,7 @@ def _groups(faces: tuple[str, ...], columns: int) -> tuple[TypeGroup, ...]:
 
 
 def type_points(letter: str, size: int) -> int:
-    """The points of a set of one type: by its size, and one more for dragons."""
+    """Returns the points of a set of one type: by its size, and one more for dragons."""
     points = set_points(size)
     if letter == "D" and (size > TRIPLE or rulings.TRIPLE_DRAGON_BONUS):
         points += DRAGON_SET_POINTS
@@ -162,12 +162,12 @@ def type_points(letter: str, size: int) -> int:
 
 
 def as_set(letter: str, cells: Collection[int]) -> Set:
-    """What a group of one type is worth as a set: its points, and shrines by its type."""
+    """Returns a group of one type as a set: its points, and shrines by its type."""
     return Set(letter, tuple(sorted(cells)), type_points(letter, len(cells)), shrines_allowed(letter))
 
 
 def sets(realm: Realm, smallest: int = SMALLEST_SET) -> list[Set]:
-    """The sets to consolidate, by their first cell: whole groups of at least four (Cunning: three)."""
+    """Returns the sets to consolidate, by first cell: whole groups of at least four (Cunning: three)."""
     shown = "".join(realm.faces)
     if max(map(shown.count, TYPE_OF)) < smallest:
         return []
@@ -175,7 +175,7 @@ def sets(realm: Realm, smallest: int = SMALLEST_SET) -> list[Set]:
 
 
 def triples(realm: Realm) -> list[Set]:
-    """Cunning: the groups of exactly three."""
+    """Cunning: returns the groups of exactly three."""
     return [found for found in sets(realm, TRIPLE) if len(found.cells) == TRIPLE]
 
 
@@ -189,7 +189,7 @@ def number_sets(realm: Realm) -> list[Set]:
 
 
 def number_groups(realm: Realm, smallest: int) -> list[tuple[str, tuple[int, ...]]]:
-    """Connected faction tiles with the same number, at least so many."""
+    """Returns connected faction tiles with the same number, at least `smallest` in each group."""
     by_number: dict[str, list[int]] = {}
     for cell, face in enumerate(realm.faces):
         if face and face[0] in FACTIONS:

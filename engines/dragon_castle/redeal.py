@@ -1,6 +1,6 @@
-"""Dealing the hidden anew: states that look the same to everybody but go on differently.
+"""Deals hidden information again: states that look the same to every seat but go on differently.
 
-Only what will be uncovered is hidden, and the seed alone decides that.
+Only the tiles still to be uncovered are hidden, and the seed alone determines them.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from engines.dragon_castle.view import RealmView, View
 
 
 def redeal(state: State, seat: int | None, rng: random.Random) -> State:
-    """Another state that looks the same to everybody."""
+    """Returns another state that looks the same to every seat."""
     return state._replace(chance=state.chance._replace(seed=random_seed(rng)))
 
 
 def imagine(view: View, seed: str) -> State:
-    """A state that looks like this view; what will be uncovered comes from the given seed."""
+    """Returns a state that looks like this view; the given seed determines the tiles to be uncovered."""
     flat = [stack for row in view.castle.cells for stack in row]
     return State(
         options=view.options,
@@ -43,6 +43,7 @@ def imagine(view: View, seed: str) -> State:
         ingenuity=view.ingenuity,
         ingenuity_countdown=view.ingenuity_countdown,
         last=view.last,
+        rules=view.rules,
     )
 
 

@@ -1,7 +1,7 @@
-"""The course of a game: setting up, what may be done in each phase, turns, rounds and the end.
+"""The course of a game: setup, legal actions of each phase, turns, rounds and the end.
 
-Every function takes a state and gives a new one. What follows by itself (a set that must be turned, the next
-seat's turn, the Dragon of Ingenuity) is done by `proceed`, so a state always awaits a choice.
+Every function takes a state and returns a new one. `proceed` does all automatic steps (a set that must be
+turned, the next seat's turn, the Dragon of Ingenuity), so a state always awaits a choice.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ from engines.dragon_castle.scoring import result_of, solo_rank
 from engines.dragon_castle.state import Castle, Realm, State, Turn, own_realm
 
 SEATS = range(1, 5)
+VERSION = spirits.BOTH_MOVES
+"""The rules that new games are played by."""
 STEPS_OF_ACTION = 10
 """Taking, finishing, placing and a Spirit with its payment and effect."""
 
@@ -54,11 +56,11 @@ PHASES: dict[str, tuple[Phase, ...]] = {
     "change": ("effect",),
     "end": ("sets", "effect"),
 }
-"""In which phases each kind of action can occur at all."""
+"""The phases in which each kind of action can occur."""
 
 
 def set_up(options: DragonCastleOptions, seats: int, seed: str) -> State:
-    """Cards and first player are drawn, then the castle is dealt; everybody gets a shrine."""
+    """Draws cards and the first player, then deals the castle; every seat gets a shrine."""
     check_seats(seats, SEATS)
     layout = layout_of(options, seats)
     chance = Chance(seed)
@@ -83,6 +85,7 @@ def set_up(options: DragonCastleOptions, seats: int, seed: str) -> State:
         last_round=False,
         turn=Turn(first),
         realms=(empty_realm(options.realm_rows, options.realm_columns),) * seats,
+        rules=VERSION,
     )
 
 
@@ -115,19 +118,19 @@ def _check_cards(kind: str, wanted: int, left: int) -> None:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The seat whose turn it is; nobody at the end."""
+    """Returns the seat whose turn it is; () at the end."""
     return () if state.turn.phase == "over" else (state.turn.seat,)
 
 
 def asks_again(state: State, seat: int) -> bool:
-    """In the last round those who have had their turn are done."""
+    """In the last round the seats that have had their turn are done."""
     if state.turn.phase == "over" or not state.last_round:
         return state.turn.phase != "over"
     return (seat - state.first) % state.seats >= (state.turn.seat - state.first) % state.seats
 
 
 def legal(state: State, seat: int) -> tuple[a.DragonCastleAction, ...]:
-    """Everything that a seat may do, Spirits last; () for one that is not due."""
+    """Returns all actions of a seat, Spirits last; () for one that is not due."""
     if seat not in to_act(state):
         return ()
     if state.turn.phase == "effect":
@@ -140,25 +143,25 @@ def legal(state: State, seat: int) -> tuple[a.DragonCastleAction, ...]:
 
 
 def _ways(state: State, step: a.DragonCastleAction) -> tuple[a.DragonCastleAction, ...]:
-    """The turn does not pass unasked: its last step is offered twice while a Spirit is left to call."""
+    """Offers the last step of a turn twice while a Spirit can be called, so that no turn ends unasked."""
     if step.kind in a.ENDING_KINDS and _may_be_last(state) and _leaves_spirit(_do(state, step, [])):
         return a.ending(step), step
     return (step,)
 
 
 def _may_be_last(state: State) -> bool:
-    """Whether the turn may end after the next step, and a Spirit be called after it."""
+    """Returns whether the turn may end after the next step with a Spirit still to call."""
     turn = state.turn
     return bool(state.spirits) and not turn.used and turn.checked is None and len(turn.hand) <= 1
 
 
 def _leaves_spirit(after: State) -> bool:
-    """Whether nothing is left to decide in the turn but whether to call a Spirit."""
+    """Returns whether the only decision left in the turn is about calling a Spirit."""
     return _settled(after, [], heed=False)[1] and not _settled(after, [], heed=True)[1]
 
 
 def _ordinary(state: State) -> list[a.DragonCastleAction]:
-    """What may be done without calling a Spirit."""
+    """Returns the actions without calling a Spirit."""
     turn, columns = state.turn, state.castle.columns
     found: list[a.DragonCastleAction] = []
     if turn.phase == "act":
@@ -193,7 +196,7 @@ def _in_realm(state: State) -> list[a.DragonCastleAction]:
 
 
 def apply(state: State, seat: int, action: a.DragonCastleAction) -> Step[State]:
-    """An action and what follows it by itself; IllegalAction says why it can't be done."""
+    """Returns the state after an action and its automatic steps; raises IllegalAction with the reason."""
     due = to_act(state)
     if not due:
         raise IllegalAction("game_over")
@@ -205,7 +208,7 @@ def apply(state: State, seat: int, action: a.DragonCastleAction) -> Step[State]:
 
 
 def act(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
-    """Do one action alone, without what follows it; the seat whose turn it is does it."""
+    """Does one action alone, without the automatic steps; for the seat whose turn it is."""
     turn = state.turn
     if turn.phase not in PHASES[action.kind]:
         raise IllegalAction("wrong_phase", phase=turn.phase)
@@ -294,9 +297,9 @@ def _activate(state: State, action: a.Activate, log: list[Event]) -> State:
 
 
 def proceed(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
-    """Do what follows an action by itself until somebody has to choose or the game is over.
+    """Does all automatic steps after an action until a seat has to choose or the game is over.
 
-    Whoever builds no more has the Spirits offered beside that, so the turn passes without asking again.
+    The decision to build no more is offered beside the Spirits, so the turn then ends without asking again.
     """
     passes = action.kind == "skip" or isinstance(action, a.Ending)
     state, over = _settled(state, log, heed=not passes)
@@ -304,9 +307,9 @@ def proceed(state: State, action: a.DragonCastleAction, log: list[Event]) -> Sta
 
 
 def _settled(state: State, log: list[Event], *, heed: bool) -> tuple[State, bool]:
-    """The state when something is to be decided, or when the turn is over and the second value is True.
+    """Returns the state at the next decision, or at the end of the turn, when the second value is True.
 
-    Where nothing but a Spirit is left to decide, that is heeded or passed over.
+    If calling a Spirit is the only decision left, `heed` says whether to stop for it.
     """
     while True:
         turn = state.turn
@@ -329,7 +332,7 @@ def _settled(state: State, log: list[Event], *, heed: bool) -> tuple[State, bool
 
 
 def _gone_on(state: State) -> State:
-    """After the check of the sets the turn goes on where a Spirit was called."""
+    """After the check of the sets the turn continues where a Spirit was called."""
     assert state.turn.checked
     return state._replace(turn=state.turn._replace(phase=state.turn.checked, checked=None))
 

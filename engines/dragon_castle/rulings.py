@@ -5,6 +5,8 @@ A ruling with another simple reading is a switch here. The rest shape the state 
 - D1: only the top tile of a stack can be taken. The state holds nothing but the tops.
 - D2: the first pick is final. It is an action of its own, because it may uncover a tile.
 - D4: an action whose tiles have no room in the realm is not allowed; the discard always remains.
+- Strength moves two tiles where two can be moved, by the letter of the book's "two" and not of another
+  edition's "up to two" (`spirits.BOTH_MOVES`).
 - D15: alone, the human begins and the Dragon of Ingenuity follows in the same round.
 """
 

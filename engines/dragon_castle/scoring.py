@@ -11,14 +11,14 @@ from engines.dragon_castle.state import Realm, State
 
 
 def neighbours_of(seat: int, realms: tuple[Realm, ...]) -> tuple[Realm, ...]:
-    """The realms to the left and to the right; with two players the one other."""
+    """Returns the realms to the left and to the right; with two players the one other."""
     seats = len(realms)
     others = dict.fromkeys(((seat + 1) % seats, (seat - 1) % seats))
     return tuple(realms[other] for other in others if other != seat)
 
 
 def shrine_total(realm: Realm) -> int:
-    """The points of all shrines: 1 on level 1, 2 on level 2, 3 on level 3 or higher."""
+    """Returns the points of all shrines: 1 on level 1, 2 on level 2, 3 on level 3 or higher."""
     return sum(shrine_points(realm.heights[cell]) for cell in shrine_cells(realm))
 
 
@@ -50,7 +50,7 @@ def realm_lines(seat: int, state: State) -> list[ScoreLine]:
 
 
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
-    """All lines, seat by seat."""
+    """Returns all lines, seat by seat."""
     return tuple(line for seat in range(state.seats) for line in realm_lines(seat, state))
 
 
@@ -63,10 +63,10 @@ def result_of(state: State) -> Result:
 
 
 def solo_points(state: State) -> int:
-    """The points that a rank is looked up with: with cards in the game 15 less."""
+    """Returns the points that determine a solo rank: 15 less if cards are in the game."""
     return total(score_lines(state), 0) - SOLO_CARDS_PENALTY * bool(state.spirits or state.dragons)
 
 
 def solo_rank(state: State) -> str | None:
-    """The rank of a game alone; None with more seats."""
+    """Returns the rank of a solo game; None with more seats."""
     return rank_reached(solo_points(state), RANKS) if state.seats == 1 else None

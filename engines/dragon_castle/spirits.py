@@ -1,7 +1,7 @@
-"""The ten Spirits: what each of them does once it is called and paid (see `calling`).
+"""The ten Spirits: the effect of each of them once it is called and paid (see `calling`).
 
-Elegance, Deception and Depths change what may be taken (see `taking`). The others ask for their effect at
-once, in the phase "effect"; Cunning then stays at work until the turn ends.
+Elegance, Deception and Depths change which tiles may be taken (see `taking`). The others ask for their effect
+at once, in the phase "effect"; Cunning then stays at work until the turn ends.
 """
 
 from __future__ import annotations
@@ -34,9 +34,12 @@ from engines.dragon_castle.realm import (
 from engines.dragon_castle.state import Castle, Realm, State, own_realm, with_own
 from engines.dragon_castle.taking import first_cells, second_cells, uncover
 
+BOTH_MOVES = 3
+"""Since this version of the rules Strength moves two tiles where two can be moved; before, one was enough."""
+
 
 def is_usable(state: State, spirit: Spirit) -> bool:
-    """Whether a Spirit that has just been paid has any effect to offer."""
+    """Returns whether a Spirit that has just been paid has any effect to offer."""
     turn, realm = state.turn, own_realm(state)
     match spirit:
         case "destruction":
@@ -55,7 +58,7 @@ def is_usable(state: State, spirit: Spirit) -> bool:
 
 
 def offered_sets(state: State, spirit: Spirit) -> list[tuple[int, Set]]:
-    """The sets that Beauty, Change or Cunning lets be consolidated, each with the cell it is chosen by."""
+    """Returns the sets that Beauty, Change or Cunning can consolidate, each with the cell it is chosen by."""
     realm = own_realm(state)
     if spirit == "beauty":
         if sets(realm) and not rulings.BEAUTY_MAY_GO_FIRST:
@@ -67,7 +70,7 @@ def offered_sets(state: State, spirit: Spirit) -> list[tuple[int, Set]]:
 
 
 def effects(state: State) -> list[a.DragonCastleAction]:
-    """What the activated Spirit can do next."""
+    """Returns the effects that the activated Spirit can have next."""
     spirit, realm = state.turn.pending, own_realm(state)
     columns = realm.columns
     match spirit:
@@ -78,10 +81,10 @@ def effects(state: State) -> list[a.DragonCastleAction]:
         case "strength":
             shifts: list[a.DragonCastleAction] = [
                 a.shift(position(source, columns), position(target, columns))
-                for source, targets in _shifts(state, realm)
+                for source, targets in _required_shifts(state, realm)
                 for target in targets
             ]
-            return [*shifts, a.END] if state.turn.touched else shifts
+            return [*shifts, a.END] if state.turn.touched and state.rules < BOTH_MOVES else shifts
         case "faith":
             cells = bare_cells(realm, tuple(sorted(set(state.turn.turned)))) if realm.pool else []
             return [a.build(position(cell, columns)) for cell in cells]
@@ -128,6 +131,27 @@ def _shifts(state: State, realm: Realm) -> Iterator[tuple[int, list[int]]]:
             )
 
 
+def _required_shifts(state: State, realm: Realm) -> Iterator[tuple[int, list[int]]]:
+    """The moves that may be chosen: as long as two tiles can be moved, only first moves that leave room for a
+    second one.
+    """
+    found = list(_shifts(state, realm))
+    if state.rules >= BOTH_MOVES and not state.turn.touched:
+        leaving = [
+            (source, [to for to in targets if _leaves_second(state, realm, source, to)])
+            for source, targets in found
+        ]
+        if any(targets for _, targets in leaving):
+            return iter(leaving)
+    return iter(found)
+
+
+def _leaves_second(state: State, realm: Realm, source: int, target: int) -> bool:
+    """Whether another tile can be moved after this one."""
+    state, realm = _shifted(state, realm, source, target)
+    return any(targets for _, targets in _shifts(state, realm))
+
+
 def _stays_whole(realm: Realm, bound: tuple[int, ...], source: int, target: int) -> bool:
     """At the check a move may make a ready set larger, but never break it up or take a tile out of it."""
     after = move(realm, source, target)
@@ -142,7 +166,7 @@ def followed(cells: tuple[int, ...], source: int, target: int) -> tuple[int, ...
 
 
 def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
-    """Let the activated Spirit do what was chosen."""
+    """Carries out the chosen effect of the activated Spirit."""
     if not _is_effect(state, action):
         raise IllegalAction("not_that_spirits_effect", spirit=str(state.turn.pending))
     realm = own_realm(state)
@@ -175,7 +199,7 @@ def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> Sta
 
 
 def _is_effect(state: State, action: a.DragonCastleAction) -> bool:
-    """Strength has so many moves that they are not all written down to find one."""
+    """Returns whether the action is legal; a move of Strength is checked without listing all moves."""
     if not isinstance(action, a.Shift):
         return action in effects(state)
     realm = own_realm(state)
@@ -183,7 +207,11 @@ def _is_effect(state: State, action: a.DragonCastleAction) -> bool:
     named = position(source, realm.columns), position(target, realm.columns)
     if state.turn.pending != "strength" or named != (action.source, action.target):
         return False
-    return any(source == found and target in targets for found, targets in _shifts(state, realm))
+    if not any(source == found and target in targets for found, targets in _shifts(state, realm)):
+        return False
+    if state.rules < BOTH_MOVES or state.turn.touched or _leaves_second(state, realm, source, target):
+        return True
+    return any(source == found and target in targets for found, targets in _required_shifts(state, realm))
 
 
 def _index(cell: Cell, grid: Castle | Realm) -> int:
@@ -211,9 +239,18 @@ def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event
     """Strength: a tile moves and keeps its side. Sets are checked only after both moves."""
     face = realm.faces[source]
     assert is_spot(realm, target)
-    realm = move(realm, source, target)
+    state, realm = _shifted(state, realm, source, target)
     names = name_at(source, realm.columns), name_at(target, realm.columns)
     log.append(events.shifted(state.turn.seat, *names, face or None, realm.heights[target]))
+    done = len(state.turn.touched) == STRENGTH_MOVES
+    if done or not any(targets for _, targets in _shifts(state, realm)):
+        return _to_check(state)
+    return state
+
+
+def _shifted(state: State, realm: Realm, source: int, target: int) -> tuple[State, Realm]:
+    """The state after a move of Strength, and the realm in it."""
+    realm = move(realm, source, target)
     turn = state.turn
     turn = turn._replace(
         touched=(*turn.touched, target),
@@ -221,10 +258,7 @@ def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event
         open_set=followed(turn.open_set, source, target),
         turned=followed(turn.turned, source, target),
     )
-    state = state._replace(realms=with_own(state, realm), turn=turn)
-    if len(turn.touched) == STRENGTH_MOVES or not any(targets for _, targets in _shifts(state, realm)):
-        return _to_check(state)
-    return state
+    return state._replace(realms=with_own(state, realm), turn=turn), realm
 
 
 def _to_check(state: State) -> State:

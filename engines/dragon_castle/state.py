@@ -1,7 +1,7 @@
-"""The state of a game and what it is made of: castle, realms, the running turn, what the last one did.
+"""The state of a game and its parts: castle, realms, the running turn, the effects of the last one.
 
-Castle, realm and turn hold only what everybody sees. What lies under a stack's top is nowhere: it is drawn
-from the tiles that nobody has seen when it is uncovered.
+Castle, realm and turn hold only public facts. The tiles under a stack's top are not stored: each is drawn
+from the unseen tiles when it is uncovered.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engines.dragon_castle.grid import Cell
 from engines.dragon_castle.options import DragonCastleOptions
 
 UNKNOWN = "?"
-"""A face-down tile of which nobody has noted what it was."""
+"""A face-down tile whose type was not recorded."""
 
 
 class Castle(NamedTuple):
@@ -34,7 +34,7 @@ class Castle(NamedTuple):
 
 @replaced_often
 class Realm(NamedTuple):
-    """One seat's grid and what lies beside it. All tiles but a face-up top lie face down."""
+    """One seat's grid and its pool and tokens. All tiles but a face-up top lie face down."""
 
     columns: int
     heights: tuple[int, ...]
@@ -49,8 +49,8 @@ class Realm(NamedTuple):
     """Countdown tokens."""
     backs: tuple[str, ...] = ()
     """Cell by cell the types that the face-down tiles were turned as, from below: the letter of their set, or
-    their own where it was none of a type. Nothing depends on it but pictures. In a game that was stored
-    without it, UNKNOWN stands for what was turned before; () where nothing was turned."""
+    their own if it was no set of a type. Only pictures use it. In a game that was stored without it, UNKNOWN
+    stands for tiles turned before; () if nothing was turned."""
 
     @property
     def rows(self) -> int:
@@ -74,26 +74,26 @@ class Turn(NamedTuple):
     pending: Spirit | None = None
     """A Spirit that was paid for and is still to be used."""
     resume: Phase = "sets"
-    """Where the turn goes on after a Spirit's effect."""
+    """The phase in which the turn continues after a Spirit's effect."""
     checked: Phase | None = None
-    """Where the turn goes on after the check of the sets; None: it ends."""
+    """The phase in which the turn continues after the check of the sets; None: it ends."""
     touched: tuple[int, ...] = ()
-    """What the Spirit in effect did so far: where Strength put tiles, which tile Wind turned."""
+    """The cells of the Spirit in effect so far: where Strength put tiles, or the tile that Wind turned."""
     open_set: tuple[int, ...] = ()
     """The set that was turned last and may still get shrines."""
     allowed: int = 0
-    """How many more shrines it may get."""
+    """The number of further shrines that it may get."""
     turned: tuple[int, ...] = ()
     """All cells consolidated in this turn."""
     unfinished: tuple[tuple[tuple[int, ...], int], ...] = ()
-    """Sets that may get shrines once those are done that a Spirit brought meanwhile, and how many each."""
+    """Sets that may get shrines after those that a Spirit made in between, and how many each."""
     bound: tuple[tuple[int, ...], ...] = ()
     """The sets that were ready when Strength was called at the check: its moves must keep them whole."""
 
 
 @replaced_often
 class LastTurn(NamedTuple):
-    """What the last turn did, finished or running: what the picture marks. Cells are (row, column)."""
+    """The effects of the last turn, finished or running, which the picture marks. Cells are (row, column)."""
 
     seat: int | None
     """None: the Dragon of Ingenuity."""
@@ -109,12 +109,12 @@ class LastTurn(NamedTuple):
     gain: int = 0
     """Points for sets and discards."""
     why: str = ""
-    """Ingenuity: the wish that its first tile met."""
+    """Ingenuity: the criterion by which it chose its first tile."""
 
 
 @replaced_often
 class State(NamedTuple):
-    """A game. What is still to be uncovered is not in it: that comes from `unseen` by `chance`."""
+    """A game. It does not hold the order of hidden tiles: they come from `unseen` by `chance`."""
 
     options: DragonCastleOptions
     seats: int
@@ -125,7 +125,7 @@ class State(NamedTuple):
     unseen: tuple[str, ...]
     """The tiles under the tops, all together, in the order of `data.TILES`."""
     supply: int
-    """Shrines that nobody has."""
+    """Shrines that belong to no player."""
     laid_out: int
     """Countdown tokens on the track; taking the last one makes the round the last."""
     stacked: int
@@ -141,21 +141,23 @@ class State(NamedTuple):
     ingenuity_countdown: int = 0
     last: tuple[LastTurn, ...] = ()
     """The last turn; alone, the human's and Ingenuity's."""
+    rules: int = 2
+    """The version of the rules that the game began by; a game stored without it is one of version 2."""
 
 
 def own_realm(state: State) -> Realm:
-    """The realm of the seat whose turn it is."""
+    """Returns the realm of the seat whose turn it is."""
     return state.realms[state.turn.seat]
 
 
 def with_own(state: State, realm: Realm) -> tuple[Realm, ...]:
-    """All realms, this one in place of the realm of the seat whose turn it is."""
+    """Returns all realms, with this one in place of the realm of the seat whose turn it is."""
     seat = state.turn.seat
     return (*state.realms[:seat], realm, *state.realms[seat + 1 :])
 
 
 def account(state: State) -> LastTurn:
-    """What the running turn did so far: nothing before its first tile, summons or Spirit."""
+    """Returns the effects of the running turn so far: none before its first tile, summons or Spirit."""
     turn = state.turn
     return LastTurn(turn.seat) if turn.phase == "act" and not turn.used else state.last[0]
 

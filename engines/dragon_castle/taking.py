@@ -1,7 +1,7 @@
-"""The action of a turn: which tiles may be taken first and second, and pair, shrine, discard and summons.
+"""The action of a turn: the tiles that may be taken first and second; pair, shrine, discard and summons.
 
 A Spirit that was paid for must be used. While Elegance, Deception or Depths is pending, only picks are
-offered that still lead to its use as far as anybody can see.
+offered that visibly still allow its use.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def first_cells(state: State) -> Sequence[int]:
 
 
 def _leads_to_use(state: State, cell: int, has_room: bool) -> bool:
-    """Whether the pending Spirit can be used with this first tile."""
+    """Returns whether the pending Spirit can be used with this first tile."""
     castle, pending = state.castle, state.turn.pending
     if pending == "elegance" and meets_elegance(castle, cell):
         return True
@@ -83,7 +83,7 @@ def _seconds(state: State, castle: Castle, first: int, face: str) -> list[int]:
 
 
 def seconds_seen(state: State, first: int) -> list[int]:
-    """The second tiles that can be seen to be allowed once the first is gone, by the Spirit at work."""
+    """Returns the second tiles that are visibly allowed once the first is gone, by the Spirit at work."""
     castle = state.castle
     return _seconds(state, lowered(castle, first, ""), first, castle.tops[first])
 
@@ -100,17 +100,17 @@ def can_summon(state: State) -> bool:
 
 
 class Uncovered(NamedTuple):
-    """What is left after a tile was removed from the castle."""
+    """The castle and the hidden tiles after a tile was removed."""
 
     castle: Castle
     unseen: tuple[str, ...]
     chance: Chance
     face: str | None
-    """What lay below it, if anything."""
+    """The face below it, if any."""
 
 
 def without_top(state: State, cell: int) -> Uncovered:
-    """Remove the top tile of a stack; what lay below it is drawn from the tiles that nobody has seen."""
+    """Removes the top tile of a stack; draws the tile below it from the unseen ones."""
     castle = state.castle
     if castle.heights[cell] == 1:
         return Uncovered(lowered(castle, cell, ""), state.unseen, state.chance, None)
@@ -119,13 +119,13 @@ def without_top(state: State, cell: int) -> Uncovered:
 
 
 def uncover(state: State, cell: int) -> tuple[State, str | None]:
-    """The state without the top tile of a stack, and what lay below it."""
+    """Returns the state without the top tile of a stack, and the face below it."""
     left = without_top(state, cell)
     return state._replace(castle=left.castle, unseen=left.unseen, chance=left.chance), left.face
 
 
 def take_tile(state: State, cell: int, second: bool, log: list[Event]) -> State:
-    """Take the top tile of a stack into the hand and see what it uncovers."""
+    """Takes the top tile of a stack into the hand and uncovers the tile below it."""
     turn, face = state.turn, state.castle.tops[cell]
     met = second or (turn.pending == "elegance" and meets_elegance(state.castle, cell))
     left = without_top(state, cell)
@@ -178,7 +178,7 @@ def discard(state: State, log: list[Event]) -> State:
 
 
 def take_token(state: State, seat: int | None, log: list[Event]) -> State:
-    """The rightmost countdown token leaves the track; under the last one is the "!" of the last round."""
+    """The rightmost countdown token leaves the track; the last one uncovers the "!" of the last round."""
     on_track = state.laid_out > 0
     state = state._replace(
         laid_out=state.laid_out - on_track,

@@ -1,4 +1,4 @@
-"""What can be seen of a game of Dragon Castle: all of it but what lies under the tops of the stacks."""
+"""The visible parts of a game of Dragon Castle: only the tiles under the tops of the stacks are hidden."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engines.dragon_castle.state import Castle, LastTurn, Realm, State, Turn
 
 
 class Stack(NamedTuple):
-    """A cell of the castle or of a realm: how high it is and what lies on top."""
+    """A cell of the castle or of a realm: its height and its top."""
 
     height: int
     face: str
-    """The face of the top tile; "" where it lies face down or there is none."""
+    """The face of the top tile; "" if it lies face down or there is none."""
     shrine: bool = False
 
 
@@ -42,13 +42,13 @@ class CastleView:
     cells: tuple[tuple[Stack, ...], ...]
     top_level: int
     tiles: int
-    """How many tiles are left, visible or not."""
+    """The number of tiles left, visible or not."""
     available: tuple[Cell, ...]
     """Tops with a free long side."""
     first: tuple[Cell, ...]
-    """The available ones on the top level: what a turn may begin with, Spirits aside."""
+    """The available ones on the top level: a turn begins with one of them, Spirits aside."""
     twins: tuple[tuple[Cell, tuple[Cell, ...]], ...]
-    """For each first tile the identical ones that would be available after it, as far as anybody can see."""
+    """For each first tile the identical ones that would visibly be available after it."""
 
 
 @dataclass(frozen=True)
@@ -66,12 +66,13 @@ class RealmView:
     countdown: int
     """Countdown tokens, two points each."""
     points: int
-    """If the game ended now, Dragons included."""
+    """The points if the game ended now, Dragons included."""
     backs: tuple[str, ...] = ()
-    """As in the engine's own realm: what the face-down tiles of each cell were turned as, from below."""
+    """As in the engine's realm: the types that the face-down tiles of each cell were turned as, from
+    below."""
 
     def turned_as(self, cell: Cell) -> str:
-        """The letter of the type that the top back of a cell was turned as, "" where that is not known."""
+        """Returns the letter of the type that the top back of a cell was turned as, "" if unknown."""
         number = cell[0] * len(self.cells[0]) + cell[1]
         letter = self.backs[number][-1:] if self.backs else ""
         return letter if letter in TYPE_OF else ""
@@ -79,7 +80,7 @@ class RealmView:
 
 @dataclass(frozen=True)
 class View:
-    """What everybody may see, for one seat or for a spectator."""
+    """The public facts of a game, for one seat or for a spectator."""
 
     seat: int | None
     options: DragonCastleOptions
@@ -94,7 +95,7 @@ class View:
     """The first player."""
     castle: CastleView
     unseen: tuple[tuple[str, int], ...]
-    """How many tiles of each face nobody has seen yet: they lie under the tops, nobody knows where."""
+    """The number of unseen tiles of each face: they lie under the tops, in unknown places."""
     supply: int
     laid_out: int
     """Countdown tokens on the track, the last one on the "!"."""
@@ -105,7 +106,7 @@ class View:
     open_set: tuple[Cell, ...]
     """The set that was just turned and may get shrines."""
     allowed: int
-    """How many more of them."""
+    """The number of further shrines."""
     pending: Spirit | None
     """The Spirit that was paid for and is still to be used."""
     used: tuple[Spirit, ...]
@@ -121,20 +122,22 @@ class View:
     scores: tuple[int, ...]
     lines: tuple[ScoreLine, ...]
     solo_points: int | None
-    """Alone: the points that the rank is looked up with."""
+    """Alone: the points that determine the rank."""
     solo_rank: str | None
     """Alone: the rank if the game ended now."""
     result: Result | None
     """Set when the game is over."""
+    rules: int
+    """The version of the rules that the game is played by."""
 
     @property
     def footprint(self) -> frozenset[Cell]:
-        """The cells of the castle that had a stack at the start."""
+        """Returns the cells of the castle that had a stack at the start."""
         return _footprint(self.options, self.seats)
 
     @property
     def first_taken(self) -> Cell | None:
-        """The cell of the castle that the first tile of the running turn was taken from."""
+        """Returns the cell of the castle that the first tile of the running turn was taken from."""
         first = self.turn.first
         return None if first is None else position(first, len(self.castle.cells[0]))
 
@@ -150,7 +153,7 @@ def _footprint(options: DragonCastleOptions, seats: int) -> frozenset[Cell]:
 
 
 def build_view(state: State, seat: int | None) -> View:
-    """Everything but the seed, and with it what the next tiles uncovered will be."""
+    """Returns everything but the seed, which determines the next uncovered tiles."""
     to_act = rules.to_act(state)
     lines = score_lines(state)
     turn, unseen = state.turn, Counter(state.unseen)
@@ -187,6 +190,7 @@ def build_view(state: State, seat: int | None) -> View:
         solo_points=solo_points(state) if state.seats == 1 else None,
         solo_rank=solo_rank(state),
         result=None if to_act else result_of(state),
+        rules=state.rules,
     )
 
 
@@ -207,7 +211,7 @@ def _castle_view(castle: Castle) -> CastleView:
 
 
 def realm_view(seat: int, realm: Realm, points: int) -> RealmView:
-    """A seat's realm, which is worth so many points."""
+    """Returns a seat's realm with its points."""
     columns = realm.columns
     stacks = [
         Stack(height, face, shrine)

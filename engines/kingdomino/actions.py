@@ -1,4 +1,4 @@
-"""What a player does in Kingdomino: claim a domino or place one; texts like "claim 17", "place 17 0,-1 E"."""
+"""The actions of Kingdomino: claim a domino or place one; texts like "claim 17", "place 17 0,-1 E"."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Claim(Action):
 
 
 class Place(Action):
-    """Lay the domino that is due: its first half on (x, y), the second one step that way."""
+    """Lay the domino that is due: its first half on (x, y), the second one step in that direction."""
 
     kind: Literal["place"] = "place"
     domino: int
@@ -39,26 +39,26 @@ class Place(Action):
 
     @property
     def answers(self) -> Parts:
-        """The ways are asked under what each of them would make, so choosing one lays the domino."""
+        """Returns square and direction; each option shows its result, so choosing one places the domino."""
         return (("square", f"{self.x},{self.y}"), (FOLLOWING, self.way))
 
     @cached_property
     def text(self) -> str:
-        """The domino is no choice, so no answer names it; in a log it should stand."""
+        """Returns the text with the domino's number for the log; no answer names it, as it is no choice."""
         return f"place {self.domino} {self.x},{self.y} {self.way}"
 
 
 KingdominoAction = Claim | Place
 
 CLAIMS = {domino: Claim(domino=domino) for domino in DOMINOES}
-"""Every claim there is, by its domino."""
+"""Every possible claim, by its domino."""
 
 _CLAIM_TEXT = re.compile(r"claim ([1-9][0-9]?)")
 _PLACE_TEXT = re.compile(r"place ([1-9][0-9]?) (0|-?[1-9]),(0|-?[1-9]) ([ESWN])")
 
 
 def parse(text: str) -> KingdominoAction:
-    """The action of a canonical text; BadText when there is none."""
+    """Returns the action of a canonical text; raises BadText if there is none."""
     action: KingdominoAction | None = None
     if found := _CLAIM_TEXT.fullmatch(text):
         action = CLAIMS.get(int(found[1]))

@@ -1,4 +1,4 @@
-"""Areas as masks of `grid`: edge-connected squares of one terrain, the crowns on them, what they bring."""
+"""Areas as masks of `grid`: edge-connected squares of one terrain, their crowns and their points."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ Crowns = tuple[int, int, int]
 
 
 def count_crowns(area: int, crowns: Crowns) -> int:
-    """The crowns on these squares."""
+    """Returns the number of crowns on these squares."""
     ones, twos, threes = crowns
     return (area & ones).bit_count() + (area & twos).bit_count() + (area & threes).bit_count()
 
 
 def area_points(area: int, crowns: Crowns) -> int:
-    """An area brings its squares times the crowns on it."""
+    """An area scores its squares times its crowns."""
     if not area & crowns[0]:
         return 0
     return area.bit_count() * count_crowns(area, crowns)

@@ -1,7 +1,7 @@
-"""Positions of Kingdomino in JSON: what a kingdom scores and where a domino may be laid.
+"""Positions of Kingdomino in JSON: the score of a kingdom and the legal places of a domino.
 
-Squares are [x, y, terrain, crowns] with y running down; exactly one is the castle, anywhere. Areas come
-by terrain (wheat, forest, water, grass, swamp, mine), then in reading order of their first squares.
+Squares are [x, y, terrain, crowns] with y running down; exactly one is the castle, anywhere. Areas come by
+terrain (wheat, forest, water, grass, swamp, mine), then in reading order of their first squares.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Position(BaseModel):
         return next((x, y) for x, y, terrain, _ in self.squares if terrain == "castle")
 
     def kingdom(self) -> Kingdom:
-        """The kingdom with its castle moved to (0, 0)."""
+        """Returns the kingdom with its castle moved to (0, 0)."""
         left, top = self.castle
         halves = [
             ((x - left, y - top), Half(terrain, crowns))
@@ -69,7 +69,7 @@ class Question(Position):
 
 
 def score(document: Any) -> dict[str, Any]:
-    """What the kingdom scores if the game ended now; bonuses only where their variants are on."""
+    """Returns the score of the kingdom if the game ended now; bonuses only if their variants are on."""
     position = Position.model_validate(document)
     kingdom = position.kingdom()
     central = position.middle_kingdom and is_central(kingdom.box)
@@ -96,10 +96,10 @@ def score(document: Any) -> dict[str, Any]:
 
 
 def legal(document: Any) -> list[list[int]]:
-    """Every legal place of the domino as [x1, y1, x2, y2], the first half on (x1, y1).
+    """Returns every legal place of the domino as [x1, y1, x2, y2], the first half on (x1, y1).
 
-    In reading order of the first half, then second halves to the east, south, west, north. A domino
-    with equal halves lists each pair of squares once, its upper or left square first.
+    In reading order of the first half, then second halves to the east, south, west, north. A domino with
+    equal halves lists each pair of squares once, its upper or left square first.
     """
     question = Question.model_validate(document)
     left, top = question.castle

@@ -1,4 +1,4 @@
-"""The pieces and numbers of Kingdomino: terrains, directions, the 48 dominoes, what the rules count."""
+"""The pieces and numbers of Kingdomino: terrains, directions, the 48 dominoes, the points of the rules."""
 
 from __future__ import annotations
 

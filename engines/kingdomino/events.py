@@ -1,4 +1,4 @@
-"""The events of Kingdomino, one function for each kind: its facts are what the function names."""
+"""The events of Kingdomino, one function for each kind: its arguments are the event's facts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engines.kingdomino.data import Placement
 
 
 def placed(seat: int, placement: Placement, gain: int, points: int) -> Event:
-    """A domino was laid: squares as [x, y], the points it brought and the kingdom's points now."""
+    """A domino was laid: squares as [x, y], the points it scored and the kingdom's points now."""
     facts: dict[str, Plain] = {
         "domino": placement.domino,
         "first": [*placement.first],
@@ -45,7 +45,7 @@ def scored(game: int, points: tuple[int, ...]) -> Event:
 
 
 def game_over(standings: tuple[Standing, ...]) -> Event:
-    """Everything is over: points by seat (all games of a Dynasty) and who won."""
+    """Everything is over: points by seat (all games of a Dynasty) and the winners."""
     points: list[Plain] = [standing.points for standing in sorted(standings)]
     winners: list[Plain] = [standing.seat for standing in standings if standing.rank == 1]
     return Event("game_over", None, {"points": points, "winners": winners})

@@ -1,4 +1,4 @@
-"""What can be told of a finished kingdom beside its points."""
+"""Facts about a finished kingdom besides its points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FEATS = ("largest_area", "crowns", "best_area")
 
 
 def facts_of(state: State, seat: int, events: Sequence[Event]) -> Facts:
-    """Of a Dynasty the best of its games; the squares of each terrain are added up."""
+    """Returns the best game of a Dynasty for each feat; adds up the squares of each terrain."""
     kingdoms = [game[seat] for game in (*state.earlier, state.kingdoms)]
     areas = [area for kingdom in kingdoms for area in all_areas(kingdom)]
     squares: Counter[str] = Counter()

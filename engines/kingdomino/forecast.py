@@ -1,4 +1,4 @@
-"""What a placement brings at once, from the view alone: for panels, pictures and computer players."""
+"""The points that a placement scores at once, from the view alone: for panels, pictures, computer players."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from engines.kingdomino.view import Area, View
 
 
 def forecast(view: View, action: KingdominoAction) -> int | None:
-    """The points that an action brings at once; None where it is not a placement."""
+    """Returns the points that an action scores at once; None if it is not a placement."""
     return gain_of(view, action) if isinstance(action, Place) else None
 
 
 def gain_of(view: View, action: Place) -> int:
-    """The points that a placement brings at once, a bonus included that becomes certain with it."""
+    """Returns the points that a placement scores at once, including a bonus that becomes certain with it."""
     seen = view.kingdoms[view.to_act[0]]
     after = with_placement(seen.kingdom, action.placement)
     return points_of(after, view.options) - seen.points
 
 
 def best_gain(view: View, domino: int, seat: int | None = None) -> int | None:
-    """The most points that a domino would bring a seat if it were laid now; None: no place.
+    """Returns the most points that a domino would score for a seat if it were laid now; None: no place.
 
-    It is asked for the seat that is due where no other is named.
+    Without `seat`, asks for the seat that is due.
     """
     seen = view.kingdoms[view.to_act[0] if seat is None else seat]
     places = placing.placements(seen.kingdom, domino, view.size)
@@ -38,7 +38,7 @@ def best_gain(view: View, domino: int, seat: int | None = None) -> int | None:
 
 
 def placements(view: View) -> tuple[Place, ...]:
-    """Every legal placement of the domino that is due; () when none is to be placed."""
+    """Returns every legal placement of the domino that is due; () if none is to be placed."""
     if view.phase != "place" or view.due is None:
         return ()
     return placing.placements(view.kingdoms[view.to_act[0]].kingdom, view.due, view.size)
@@ -48,7 +48,7 @@ _READING = ("N", "W", "E", "S")
 
 
 def in_reading_order(legal: Sequence[KingdominoAction]) -> list[KingdominoAction]:
-    """The actions as they are asked for: at a square its ways from the upper to the lower."""
+    """Returns the actions in the order of the panel: at a square its directions from top to bottom."""
     found: dict[tuple[int, int], int] = {}
     for action in legal:
         if isinstance(action, Place):
@@ -63,14 +63,14 @@ def in_reading_order(legal: Sequence[KingdominoAction]) -> list[KingdominoAction
 
 
 class Growth(NamedTuple):
-    """An area as it would be with the domino, and the points it would bring more than now."""
+    """An area as it would be with the domino, and the points that it would gain."""
 
     area: Area
     gain: int
 
 
 def growths(view: View, action: Place) -> tuple[Growth, ...]:
-    """Each area that the domino would join or found, the one that brings most first."""
+    """Returns each area that the domino would join or found, the one with the largest gain first."""
     seen = view.kingdoms[view.to_act[0]]
     _, first, second = action.placement
     laid = BIT[first] | BIT[second]
@@ -84,20 +84,20 @@ def growths(view: View, action: Place) -> tuple[Growth, ...]:
 
 
 def keeps_central(view: View, action: Place) -> bool:
-    """Whether the castle can still end up in the centre, where another placement would spoil that."""
+    """Returns whether the castle can still end up in the center, if another placement would spoil that."""
     if not view.options.middle_kingdom:
         return False
     return _sets_apart(view, action, lambda after: _can_be_central(after.box, view.size))
 
 
 def keeps_whole(view: View, action: Place) -> bool:
-    """Whether no empty square is left that no domino can cover, where another placement would leave one."""
+    """Returns whether every empty square can still be covered, if another placement would leave a hole."""
     before = _holes(view.kingdoms[view.to_act[0]].kingdom, view.size)
     return _sets_apart(view, action, lambda after: _holes(after, view.size) <= before)
 
 
 def _sets_apart(view: View, action: Place, good: Callable[[Kingdom], bool]) -> bool:
-    """Whether the kingdom after a placement is good in a way in which it would not be after every one."""
+    """Returns whether the kingdom after this placement is good, but not after every other placement."""
     kingdom = view.kingdoms[view.to_act[0]].kingdom
     if not good(with_placement(kingdom, action.placement)):
         return False
@@ -109,27 +109,27 @@ def _can_be_central(box: Box, size: int) -> bool:
 
 
 def _holes(kingdom: Kingdom, size: int) -> int:
-    """How many empty squares within reach have no empty neighbour there."""
+    """Returns the number of empty squares within reach that have no empty neighbor there."""
     free = window(kingdom.box, size) & ~kingdom.taken
     return (free & ~around(free)).bit_count()
 
 
 def last_terrains(view: View, domino: int) -> tuple[str, ...]:
-    """The terrains of a domino of the line that no other free domino has, and none that may still come."""
+    """Returns the terrains of a domino that neither another free domino nor one still to come has."""
     others = {slot.domino for slot in view.next if slot.state == "free"} - {domino}
     left = {half.terrain for other in (*others, *view.stack) for half in DOMINOES[other]}
     return tuple(dict.fromkeys(half.terrain for half in DOMINOES[domino] if half.terrain not in left))
 
 
 class Wanted(NamedTuple):
-    """Somebody who chooses later and would score with a domino at once."""
+    """A seat that chooses later and would score with a domino at once."""
 
     seat: int
     gain: int
 
 
 def most_wanted(view: View, domino: int) -> Wanted | None:
-    """Who of those who still choose from the line would score most with a domino; None: nobody would."""
+    """Returns the seat that still chooses from the line and would score most with a domino; or None."""
     me = view.to_act[0]
     later = view.unclaimed_kings[1:] + tuple(
         slot.seat for slot in view.current if slot.state == "claimed" and slot.seat is not None
@@ -140,5 +140,5 @@ def most_wanted(view: View, domino: int) -> Wanted | None:
 
 
 def chooses_first(view: View, domino: int) -> bool:
-    """Whether who claims this domino is the first to choose from the line after it."""
+    """Returns whether the king on this domino is the first to choose from the line after it."""
     return view.stack_left > 0 and domino == view.next[0].domino

@@ -14,30 +14,30 @@ from engines.kingdomino.data import Square
 REACH = 6
 ROW = 16
 STEPS = {"E": 1, "S": ROW, "W": -1, "N": -ROW}
-"""How far the bit of the neighbour in each direction is away."""
+"""The distance from a bit to the bit of its neighbor in each direction."""
 
 Box = tuple[int, int, int, int]
 
 
 def index(square: Square) -> int:
-    """The number of a square's bit."""
+    """Returns the number of a square's bit."""
     return (square[1] + REACH + 1) * ROW + square[0] + REACH + 1
 
 
 def square_at(number: int) -> Square:
-    """The square of a bit's number."""
+    """Returns the square of a bit's number."""
     return number % ROW - REACH - 1, number // ROW - REACH - 1
 
 
 BIT = {(x, y): 1 << index((x, y)) for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)}
-"""The bit of every square that a kingdom could ever reach."""
+"""The bit of every square that a kingdom could reach."""
 BITS = tuple(1 << number for number in range(ROW * ROW))
 """Bits by their numbers."""
 CASTLE = BIT[0, 0]
 
 
 def name_of(square: Square, size: int) -> str:
-    """A square's name where kingdoms are told: column a at the left end, row 1 at the top of all reach.
+    """Returns a square's name in texts: column a at the left end, row 1 at the top of the reachable field.
 
     So a name stays the same while the kingdom grows: the castle is e5, in a kingdom of 7 by 7 it is g7.
     """
@@ -45,12 +45,12 @@ def name_of(square: Square, size: int) -> str:
 
 
 def column_name(x: int, size: int) -> str:
-    """A column's letter, small: the large ones are those of answers."""
+    """Returns a column's letter, in lower case: answers use upper case."""
     return "abcdefghijklm"[x + size - 1]
 
 
 def row_name(y: int, size: int) -> str:
-    """A row's number."""
+    """Returns a row's number."""
     return str(y + size)
 
 
@@ -58,7 +58,7 @@ _SQUARES = tuple(square_at(number) for number in range(ROW * ROW))
 
 
 def squares(mask: int) -> tuple[Square, ...]:
-    """The squares of a mask in reading order."""
+    """Returns the squares of a mask in reading order."""
     found = []
     while mask:
         number = mask.bit_length() - 1
@@ -69,19 +69,19 @@ def squares(mask: int) -> tuple[Square, ...]:
 
 
 def around(mask: int) -> int:
-    """All squares that share an edge with one of these."""
+    """Returns all squares that share an edge with one of these."""
     return mask << 1 | mask >> 1 | mask << ROW | mask >> ROW
 
 
 BESIDE = {square: around(bit) for square, bit in BIT.items()}
-"""The squares beside each one."""
+"""The neighbors of each square."""
 
 
 @cache
 def window(box: Box, size: int) -> int:
-    """The squares that each keep a kingdom of this box within size by size.
+    """Returns the squares that each keep a kingdom of this box within size by size.
 
-    Two neighbouring squares of the window are also allowed together: they can't lie on opposite sides.
+    Two neighboring squares of the window are also allowed together: they can't lie on opposite sides.
     """
     x0, y0, x1, y1 = box
     return sum(

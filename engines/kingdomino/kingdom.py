@@ -1,4 +1,4 @@
-"""A seat's kingdom: the castle and what was laid around it, and what follows from that."""
+"""A seat's kingdom: the castle, the dominoes laid around it, and values derived from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.kingdomino.grid import BESIDE, BIT, CASTLE, Box
 
 
 class Kingdom(NamedTuple):
-    """One seat's kingdom. Everything after `discarded` follows from it and is kept for speed."""
+    """One seat's kingdom. All fields after `discarded` are derived and kept for speed."""
 
     placements: tuple[Placement, ...]
     discarded: tuple[int, ...]
@@ -25,14 +25,14 @@ class Kingdom(NamedTuple):
     crowns: Crowns
     """The squares with at least one, at least two and three crowns."""
     near: tuple[int, ...]
-    """Where a half of each terrain has contact: beside the castle, which goes with all, or beside its own."""
+    """The squares where a half of each terrain has contact: beside the castle, or beside its own terrain."""
     points: int
-    """What all areas bring."""
+    """The points of all areas."""
     box: Box
     """Smallest and largest x and y: (x0, y0, x1, y1), the castle included."""
 
     def stored(self) -> dict[str, object]:
-        """What is kept of it in a stored state: the rest is computed anew."""
+        """Returns the fields that a stored state keeps; the others are computed again."""
         return {"placements": self.placements, "discarded": self.discarded}
 
 
@@ -49,14 +49,14 @@ BARE = Kingdom(
 """A kingdom at the start: the castle alone."""
 
 TERRAIN_NUMBER = {terrain: number for number, terrain in enumerate(TERRAINS)}
-"""Where each terrain stands in the tuples of a kingdom."""
+"""The index of each terrain in the tuples of a kingdom."""
 
 
 def with_halves(kingdom: Kingdom, halves: Iterable[tuple[Square, Half]], *placed: Placement) -> Kingdom:
-    """The kingdom with more squares, the placement that they belong to, and its points.
+    """Returns the kingdom with more squares, the placement that they belong to, and its points.
 
-    A new square joins all areas of its terrain that it touches; what the joined area brings more than its
-    parts did is won.
+    A new square joins all areas of its terrain that it touches; the gain is the joined area's points less the
+    points of its parts.
     """
     placements, discarded, taken, areas_before, (ones, twos, threes), near_before, points, box = kingdom
     areas, near = [*areas_before], [*near_before]
@@ -103,14 +103,14 @@ def with_halves(kingdom: Kingdom, halves: Iterable[tuple[Square, Half]], *placed
 
 
 def with_placement(kingdom: Kingdom, placement: Placement) -> Kingdom:
-    """The kingdom with a domino laid; whether that is legal was asked before."""
+    """Returns the kingdom with a domino laid; the caller has checked that this is legal."""
     domino, first, second = placement
     left, right = DOMINOES[domino]
     return with_halves(kingdom, ((first, left), (second, right)), placement)
 
 
 def without(kingdom: Kingdom, domino: int) -> Kingdom:
-    """The kingdom after a domino was discarded."""
+    """Returns the kingdom after a domino was discarded."""
     return kingdom._replace(discarded=(*kingdom.discarded, domino))
 
 
@@ -134,4 +134,4 @@ def _rebuild(value: Any) -> Kingdom:
 
 
 StoredKingdom = Annotated[Kingdom, PlainValidator(_rebuild)]
-"""A kingdom in a stored state: only what was laid and discarded; the rest is computed anew."""
+"""A kingdom in a stored state: only its placements and discards; the rest is computed again."""

@@ -1,4 +1,4 @@
-"""The rules of connection: where a domino may lie in a kingdom."""
+"""The rules of connection: where a domino may be laid in a kingdom."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Spots = tuple[int, int, int, int]
 """Where the first half may lie when the second is to the east, south, west and north of it."""
 
 MOST_PLACES = 400
-"""Of each domino; in a kingdom of 5 by 5 there are no more than 324."""
+"""Limit for each domino; in a kingdom of 5 by 5 there are no more than 324."""
 
 Print = tuple[int, int, bool]
-"""What matters of a domino here: the numbers of its terrains, and whether its halves look the same."""
+"""The properties of a domino that matter here: its terrains' numbers, and whether its halves are equal."""
 
 
 def print_of(first: Half, second: Half) -> Print:
@@ -26,10 +26,10 @@ _PRINTS = {domino: print_of(*halves) for domino, halves in DOMINOES.items()}
 
 
 def spots(kingdom: Kingdom, its_print: Print, size: int) -> Spots:
-    """Every place of a domino: both squares are empty and within the size, and at least one half
+    """Returns every place of a domino: both squares are empty and within the size, and at least one half
     shares an edge with the castle or with a square of its own terrain.
 
-    Equal halves look the same both ways round, so such a domino only lies to the east or south.
+    Equal halves look the same both ways round, so such a domino is only laid to the east or south.
     """
     first, second, alike = its_print
     near_first, near_second = kingdom.near[first], kingdom.near[second]
@@ -44,7 +44,7 @@ def spots(kingdom: Kingdom, its_print: Print, size: int) -> Spots:
 
 
 def fits_somewhere(kingdom: Kingdom, domino: int, size: int) -> bool:
-    """Whether the domino has any legal place; if not, it must be discarded."""
+    """Returns whether the domino has any legal place; if not, it must be discarded."""
     first, second, _ = _PRINTS[domino]
     free = window(kingdom.box, size) & ~kingdom.taken
     # A half fits where it has contact and the square beside it is empty too, for the other half.
@@ -52,9 +52,11 @@ def fits_somewhere(kingdom: Kingdom, domino: int, size: int) -> bool:
 
 
 class _Places(dict[int, Place]):
-    """The placements of one domino by four times the number of its first half's bit plus the number of its
-    way: in the order in which they are listed. Each is made when it is first legal somewhere; all are
-    forgotten when they become many, which takes a long Mighty Duel."""
+    """The placements of one domino, keyed by four times the number of its first half's bit plus the number of
+    its direction, so that keys sort in listing order.
+
+    Each is made on first use; all are dropped when they become many, which takes a long Mighty Duel.
+    """
 
     def __init__(self, domino: int) -> None:
         self.domino = domino
@@ -97,7 +99,7 @@ def placements(kingdom: Kingdom, domino: int, size: int) -> tuple[Place, ...]:
 
 
 def check_placement(kingdom: Kingdom, placement: Placement, size: int) -> None:
-    """Refuse an illegal placement and say which rule it breaks."""
+    """Raises an error that names the broken rule if the placement is illegal."""
     domino, first, second = placement
     if first not in BIT or second not in BIT:
         raise IllegalAction("too_large", domino=domino, size=size)

@@ -1,4 +1,4 @@
-"""Dealing the hidden anew: another state that looks the same to everybody."""
+"""Deals hidden information again: returns another state that looks the same to every seat."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from engines.kingdomino.state import State
 
 
 def redeal(state: State, seat: int | None, rng: random.Random) -> State:
-    """Only what will be drawn is hidden, and that is the seed alone."""
+    """Replaces the seed: only the coming draws are hidden, and the seed alone determines them."""
     return state._replace(chance=state.chance._replace(seed=random_seed(rng)))

@@ -1,8 +1,8 @@
 """The course of a game: laying out lines, first claims, placing and claiming, rounds and the end.
 
-Every function takes a state and gives a new one. What follows by itself (a domino that fits nowhere, the
-last free domino of a line, the next line) is done by `_proceed`, so a state always awaits a real choice.
-Events are collected in a list on the way; their kinds and facts are listed in `events`.
+Every function takes a state and returns a new one. `_proceed` does all automatic steps (a domino that fits
+nowhere, the last free domino of a line, the next line), so a state always awaits a real choice. Functions
+append events to a list; `events` lists their kinds and facts.
 """
 
 from __future__ import annotations
@@ -67,28 +67,28 @@ def set_up(options: KingdominoOptions, seats: int, seed: str) -> State:
 
 
 def due_seat(state: State) -> int | None:
-    """The dominoes of the line are dealt with in the order of their numbers, each by its king's owner.
+    """The dominoes of the line are placed in the order of their numbers, each by its king's owner.
 
-    Without a line it is the king that was drawn for a first claim, and at the end nobody.
+    Without a line the king drawn for a first claim is due; at the end None.
     """
     return state.owners[state.turn] if state.line else state.king
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """One seat at a time, nobody at the end."""
+    """One seat acts at a time, none at the end."""
     seat = due_seat(state)
     return () if seat is None else (seat,)
 
 
 def asks_again(state: State, seat: int) -> bool:
-    """After the last line nobody claims: who has no domino left to place in the last game is done."""
+    """After the last line there are no claims: a seat without a domino to place in the last game is done."""
     if state.phase == "over" or state.next_line or state.game < games_of(state.options):
         return state.phase != "over"
     return seat in state.owners[state.turn :]
 
 
 def legal(state: State, seat: int) -> tuple[KingdominoAction, ...]:
-    """Who is due claims any free domino, or lays the own one wherever it fits."""
+    """The seat that is due claims any free domino, or places its own domino wherever it fits."""
     if seat != due_seat(state):
         return ()
     if state.phase == "claim":
@@ -103,7 +103,7 @@ def legal(state: State, seat: int) -> tuple[KingdominoAction, ...]:
 
 
 def apply(state: State, seat: int, action: KingdominoAction) -> Step[State]:
-    """The state after the action and all that follows by itself."""
+    """Returns the state after the action and all automatic steps."""
     phase = state.phase
     if phase == "over":
         raise IllegalAction("game_over")
@@ -123,7 +123,7 @@ def bound(options: KingdominoOptions, seats: int) -> int:
 
 
 def _is_same_turn(before: State, after: State) -> bool:
-    """Whether the king that placed its domino before is still to claim after."""
+    """Returns whether the king that placed its domino before is still to claim after."""
     if before.phase != "place" or after.phase != "claim":
         return False
     return before.turn == after.turn and before.line == after.line
@@ -155,7 +155,7 @@ def _claim(state: State, seat: int, action: Claim, log: list[Event]) -> State:
 
 
 def _proceed(state: State, log: list[Event]) -> State:
-    """Do what follows by itself until somebody has to choose or the game is over."""
+    """Does all automatic steps until a seat has to choose or the game is over."""
     while True:
         if state.phase == "place":
             domino, seat = state.line[state.turn], state.owners[state.turn]
@@ -181,7 +181,7 @@ def _discard(state: State, seat: int, domino: int, log: list[Event]) -> State:
 def _after_domino(
     state: State, seat: int, kingdom: Kingdom, last: LastTurn | None, log: list[Event]
 ) -> State:
-    """After its domino a king claims the next one; in the last round nobody claims."""
+    """After its domino a king claims the next one; in the last round there are no claims."""
     after = [*state.kingdoms]
     after[seat] = kingdom
     kingdoms = tuple(after)
@@ -191,7 +191,7 @@ def _after_domino(
 
 
 def _put_last_king(state: State, domino: int, log: list[Event]) -> State:
-    """The last king has no choice, it gets what is left."""
+    """The last king has no choice: it gets the domino that is left."""
     seat = due_seat(state)
     assert seat is not None
     return _put_king(state, seat, domino, log, forced=True)
@@ -206,7 +206,7 @@ def _put_king(state: State, seat: int, domino: int, log: list[Event], *, forced:
 
 
 def _last_turn(state: State, seat: int, claimed: int, forced: bool) -> LastTurn | None:
-    """The turn that a claim ends; one without any choice in it does not replace the turn before it."""
+    """Returns the turn that a claim ends; a turn without any choice does not replace the turn before it."""
     due = state.line[state.turn] if state.line else None
     last = state.last
     if last and last.placed and last.placed.domino == due:
@@ -250,7 +250,7 @@ class _Line(NamedTuple):
 
 
 def _lay_out(chance: Chance, unseen: tuple[int, ...], length: int, log: list[Event]) -> _Line:
-    """Draw a line from the dominoes that nobody has seen and sort it by number."""
+    """Draws a line from the unseen dominoes and sorts it by number."""
     drawn, rest, chance = chance.sample(unseen, length)
     line = tuple(sorted(drawn))
     log.append(events.line(line))

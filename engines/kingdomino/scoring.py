@@ -1,4 +1,4 @@
-"""What a kingdom is worth: areas and bonuses as score lines, the tie-breaks and the final standings."""
+"""The score of a kingdom: areas and bonuses as score lines, the tie-breaks and the final standings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.kingdomino.state import State
 
 
 def is_central(box: Box) -> bool:
-    """Middle Kingdom: the castle (0, 0) is the centre of the smallest box around the kingdom."""
+    """Middle Kingdom: the castle (0, 0) is the center of the smallest box around the kingdom."""
     x0, y0, x1, y1 = box
     return x0 + x1 == 0 and y0 + y1 == 0
 
@@ -25,10 +25,10 @@ def is_complete(taken: int, size: int) -> bool:
 
 
 def is_settled(kingdom: Kingdom, size: int) -> bool:
-    """The castle's place in the box is final: the box is full-grown or the last domino is dealt with.
+    """The castle's place in the box is final: the box is full-grown or the last domino is out of play.
 
-    Until then the ten points of Middle Kingdom would come and go with every placement, so the running
-    score leaves them out.
+    Until then the ten points of Middle Kingdom would come and go with every placement, so the running score
+    leaves them out.
     """
     x0, y0, x1, y1 = kingdom.box
     if x1 - x0 == y1 - y0 == size - 1:
@@ -37,7 +37,7 @@ def is_settled(kingdom: Kingdom, size: int) -> bool:
 
 
 def middle_kingdom_bonus(kingdom: Kingdom, options: KingdominoOptions) -> int:
-    """10 points for a castle in the centre, once that can't change any more."""
+    """10 points for a castle in the center, once that can't change any more."""
     if not options.middle_kingdom or not is_central(kingdom.box):
         return 0
     return MIDDLE_KINGDOM if is_settled(kingdom, size_of(options)) else 0

@@ -1,4 +1,4 @@
-"""The state of a game of Kingdomino: a frozen value in which nothing hidden lies but the seed."""
+"""The state of a game of Kingdomino: a frozen value in which only the seed is hidden."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Phase = Literal["claim", "place", "over"]
 
 
 class LastTurn(NamedTuple):
-    """The last turn with a decision in it, finished or running: what the gold outline marks."""
+    """The last turn with a decision in it, finished or running: the gold outline marks it."""
 
     seat: int
     placed: Placement | None
@@ -25,7 +25,7 @@ class LastTurn(NamedTuple):
 
 
 class State(NamedTuple):
-    """A game, or three in a row. What is still to be drawn is not in it: that comes from `chance`."""
+    """A game, or three in a row. It does not hold the coming draws: those come from `chance`."""
 
     options: KingdominoOptions
     seats: int
@@ -38,18 +38,18 @@ class State(NamedTuple):
     line: tuple[int, ...]
     """The line that is being placed, ascending."""
     owners: tuple[int, ...]
-    """Whose king stands on each domino of it."""
+    """The owner of the king on each domino of it."""
     turn: int
-    """Which domino of the line is due."""
+    """The index of the domino of the line that is due."""
     next_line: tuple[int, ...]
     """The line that is being claimed; () in the last round."""
     next_owners: tuple[int | None, ...]
     king: int | None
-    """First claims: whose king was drawn and is due."""
+    """First claims: the owner of the king that was drawn and is due."""
     kings: tuple[int, ...]
-    """First claims: whose kings are still to be drawn, by seat."""
+    """First claims: the owners of the kings still to be drawn, by seat."""
     unseen: tuple[int, ...]
-    """The dominoes of this game that nobody has seen, ascending."""
+    """The unseen dominoes of this game, ascending."""
     kingdoms: tuple[StoredKingdom, ...]
     earlier: tuple[tuple[StoredKingdom, ...], ...]
     """Dynasty: the kingdoms of the games before this one."""
@@ -63,7 +63,7 @@ class State(NamedTuple):
         kingdoms: tuple[Kingdom, ...],
         last: LastTurn | None,
     ) -> State:
-        """The state with what most turns change, in a fifth of the time that `_replace` takes."""
+        """Returns the state with the changes of most turns, in a fifth of the time that `_replace` takes."""
         (
             options, seats, chance, game, number, _, line, owners, _, next_line, _,
             king, kings, unseen, _, earlier, _,

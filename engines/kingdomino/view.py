@@ -1,4 +1,4 @@
-"""What can be seen of a game of Kingdomino. All of it but the order of the stack is open."""
+"""The visible parts of a game of Kingdomino. Only the order of the stack is hidden."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ class KingdomView:
 
     @cached_property
     def kingdom(self) -> Kingdom:
-        """The kingdom that is shown, for what the rules say about it."""
+        """Returns the kingdom that is shown, for calls of the rules."""
         return _built(self.placements)._replace(discarded=self.discarded)
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A domino in a line and whose king stands on it."""
+    """A domino in a line and the owner of the king on it."""
 
     domino: int
     seat: int | None
@@ -65,7 +65,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class View:
-    """What everybody may see, for one seat or for a spectator."""
+    """The public facts of a game, for one seat or for a spectator."""
 
     seat: int | None
     options: KingdominoOptions
@@ -76,7 +76,7 @@ class View:
     """"claim", "place" or "over"."""
     to_act: tuple[int, ...]
     due: int | None
-    """The domino to be placed now, or whose king now claims (None while first claims are made)."""
+    """The domino to be placed now, or the one whose king now claims (None while first claims are made)."""
     round: int
     """From 1; first claims belong to the first round."""
     rounds: int
@@ -89,11 +89,11 @@ class View:
     next: tuple[Slot, ...]
     """The line that is being claimed; () in the last round."""
     unclaimed_kings: tuple[int, ...]
-    """First claims: the seats still to claim, the one who is due first, the others by seat."""
+    """First claims: the seats still to claim, the one that is due first, the others by seat."""
     stack: tuple[int, ...]
     """The dominoes that may still come, ascending (public: all others have been seen or left out unseen)."""
     stack_left: int
-    """How many dominoes are still to be drawn in this game."""
+    """The number of dominoes still to be drawn in this game."""
     last: LastTurn | None
     lines: tuple[ScoreLine, ...]
     scores: tuple[int, ...]
@@ -107,14 +107,14 @@ class View:
 
     @property
     def between_games(self) -> bool:
-        """Whether the next game of a Dynasty is about to begin: its first line is being claimed."""
+        """Returns whether the next game of a Dynasty is about to begin: its first line is being claimed."""
         return self.game_number > 1 and self.phase == "claim" and not self.current
 
     def told(self, seat: int) -> tuple[ScoreLine, ...]:
-        """A seat's lines as they are told at the end.
+        """Returns a seat's lines for the final scoring.
 
-        Each game of a Dynasty is summed up, the last one too, before that game's own lines; a bonus that was
-        played for and missed is told with 0.
+        Sums up each game of a Dynasty, the last one too, before that game's own lines; lists a bonus that was
+        played for and missed with 0.
         """
         earlier = [line for line in self.lines if line.seat == seat and line.source.startswith("game_")]
         lines = [line for line in self.lines if line.seat == seat and line not in earlier]
@@ -128,7 +128,7 @@ class View:
 
 
 def build_view(state: State, seat: int | None) -> View:
-    """What everybody may know of a state; the seat only says who looks."""
+    """Returns the view of a state; it is the same for every seat except for the field `seat`."""
     lines = score_lines(state)
     rounds = rounds_of(state.options, state.seats)
     laid_out = state.round + bool(state.next_line)
@@ -193,7 +193,7 @@ def _kingdom(seat: int, kingdom: Kingdom, options: KingdominoOptions) -> Kingdom
 
 
 def example_kingdom(seat: int, placements: tuple[Placement, ...]) -> KingdomView:
-    """A kingdom made up for an explanation: a castle and just these dominoes."""
+    """Returns a made-up kingdom for an explanation: a castle and just these dominoes."""
     return _kingdom(seat, _built(placements), KingdominoOptions())
 
 

@@ -1,8 +1,8 @@
-"""What players do. The text is each action's canonical form; `parse` reads it back.
+"""The actions of the players. The text is each action's canonical form; `parse` reads it back.
 
 A tile is placed by naming a door of the castle (the cell behind it and its side, "2,1E") and the tile's own
-door that is put to it, as printed on the tile ("N3"): that says where it lies and which way round. Of
-several common entrances the first in reading order names the placement.
+door that is put to it, as printed on the tile ("N3"): that determines its place and rotation. If there are
+several common entrances, the first in reading order names the placement.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ NONE = "none"
 
 
 class Start(Action):
-    """Choose the foyer's side and, with others, the bonus card that goes back under the deck."""
+    """Choose the foyer's side; in games that began by version 2 of the rules also the bonus card that goes
+    back under the deck, unless one plays alone.
+    """
 
     kind: Literal["start"] = "start"
     foyer: int
@@ -56,6 +58,17 @@ class Start(Action):
     def parts(self) -> Parts:
         """Both sides of the foyer with each card are few enough for one question."""
         return (("start", f"{self.foyer}.{self.back}"),) if self.back else self.answers
+
+
+class Back(Action):
+    """Put this bonus card back under the deck."""
+
+    kind: Literal["back"] = "back"
+    card: str
+
+    @property
+    def answers(self) -> Parts:
+        return (("back", self.card),)
 
 
 class Order(Action):
@@ -93,12 +106,12 @@ class Placing(Action):
 
     @property
     def answers(self) -> Parts:
-        """The tile, the castle's door and the way round."""
+        """Returns the tile, the castle's door and the tile's own door."""
         return (("tile", self.tile), ("door", f"{self.x},{self.y}{self.side}"), ("way", self.way))
 
     @cached_property
     def spot(self) -> Placed | None:
-        """Where the tile lies; None when it has no such door."""
+        """Returns the place of the tile; None if it has no such door."""
         tile = TILES.get(self.tile)
         if tile is None or self.side not in SIDES:
             return None
@@ -126,7 +139,7 @@ class Pass(Action):
 
 
 class RewardAction(Action):
-    """What is done with a reward: which one is the first question."""
+    """The use of a reward: the first question is which one."""
 
     reward_kind: ClassVar[Type]
 
@@ -235,7 +248,9 @@ class Keep(Action):
         return (("card", self.card),)
 
 
-LudwigAction = Start | Order | Leave | Buy | Pass | Take | Decline | Choose | Look | Draw | Extra | Put | Keep
+LudwigAction = (
+    Start | Back | Order | Leave | Buy | Pass | Take | Decline | Choose | Look | Draw | Extra | Put | Keep
+)
 _ANY: TypeAdapter[LudwigAction] = TypeAdapter(Annotated[LudwigAction, Field(discriminator="kind")])
 
 PASS, LEAVE, DECLINE, DRAW, EXTRA = Pass(), Leave(), Decline(), Draw(), Extra()
@@ -245,10 +260,10 @@ _new = object.__new__
 
 
 def placing(kind: PlacingKind, tile: str, door: Door, way: str) -> Buy | Take:
-    """The action that puts a tile with its own door, by name, to a door of the castle.
+    """Returns the action that puts a tile with its own door, by name, to a door of the castle.
 
-    A list of what can be bought holds hundreds of these, so all fields are set at once: that takes half the
-    time of a frozen dataclass, which sets each by itself.
+    A list of purchases holds hundreds of these, so all fields are set at once: that takes half the time of a
+    frozen dataclass, which sets each field by itself.
     """
     x, y, side, _ = door
     made_type: type[Buy] | type[Take] = Buy if kind == "buy" else Take
@@ -259,13 +274,13 @@ def placing(kind: PlacingKind, tile: str, door: Door, way: str) -> Buy | Take:
 
 @lru_cache(maxsize=8192)
 def order(slots: str) -> Order:
-    """One object for each order of the slots."""
+    """Returns one shared object for each order of the slots."""
     return Order(order=slots)
 
 
 @lru_cache(maxsize=64)
 def orders(slots: int, rooms: tuple[int, ...]) -> tuple[Order, ...]:
-    """Every order of a market but the one it has: of so many slots, those of `rooms` hold a room."""
+    """Returns every other order of a market with this many slots, of which those in `rooms` hold a room."""
     as_it_is = [str(slot + 1) if slot in rooms else EMPTY for slot in range(slots)]
     found = {"".join(each) for each in permutations(as_it_is)} - {"".join(as_it_is)}
     return tuple(order(each) for each in sorted(found))
@@ -273,12 +288,12 @@ def orders(slots: int, rooms: tuple[int, ...]) -> tuple[Order, ...]:
 
 @lru_cache(maxsize=1024)
 def put(first: str | None = None, second: str | None = None) -> Put:
-    """One object for each pair of rooms of the same stack."""
+    """Returns one shared object for each pair of rooms of the same stack."""
     return Put(first=first, second=second)
 
 
 def spot_of(action: Placing) -> Placed:
-    """Where the action's tile lies; IllegalAction when it is turned in a way that repeats another."""
+    """Returns the place of the action's tile; raises IllegalAction if its rotation repeats another."""
     spot = action.spot
     if spot is None:
         raise IllegalAction("no_such_door", tile=action.tile)
@@ -296,7 +311,7 @@ _REWARDS = ("activity", "corridor", "food", "living", "outdoor", "sleeping", "ut
 
 
 def parse(text: str) -> LudwigAction:
-    """The action of a canonical text; BadText when there is none."""
+    """Returns the action of a canonical text; raises BadText if there is none."""
     match text.split(" "):
         case [word] if word in _PLAIN:
             return _PLAIN[word]
@@ -304,6 +319,8 @@ def parse(text: str) -> LudwigAction:
             return _read(kind="start", foyer=int(foyer))
         case ["start", foyer, card] if foyer in map(str, FOYERS) and card in BONUS_CARDS:
             return _read(kind="start", foyer=int(foyer), back=card)
+        case ["back", card] if card in BONUS_CARDS:
+            return Back(card=card)
         case ["order", slots] if _ORDER.fullmatch(slots):
             return order(slots)
         case ["buy" | "take" as kind, tile, door, way] if tile in _PLACEABLE and (

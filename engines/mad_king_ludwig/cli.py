@@ -1,4 +1,4 @@
-"""Positions of Castles of Mad King Ludwig in JSON: what placements score, where a tile fits, favors.
+"""Positions of Castles of Mad King Ludwig in JSON: scores of placements, places of a tile, favors.
 
 A castle is its foyer's number of entrances and the tiles in the order they are placed: [id, x, y, quarter
 turns clockwise], the foyer at 0 0, y running down.
@@ -18,7 +18,7 @@ from engines.mad_king_ludwig.plan import Plan, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.scoring import favor_points, placement_gains
 
 MOST_TILES = len(ROOMS) + 9 + 6
-"""As many as there are in the game beside the foyers."""
+"""The number of tiles in the game, without the foyers."""
 _PLACEABLE = {*(room.id for room in ROOMS), *HALLWAYS, STAIRS}
 
 
@@ -66,7 +66,7 @@ def _name(tile: str) -> str:
 
 
 def _built(position: Position) -> tuple[Plan, list[dict[str, Any]]]:
-    """The castle and what each placement brought."""
+    """Returns the castle and the result of each placement."""
     plan = position.start
     placements = []
     for index, tile in enumerate(position.tiles):
@@ -84,7 +84,7 @@ def _built(position: Position) -> tuple[Plan, list[dict[str, Any]]]:
 
 
 def place(document: Any) -> dict[str, Any]:
-    """Scoring steps 1 to 3 of each placement and the tiles it completed; or the first illegal one."""
+    """Returns scoring steps 1 to 3 of each placement and the tiles it completed; or the first illegal one."""
     try:
         plan, placements = _built(Position.model_validate(document))
     except _Stopped as stopped:
@@ -97,7 +97,7 @@ def place(document: Any) -> dict[str, Any]:
 
 
 def legal(document: Any) -> list[list[int]] | dict[str, Any]:
-    """Every legal place of the tile as [x, y, quarter turns], by turns, then in reading order.
+    """Returns every legal place of the tile as [x, y, quarter turns], by turns, then in reading order.
 
     Turns that make no difference to a symmetric tile are listed once, with the fewest turns.
     """
@@ -110,7 +110,7 @@ def legal(document: Any) -> list[list[int]] | dict[str, Any]:
 
 
 def favors(document: Any) -> list[int]:
-    """The points of a king's favor by the amounts of one to four players."""
+    """Returns the points of a king's favor by the amounts of one to four players."""
     return favor_points(_AMOUNTS.validate_python(document))
 
 

@@ -164,7 +164,7 @@ SMALL_COUNT = {1: 7, 2: 5, 3: 7, 4: 9}
 LARGE_COUNT = {1: 5, 2: 4, 3: 5, 4: 6}
 """Tiles in each large room's stack and stairs, by seats."""
 CARD_SEATS = {1: 3, 2: 2, 3: 3, 4: 4}
-"""For how many seats the room deck is made."""
+"""The numbers of seats that the room deck is made for."""
 
 Favor = Literal[
     "count_activity",
@@ -247,7 +247,7 @@ SOLO_RANKS: tuple[tuple[int, str], ...] = (
     (81, "exalted_connoisseur"),
     (60, "humble_servant"),
 )
-"""The fewest points of each rank; with less one stays a court jester."""
+"""The fewest points of each rank; with fewer points a player stays a court jester."""
 LOWEST_RANK = "court_jester"
 
 

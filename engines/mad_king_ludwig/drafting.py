@@ -1,9 +1,9 @@
-"""The master builder's draft of the market: rooms are put at prices and put back as often as wanted, and
-nothing is settled until the market is opened.
+"""The master builder's draft of the market: rooms move between prices as often as wanted, and nothing is
+final until the market is opened.
 
-A draft is written as an order, like the action that opens the market with it: on each slot, from the
-cheapest on, the number of the slot from which its room comes. The panel keeps the latest drafts in its
-answers, so going back undoes a step and the state knows nothing of them.
+A draft is written as an order, like the action that opens the market with it: on each slot, from the cheapest
+on, the number of the slot from which its room comes. The panel keeps the latest drafts in its answers, so
+going back undoes a step, and the state does not hold them.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from engines.mad_king_ludwig.actions import EMPTY, LEAVE, LudwigAction, Order, o
 from engines.mad_king_ludwig.view import Offer, View
 
 KEPT_DRAFTS = 4
-"""So many steps can be undone one by one: more do not fit into a button."""
+"""The number of steps that can be undone one by one: more do not fit into a button."""
 RESET, OPEN = "reset", "open"
 
 
 def ask_for_order(
     legal: Sequence[LudwigAction], answers: Sequence[str], marks: Sequence[str] = NUMBERS
 ) -> Ask | None:
-    """The next question about the draft, or None when the answers do not lead on."""
+    """Returns the next question about the draft, or None if the answers lead nowhere."""
     orders = [action for action in legal if isinstance(action, Order)]
     if not orders:
         return None if answers else Ask("confirm", (), (), (), LEAVE)
@@ -48,25 +48,25 @@ def ask_for_order(
 
 
 def as_it_lies(any_order: str) -> str:
-    """The order in which nothing is moved, of a market with the same rooms."""
+    """Returns the order in which nothing is moved, of a market with the same rooms."""
     numbers = [str(number) for number in range(1, len(any_order) + 1)]
     return "".join(number if number in any_order else EMPTY for number in numbers)
 
 
 def opened(draft: str, before: str) -> LudwigAction:
-    """The action that opens the market with this draft."""
+    """Returns the action that opens the market with this draft."""
     return LEAVE if draft == before else order(draft)
 
 
 def draft_of(action: LudwigAction) -> tuple[str, ...]:
-    """The answers that lead to opening the market so; () for what does not open one."""
+    """Returns the answers that lead to opening the market this way; () for another action."""
     if isinstance(action, Order):
         return action.order, OPEN
     return (OPEN,) if action == LEAVE else ()
 
 
 def drafted(view: View, ask: Ask) -> tuple[Offer, ...]:
-    """The market as the draft of this question has it; coins travel with their rooms."""
+    """Returns the market as drafted in this question; coins travel with their rooms."""
     if not ask.chosen or len(ask.chosen[0]) != len(view.market):
         return view.market
     return tuple(
@@ -78,7 +78,7 @@ def drafted(view: View, ask: Ask) -> tuple[Offer, ...]:
 
 
 def _whole(legal: Sequence[LudwigAction], before: str, drafts: Sequence[str], marks: Sequence[str]) -> Ask:
-    """The draft as it is: move a room, put everything back, or open the market."""
+    """Asks about the draft as it is: move a room, put everything back, or open the market."""
     kept = tuple(drafts[-KEPT_DRAFTS:])
     draft = kept[-1] if kept else before
     options = _marked([number for number in draft if number != EMPTY], legal, marks)
@@ -97,12 +97,12 @@ def _is_room(draft: str, number: str) -> bool:
 
 
 def _targets(draft: str, room: str) -> list[str]:
-    """Where a room may go: to any other slot, by number."""
+    """Returns the slots that a room may move to: any other slot, by number."""
     return [str(slot) for slot, number in enumerate(draft, 1) if number != room]
 
 
 def _changed(draft: str, room: str, slot: str) -> str:
-    """The draft with two slots exchanged: the room that lay at the price takes the other's slot."""
+    """Returns the draft with two slots exchanged: the room at the new price takes the other's slot."""
     source, other = draft.index(room), int(slot) - 1
     slots = [*draft]
     slots[source], slots[other] = slots[other], slots[source]
@@ -110,6 +110,6 @@ def _changed(draft: str, room: str, slot: str) -> str:
 
 
 def rooms_of(view: View, ask: Ask) -> Iterator[tuple[Offer, str]]:
-    """The drafted market, each slot with the number by which its room is named in answers."""
+    """Yields the drafted market, each slot with the number by which answers name its room."""
     order_now = ask.chosen[0] if ask.chosen else ""
     yield from zip(drafted(view, ask), order_now.ljust(len(view.market), EMPTY), strict=False)

@@ -15,8 +15,18 @@ from engines.mad_king_ludwig.state import Gain, Slot
 
 
 def started(seat: int, foyer: int) -> Event:
-    """A seat chose its foyer's side (3 or 4 entrances) and its bonus cards."""
+    """A seat chose its foyer's side (3 or 4 entrances); by version 2 of the rules also its bonus cards."""
     return Event("started", seat, {"foyer": foyer})
+
+
+def dealt(builder: int, cards: int) -> Event:
+    """All have their foyers: the first master builder is drawn and everybody gets bonus cards."""
+    return Event("dealt", builder, {"cards": cards})
+
+
+def cards_chosen(seat: int, cards: int) -> Event:
+    """A seat put a bonus card back and keeps so many."""
+    return Event("cards_chosen", seat, {"cards": cards})
 
 
 def cards_kept(seat: int, kept: Iterable[str], back: Iterable[str]) -> Event:
@@ -118,7 +128,7 @@ def extra_turn(seat: int, left: int) -> Event:
 
 
 def coins_added(rooms: Iterable[str], amount: int) -> Event:
-    """The end of a round: so much was put on each of these rooms."""
+    """The end of a round: `amount` was put on each of these rooms."""
     return Event("coins_added", None, {"rooms": [*rooms], "amount": amount})
 
 

@@ -1,4 +1,4 @@
-"""What can be told of a finished castle beside its points."""
+"""Facts about a finished castle besides its points."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""What a placement would bring at once and do to a castle, and why a tile fits nowhere: asked by panels and
-pictures, from the view alone.
-"""
+"""The immediate points and effects of a placement, and the reason why a tile fits nowhere: for panels and
+pictures, from the view alone."""
 
 from __future__ import annotations
 
@@ -19,13 +18,13 @@ from engines.mad_king_ludwig.scoring import bonus_points, placement_gains, score
 from engines.mad_king_ludwig.view import CastleView, TileView, View, tile_views
 
 NOWHERE = ("floor", "overlap", "fence", "no_external_entrance")
-"""Why a tile fits nowhere; the first that says it all is named."""
+"""Reasons why a tile fits nowhere; the last one that occurs is named."""
 
 
 def forecast(view: View, action: Action) -> int | None:
-    """Scoring steps 1 to 3 and the points of activity and living rewards, for who has the turn.
+    """Returns the points of scoring steps 1 to 3 and of activity and living rewards, for the seat in turn.
 
-    None where it is not a placement: what else can be done brings no points at once, or may be secret.
+    None if it is not a placement: other actions score no points at once, or may be secret.
     """
     if not isinstance(action, Placing):
         return None
@@ -33,7 +32,7 @@ def forecast(view: View, action: Action) -> int | None:
 
 
 def _gain(plan: Plan, spot: Placed) -> int:
-    """The points that a tile brings where it is put."""
+    """Returns the points that a tile scores on a spot."""
     after = extended(plan, spot)
     points = sum(gain.points for gain in placement_gains(after))
     for number in numbers_in(after.done & ~plan.done):
@@ -47,19 +46,19 @@ def _gain(plan: Plan, spot: Placed) -> int:
 
 @lru_cache(maxsize=256)
 def best_gain(castle: tuple[Placed, ...], tile: str) -> int | None:
-    """The most points that a tile can bring to a castle at once; None where it fits nowhere."""
+    """Returns the most points that a tile can score in a castle at once; None if it fits nowhere."""
     plan = plan_of(castle)
     return max((_gain(plan, spot) for spot in spots(plan, tile)), default=None)
 
 
 def card_points(view: View, seat: int, card: str) -> int:
-    """What a bonus card would bring a seat if the game ended now."""
+    """Returns the points of a bonus card for a seat if the game ended now."""
     castle = view.castles[seat]
     return bonus_points(card, plan_of(castle.placements), castle.money)
 
 
 def chosen_points(view: View, action: Choose) -> int | None:
-    """The points of a downstairs room's reward, taken as that one; None where it brings something else."""
+    """Returns the points of a downstairs room's reward, taken as that one; None if it gives no points."""
     if action.reward == "activity":
         return ACTIVITY_POINTS
     if action.reward != "living":
@@ -69,7 +68,7 @@ def chosen_points(view: View, action: Choose) -> int | None:
 
 
 def rewards_of(castle: CastleView, spot: Placed) -> tuple[str, ...]:
-    """The kinds of the rewards that a tile on a legal spot would earn."""
+    """Returns the kinds of the rewards that a tile on a legal spot would earn."""
     before = plan_of(castle.placements)
     after = extended(before, spot)
     completed = numbers_in(after.done & ~before.done)
@@ -80,7 +79,7 @@ class CastleForecast(NamedTuple):
     """A castle with one more tile."""
 
     tiles: tuple[TileView, ...]
-    """All tiles with their doors as they would be, the new one last; they have brought no points."""
+    """All tiles with their doors as they would be, the new one last; they have scored no points."""
     completed: tuple[int, ...]
     blocked: tuple[tuple[int, int], ...]
     """The doors that it would block: the number of their tile and of the door in it."""
@@ -91,7 +90,7 @@ class CastleForecast(NamedTuple):
 
 
 def castle_with(castle: CastleView, spot: Placed) -> CastleForecast:
-    """The castle as it would be with a tile on a legal spot."""
+    """Returns the castle as it would be with a tile on a legal spot."""
     before = plan_of(castle.placements)
     after = extended(before, spot)
     tiles = tile_views(after)
@@ -106,7 +105,7 @@ def castle_with(castle: CastleView, spot: Placed) -> CastleForecast:
 
 
 def why_nowhere(castle: CastleView, tile: str) -> str:
-    """What keeps a tile from every door of the castle: the reason that is left when others are mended."""
+    """Returns the reason why a tile fits at no door of the castle: the last of NOWHERE that occurs."""
     plan = plan_of(castle.placements)
     found = set()
     for form in ways(tile):
@@ -134,6 +133,6 @@ def _refusal(plan: Plan, new: Placed) -> str:
 
 
 def missing(view: View, seat: int, tile: str) -> int:
-    """How many marks a seat lacks to buy a tile, 0 when it can pay."""
+    """Returns the marks that a seat lacks to buy a tile, 0 if it can pay."""
     offer = view.offer_of(tile)
     return max(0, offer.price - offer.coins - view.castles[seat].money)

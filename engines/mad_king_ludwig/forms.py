@@ -1,8 +1,7 @@
-"""Tiles in each of their orientations, and what the bodies of any two of them do to each other.
+"""Tiles in each of their orientations, and the relations of any two bodies.
 
-A place is one number: `y * ROW + x`. So is the offset from one box to another, and the place of a second
-tile is that of the first plus the offset. What two bodies do to each other is worked out once, as sets of
-offsets.
+A place is one number: `y * ROW + x`. So is the offset from one box to another, and the place of a second tile
+is that of the first plus the offset. The relation of two bodies is computed once, as sets of offsets.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ ROW = 4096
 
 
 class Body(NamedTuple):
-    """The outline of a tile in one orientation, and to which side its fence looks."""
+    """The outline of a tile in one orientation, and the side of its fence."""
 
     number: int
     shape: str
@@ -40,11 +39,11 @@ class Joint(NamedTuple):
     """A door as it is put to a door of a castle."""
 
     meets: int
-    """One number for its kind and for the side to which the castle's door must look."""
+    """One number for its kind and for the required side of the castle's door."""
     offset: int
     """From the tile's box to the door's own cell: the one in front of the castle's door."""
     order: int
-    """Its place among the tile's doors, sorted by their printed names."""
+    """Its index among the tile's doors, sorted by their printed names."""
 
 
 class Form(NamedTuple):
@@ -58,7 +57,7 @@ class Form(NamedTuple):
     h: int
     cells: tuple[Cell, ...]
     corners: frozenset[Cell]
-    """Of these the free corners: nothing can be built there, but no wall covers a door that faces them."""
+    """The free corners among these: nothing can be built there, but no wall covers a door that faces them."""
     doors: tuple[Door, ...]
     """In the order of the tile's doors as printed."""
     joints: tuple[Joint, ...]
@@ -77,12 +76,12 @@ class Fit(NamedTuple):
 
 
 def place_of(x: int, y: int) -> int:
-    """A cell, or an offset, as one number."""
+    """Returns a cell, or an offset, as one number."""
     return y * ROW + x
 
 
 def door_kind(tile: Tile, door: Door) -> int:
-    """Doors of ground floor and downstairs, of stairs and of other tiles: four kinds."""
+    """Returns one of four kinds: doors of ground floor and downstairs, of stairs and of other tiles."""
     return door.level + 2 * (tile.id == STAIRS)
 
 
@@ -91,7 +90,7 @@ MEETINGS = 4 * len(DOOR_KINDS)
 
 
 def may_connect(kind: int, other: int) -> bool:
-    """Only entrances of the same floor are connected, and stairs never with stairs."""
+    """Returns whether two doors may connect: only on the same floor, and never stairs with stairs."""
     return kind % 2 == other % 2 and not (kind >= 2 and other >= 2)
 
 
@@ -101,9 +100,8 @@ def _meeting_number(kind: int, side: int) -> int:
 
 @cache
 def met_by(kind: int, side: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """By `Joint.meets`: the new doors that a castle's door of a kind and side may be connected with, and
-    those that it lies opposite to and may not.
-    """
+    """Returns by `Joint.meets` the new doors that a castle's door of a kind and side may be connected with,
+    and those that lie opposite to it and may not."""
     right = tuple(_meeting_number(other, side) for other in DOOR_KINDS if may_connect(kind, other))
     wrong = tuple(_meeting_number(other, side) for other in DOOR_KINDS if not may_connect(kind, other))
     return right, wrong
@@ -111,7 +109,7 @@ def met_by(kind: int, side: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 @cache
 def doors_by_name(tile: Tile) -> tuple[str, ...]:
-    """The printed names of a tile's doors, sorted: `Joint.order` counts in them."""
+    """Returns the printed names of a tile's doors, sorted: `Joint.order` is an index into them."""
     return tuple(sorted(door.name for door in tile.doors))
 
 
@@ -156,13 +154,13 @@ _FIRST = {tile: 4 * number for number, tile in enumerate(TILES)}
 
 
 def form_of(tile: str, rot: int) -> Form:
-    """The tile after so many clockwise quarter turns."""
+    """Returns the tile after `rot` clockwise quarter turns."""
     return FORMS[_FIRST[tile] + rot]
 
 
 @cache
 def ways(tile: str) -> tuple[Form, ...]:
-    """The orientations of a tile that differ: turned further, a symmetric tile only repeats itself."""
+    """Returns the orientations of a tile that differ: a symmetric tile repeats itself when turned further."""
     found: dict[object, Form] = {}
     for rot in range(4):
         form = form_of(tile, rot)
@@ -172,7 +170,7 @@ def ways(tile: str) -> tuple[Form, ...]:
 
 @cache
 def _meetings(a: Outline, b: Outline) -> tuple[frozenset[int], frozenset[int]]:
-    """The offsets at which two outlines overlap, and at which they touch."""
+    """Returns the offsets at which two outlines overlap, and at which they touch."""
     overlap = set()
     touch = set()
     for dy in range(-b.h, a.h + 1):
@@ -187,12 +185,12 @@ def _meetings(a: Outline, b: Outline) -> tuple[frozenset[int], frozenset[int]]:
 
 @cache
 def _offset(dx: int, dy: int) -> int:
-    """An offset as one number: the same object in all the sets that it is in, which are many."""
+    """Returns an offset as one number: the same object in all of the many sets that contain it."""
     return place_of(dx, dy)
 
 
 def _at_fence(first: Body, second: Body) -> Iterator[Cell]:
-    """The offsets at which the second body touches the fence of the first."""
+    """Yields the offsets at which the second body touches the fence of the first."""
     if first.fence is None:
         return
     touch = _meetings(first.outline, second.outline)[1]
@@ -204,7 +202,7 @@ def _at_fence(first: Body, second: Body) -> Iterator[Cell]:
 
 @cache
 def fit(first: int, second: int) -> Fit:
-    """What the second body (by number) does to the first one, at every offset."""
+    """Returns the relation of the second body (by number) to the first one, at every offset."""
     a, b = BODIES[first], BODIES[second]
     overlap, touch = _meetings(a.outline, b.outline)
     fenced = {_offset(*at) for at in _at_fence(a, b)} | {_offset(-dx, -dy) for dx, dy in _at_fence(b, a)}

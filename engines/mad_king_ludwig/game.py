@@ -27,7 +27,7 @@ from engines.mad_king_ludwig.spots import ask_for_spot, by_price
 from engines.mad_king_ludwig.state import STATE_ADAPTER, State
 from engines.mad_king_ludwig.view import View, build_view
 
-_REVEALING = ("new_round", "looked", "cards_drawn", "game_over")
+_REVEALING = ("dealt", "new_round", "looked", "cards_drawn", "game_over")
 """Events with which something hidden comes to light, for all or for one."""
 
 
@@ -48,10 +48,14 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     players = PLAYERS
     has_secrets: ClassVar[bool] = True
     marks: ClassVar[tuple[str, ...]] = NUMBERS
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = rules.VERSION
+    older_rules: ClassVar[tuple[int, ...]] = (2,)
 
     def setup(self, options: LudwigOptions, seats: int, seed: str) -> State:
         return rules.set_up(options, seats, seed)
+
+    def begun_by(self, version: int, first: State) -> State:
+        return rules.begun_by(version, first)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return rules.to_act(state)
@@ -85,7 +89,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         budget: float,
         also: tuple[LudwigAction, ...] = (),
     ) -> tuple[Weighed[LudwigAction], ...]:
-        """The own points at the end that the strong player expects, the gains of others off."""
+        """Returns the actions with the strong player's expected points, less the gains of others."""
         return weigh(view, legal, rng, budget, also)
 
     def ask(
@@ -128,10 +132,10 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         return rules.secret(state, seat)
 
     def chapter(self, state: State) -> str | None:
-        """The foyers are chosen by all at their own time; alone a round is a turn."""
+        """Foyers and bonus cards are chosen by all at their own time; alone a round is a turn."""
         if state.seats == 1:
             return chapter_alone(max(state.round, 1))
-        return "start" if state.phase == "start" else None
+        return state.phase if state.phase in rules.STARTING else None
 
     def asks_again(self, state: State, seat: int) -> bool:
         return rules.asks_again(state, seat)

@@ -1,4 +1,4 @@
-"""The market and the room deck: new rooms, the master builder's prices, and what a tile costs."""
+"""The market and the room deck: new rooms, the master builder's prices, and the price of a tile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.mad_king_ludwig.state import Slot, State
 T = TypeVar("T")
 
 COIN = 1_000
-"""What is put on each room that was not bought."""
+"""The marks put on each room that was not bought."""
 
 
 def fill_market(state: State) -> tuple[State, tuple[str, ...]]:
@@ -32,9 +32,9 @@ def fill_market(state: State) -> tuple[State, tuple[str, ...]]:
 
 
 def _next_room(state: State) -> tuple[str | None, State]:
-    """A room lying on the deck comes first; then cards, those of empty stacks being replaced at once.
+    """Returns the next room: first one lying on the deck; then by cards, replacing those of empty stacks.
 
-    When the deck is out, the discard is shuffled and used; no room comes when that can't bring any.
+    When the deck is empty, the discard is shuffled and used; None if that can't provide a room either.
     """
     if state.deck_rooms:
         return state.deck_rooms[0].room, state._replace(deck_rooms=state.deck_rooms[1:])
@@ -52,7 +52,7 @@ def _next_room(state: State) -> tuple[str | None, State]:
 
 
 def _draw_card(state: State) -> tuple[int, State]:
-    """The number of the size on the next room card."""
+    """Returns the number of the size on the next room card, and the state without it."""
     drawn, chance = state.chance.below(sum(state.cards))
     number = 0
     while drawn >= state.cards[number]:
@@ -91,7 +91,7 @@ def rearrange(state: State, action: Order) -> State:
 
 
 def slot_of(state: State, room: str) -> int:
-    """The slot on which a room lies."""
+    """Returns the slot of a room."""
     for index, slot in enumerate(state.market):
         if slot.room == room:
             return index
@@ -99,7 +99,7 @@ def slot_of(state: State, room: str) -> int:
 
 
 def price_of(state: State, tile: str) -> tuple[int, int]:
-    """The price of a tile and the coins that lie on it; IllegalAction when it is not for sale."""
+    """Returns the price of a tile and the coins on it; raises IllegalAction if it is not for sale."""
     if tile in HALLWAYS or tile == STAIRS:
         if not in_stock(state, tile):
             raise IllegalAction("sold_out", tile=tile)
@@ -109,18 +109,18 @@ def price_of(state: State, tile: str) -> tuple[int, int]:
 
 
 def is_affordable(state: State, tile: str) -> bool:
-    """Whether the seat whose turn it is has the price of a tile on sale, its coins included."""
+    """Returns whether the seat in turn can pay the price of a tile on sale, its coins included."""
     price, coins = price_of(state, tile)
     return state.castles[state.turn.seat].money + coins >= price
 
 
 def on_sale(state: State) -> list[str]:
-    """The tiles that may be bought if they fit and can be paid."""
+    """Returns the tiles that may be bought if they fit and can be paid."""
     return [*(slot.room for slot in state.market if slot.room), *corridors_left(state)]
 
 
 def affordable(state: State) -> list[str]:
-    """Of these the ones that the seat whose turn it is can pay, in the order tiles are listed."""
+    """Returns those of them that the seat in turn can pay, in the order tiles are listed."""
     money = state.castles[state.turn.seat].money
     prices = zip(state.market, PRICES[state.seats], strict=True)
     rooms = [slot.room for slot, price in prices if slot.room and money + slot.coins >= price]
@@ -129,17 +129,17 @@ def affordable(state: State) -> list[str]:
 
 
 def corridors_left(state: State) -> list[str]:
-    """The hallways and stairs that can still be had."""
+    """Returns the hallways and stairs that are left."""
     return [tile for tile in (*HALLWAYS, STAIRS) if in_stock(state, tile)]
 
 
 def in_stock(state: State, tile: str) -> bool:
-    """Whether a hallway or stairs is left in its stack."""
+    """Returns whether a hallway or stairs is left in its stack."""
     return bool(state.stairs if tile == STAIRS else state.hallways)
 
 
 def without(state: State, tile: str) -> State:
-    """The state after a tile was taken from the market or from its stack."""
+    """Returns the state after a tile was taken from the market or from its stack."""
     if tile == STAIRS:
         return state._replace(stairs=state.stairs - 1)
     if tile in HALLWAYS:

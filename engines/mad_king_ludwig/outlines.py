@@ -1,7 +1,7 @@
 """The exact outlines of tiles on the grid of 5-foot units, and how two of them meet. Integers only.
 
-An outline is a circle or a few convex pieces: boxes, some with their corners cut at 45 degrees. Where a
-half unit matters (centres, middles of edges), coordinates are doubled.
+An outline is a circle or a few convex pieces: boxes, some with their corners cut at 45 degrees. If a half
+unit matters (centers, middles of edges), coordinates are doubled.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Point = tuple[int, int]
 
 
 class Meeting(IntEnum):
-    """How two outlines lie to each other."""
+    """The relation of two outlines."""
 
     APART = 0
     TOUCH = 1
@@ -24,7 +24,7 @@ class Meeting(IntEnum):
 
 
 class Piece(NamedTuple):
-    """A box in units whose corners are cut by so much."""
+    """A box in units whose corners are cut by `cut`."""
 
     x0: int
     y0: int
@@ -56,7 +56,7 @@ _PRINTED: dict[str, Outline] = {
 
 @cache
 def outline(shape: str, rot: int) -> Outline:
-    """The outline of a shape after so many clockwise quarter turns; rectangles are named "4x2"."""
+    """Returns the outline of a shape after `rot` clockwise quarter turns; rectangles are named "4x2"."""
     if rot:
         return _turned(outline(shape, rot - 1))
     if shape in _PRINTED:
@@ -72,14 +72,15 @@ def _turned(old: Outline) -> Outline:
 
 
 def footprint(shape: Outline) -> tuple[Point, ...]:
-    """The cells that a tile takes: its box, for an L its boxes; cut and round corners belong to it."""
+    """Returns the cells that a tile takes: its box, for an L its boxes; cut and round corners are
+    included."""
     boxes = shape.pieces or (Piece(0, 0, shape.w, shape.h),)
     return tuple((x, y) for b in boxes for y in range(b.y0, b.y1) for x in range(b.x0, b.x1))
 
 
 @cache
 def free_corners(shape: Outline) -> frozenset[Point]:
-    """Of these cells the ones at cut and round corners whose outer edges no wall of the tile covers.
+    """Returns those of these cells at cut and round corners whose outer edges no wall of the tile covers.
 
     A circle meets a side of its box in the middle alone, a cut corner leaves both edges of its cell free.
     """
@@ -95,7 +96,7 @@ def free_corners(shape: Outline) -> frozenset[Point]:
 
 
 def meeting(a: Outline, b: Outline, dx: int, dy: int) -> Meeting:
-    """How `b` lies to `a` when its box begins at (dx, dy) of a's box."""
+    """Returns the relation of `b` to `a` when its box begins at (dx, dy) of a's box."""
     if a.is_round and b.is_round:
         return _circles(a, b, dx, dy)
     if a.is_round:
@@ -106,13 +107,13 @@ def meeting(a: Outline, b: Outline, dx: int, dy: int) -> Meeting:
 
 
 def _spans(p: Piece, dx: int, dy: int) -> tuple[tuple[int, int], ...]:
-    """The intervals of x, y, x + y and x - y."""
+    """Returns the intervals of x, y, x + y and x - y."""
     x0, y0, x1, y1 = p.x0 + dx, p.y0 + dy, p.x1 + dx, p.y1 + dy
     return (x0, x1), (y0, y1), (x0 + y0 + p.cut, x1 + y1 - p.cut), (x0 - y1 + p.cut, x1 - y0 - p.cut)
 
 
 def _pieces(p: Piece, q: Piece, dx: int, dy: int) -> Meeting:
-    """All sides run along or at 45 degrees to the grid, so four axes separate whatever is apart."""
+    """All sides run along or at 45 degrees to the grid, so four axes separate all pieces that are apart."""
     ends = 0
     for (a0, a1), (b0, b1) in zip(_spans(p, 0, 0), _spans(q, dx, dy), strict=True):
         shared = min(a1, b1) - max(a0, b0)
@@ -130,7 +131,7 @@ def _circles(a: Outline, b: Outline, dx: int, dy: int) -> Meeting:
 
 
 def _circle_piece(circle: Outline, at: Point, piece: Piece, where: Point) -> Meeting:
-    """The distance of the doubled centre to the piece against the doubled radius, as squares."""
+    """Compares the distance of the doubled center to the piece with the doubled radius, as squares."""
     centre = (2 * at[0] + circle.w, 2 * at[1] + circle.w)
     corners = [(2 * (x + where[0]), 2 * (y + where[1])) for x, y in _corners(piece)]
     best = Meeting.APART
@@ -177,9 +178,10 @@ def _compared(distance: int, reach: int) -> Meeting:
 
 @cache
 def fence_points(shape: str, rot: int) -> tuple[Point, ...]:
-    """Inner points of the fence on the printed top side, doubled: middles of its unit sides and diagonals
-    and the lattice points between them. The two ends are stone and left out; of a round only the top
-    counts, where straight walls can meet it.
+    """Returns inner points of the fence on the printed top side, doubled: middles of its unit sides and
+    diagonals and the lattice points between them.
+
+    The two ends are stone and left out; of a round only the top counts, where straight walls can meet it.
     """
     if rot:
         height = outline(shape, rot - 1).h
@@ -193,9 +195,9 @@ def fence_points(shape: str, rot: int) -> tuple[Point, ...]:
 
 
 def touches_fence(shape: str, rot: int, other: Outline, dx: int, dy: int) -> bool:
-    """Whether the other outline at (dx, dy) holds an inner point of the fence of a shape.
+    """Returns whether the other outline at (dx, dy) holds an inner point of the fence of a shape.
 
-    Two rounds meet the fence where they meet on its side of the middle.
+    Two rounds meet the fence if they meet on its side of the middle.
     """
     own = outline(shape, rot)
     if own.is_round and other.is_round:
@@ -206,7 +208,7 @@ def touches_fence(shape: str, rot: int, other: Outline, dx: int, dy: int) -> boo
 
 
 def _holds(shape: Outline, x: int, y: int) -> bool:
-    """Whether a doubled point lies in the closed outline."""
+    """Returns whether a doubled point lies in the closed outline."""
     if shape.is_round:
         return (x - shape.w) ** 2 + (y - shape.w) ** 2 <= shape.w**2
     return any(

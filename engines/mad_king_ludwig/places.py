@@ -1,6 +1,5 @@
-"""Places of a castle as they are named in words: each door by its side and its number there, each tile by
-its number among those of one name, and what lies behind each joined door.
-"""
+"""Names for the places of a castle: each door by its side and its number there, each tile by its number among
+those of one name, and the tile behind each joined door."""
 
 from __future__ import annotations
 
@@ -15,16 +14,16 @@ from engines.mad_king_ludwig.view import DoorView, TileView
 
 
 class DoorPlace(NamedTuple):
-    """Where a door is on its tile."""
+    """The position of a door on its tile."""
 
     side: str
     """"N", "E", "S" or "W"."""
     number: int
-    """Counted on its side from the west or the north; 0 where it is the only one there."""
+    """Counted on its side from the west or the north; 0 if it is the only one there."""
 
 
 def door_places(doors: Sequence[DoorView]) -> tuple[DoorPlace, ...]:
-    """Of each door of a tile where it is."""
+    """Returns the position of each door of a tile."""
     found = []
     for door in doors:
         along = sorted(_along(other) for other in doors if other.side == door.side)
@@ -38,12 +37,12 @@ def _along(door: DoorView) -> int:
 
 
 def in_order(doors: Sequence[DoorView]) -> list[int]:
-    """The numbers of a tile's doors as they are listed: by sides from the north clockwise, as numbered."""
+    """Returns the numbers of a tile's doors in listing order: by sides from the north clockwise."""
     return sorted(range(len(doors)), key=lambda index: (doors[index].side, _along(doors[index])))
 
 
 def numbers_of_name(tiles: Iterable[TileView]) -> tuple[int, ...]:
-    """Of each tile its number among those of its name, in the order they were placed; 0 for an only one."""
+    """Returns the number of each tile among those of its name, in placing order; 0 for an only one."""
     names = [tile.placed.tile for tile in tiles]
     often, seen = Counter(names), Counter[str]()
     found = []
@@ -54,7 +53,7 @@ def numbers_of_name(tiles: Iterable[TileView]) -> tuple[int, ...]:
 
 
 def behind(tiles: Sequence[TileView]) -> dict[tuple[int, int], int]:
-    """What each joined door leads to: by the numbers of tile and door, the number of the other tile."""
+    """Returns the number of the tile behind each joined door, by the numbers of tile and door."""
     joined = {
         (door.x, door.y, door.side): number
         for number, tile in enumerate(tiles)
@@ -72,7 +71,8 @@ def behind(tiles: Sequence[TileView]) -> dict[tuple[int, int], int]:
 
 
 def door_met(tiles: Sequence[TileView], action: Placing) -> tuple[int, int]:
-    """The door of the castle to which a tile is put: the numbers of its tile, and of the door in it."""
+    """Returns the door of the castle to which a tile is put: the numbers of its tile and of the door in
+    it."""
     for number, tile in enumerate(tiles):
         for index, door in enumerate(tile.doors):
             if (door.x, door.y, SIDES[door.side]) == (action.x, action.y, action.side):
@@ -81,11 +81,11 @@ def door_met(tiles: Sequence[TileView], action: Placing) -> tuple[int, int]:
 
 
 def own_door(action: Placing) -> int:
-    """The number of the tile's own door that is put there, in the order as printed."""
+    """Returns the number of the tile's own door that is put there, in printed order."""
     return [door.name for door in TILES[action.tile].doors].index(action.way)
 
 
 def fence_side(tile: TileView) -> str | None:
-    """To which side a tile's fence looks; None where it has none."""
+    """Returns the side of a tile's fence; None if it has none."""
     fence = form_of(tile.placed.tile, tile.placed.rot).body.fence
     return None if fence is None else SIDES[fence]

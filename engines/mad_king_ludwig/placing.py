@@ -1,8 +1,7 @@
-"""The placement rules: where a tile may lie in a castle, and why not elsewhere.
+"""The placement rules: the places of a castle where a tile may be put, and the reasons against others.
 
-Where a tile may lie is asked by whoever lists what can be done, checks what is done and foresees what it
-brings. Answers are kept with the `Grounds` of a castle, and those of a castle with one tile more start from
-them.
+Listing the legal actions, checking an action and forecasting its gain all need the places of a tile. The
+`Grounds` of a castle cache them; those of a castle with one more tile start from them.
 """
 
 from __future__ import annotations
@@ -29,32 +28,32 @@ from engines.mad_king_ludwig.forms import (
 from engines.mad_king_ludwig.plan import OpenDoor, Plan, common_doors, extended, has_external_entrance
 
 KEPT = 64
-"""The answers about so many castles are kept."""
+"""The number of castles with cached places."""
 FAR = ROW
 """Beyond every castle."""
 MOST_DOORS = 16
-"""No tile has so many doors."""
+"""An upper bound of the doors of a tile."""
 ALL_DOORS = -MOST_DOORS
 """The bits of a door's number."""
 
 Stretch = tuple[int, int, int, int]
 """Cells by the smallest and the largest: (x0, y0, x1, y1)."""
 Fitting = dict[int, int]
-"""Places of a tile. Of each the first door in reading order to which the tile is put there (its number) and
+"""Places of a tile. For each the number of the first door in reading order to which the tile is put there and
 the order of the tile's own door, together in one number."""
 
 
 class Grounds:
-    """What all questions about one castle share."""
+    """The data that all questions about one castle share."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._at = [place_of(placed.x, placed.y) for placed in plan.tiles]
         self._bodies: dict[int, tuple[list[tuple[int, frozenset[int]]], dict[int, bool]]] = {}
         self.fitting: dict[int, Fitting] = {}
-        """What was found so far, by the number of the form."""
+        """The places found so far, by the number of the form."""
         self.places: dict[str, Places] = {}
-        """The same by tile, for whoever asks."""
+        """The legal places by tile, for callers."""
         before = plan.before() if plan.before else None
         self._earlier = _grounds(before).fitting if before else {}
         self._earlier_places = _grounds(before).places if before else {}
@@ -82,7 +81,7 @@ class Grounds:
                     self._newest_wrong_fronts[meets][place] = code
 
     def places_of(self, tile: str) -> Places:
-        """Every legal place of a tile; of orientations that look the same only the first is listed."""
+        """Returns every legal place of a tile; lists only the first of orientations that look the same."""
         found = self.places.get(tile)
         if found is None:
             legal = {form.rot: self._legal(form) for form in ways(tile)}
@@ -91,9 +90,9 @@ class Grounds:
         return found
 
     def _fitted(self, form: Form) -> Fitting:
-        """Where doors and floors match, nothing overlaps and no fence is touched.
+        """Returns the places where doors and floors match, nothing overlaps and no fence is touched.
 
-        What was found before the newest tile came is looked at again only for that tile.
+        Places found before the newest tile came are checked again only against that tile.
         """
         found = self.fitting.get(form.number)
         if found is not None:
@@ -124,7 +123,7 @@ class Grounds:
         return found
 
     def _add_free(self, form: Form, new: Fitting, found: Fitting) -> None:
-        """Add the new places where nothing is in the way and all floors match."""
+        """Adds the new places where nothing is in the way and all floors match."""
         tiles, known = self._about(form.body.number)
         for place, code in new.items():
             is_free = known.get(place)
@@ -143,14 +142,14 @@ class Grounds:
                     found[place] = code
 
     def _legal(self, form: Form) -> Fitting:
-        """Of those places the ones with which the castle stays open."""
+        """Returns those of the places that leave the castle open."""
         found = self._fitted(form)
         if self._always_open(form):
             return found
         return {place: code for place, code in found.items() if self.stays_open(form, *cell_of(place))}
 
     def _about(self, body: int) -> tuple[list[tuple[int, frozenset[int]]], dict[int, bool]]:
-        """The castle's tiles, each with the offsets from which it bars a body; what is known of places."""
+        """Returns the castle's tiles, each with the offsets at which it bars a body; and a cache by place."""
         found = self._bodies.get(body)
         if found is None:
             tiles = zip(self._plan.forms, self._at, strict=True)
@@ -159,12 +158,12 @@ class Grounds:
 
     @cached_property
     def _ways_out(self) -> list[Stretch]:
-        """Straight ways out of the castle's doors, the cells in front of them included."""
+        """Returns straight ways out of the castle's doors, the cells in front of them included."""
         return [way for door in self._plan.doors.values() if (way := _way_out(self._plan, door))]
 
     @cached_property
     def _apart(self) -> tuple[int, int]:
-        """How far, across and down, two ways out lie from each other that begin at the castle's edge."""
+        """Returns the distance, across and down, of two ways out that begin at the castle's edge."""
         left, top, right, foot = self._plan.box
         ways = [
             _ahead(door.side, x, y)
@@ -177,13 +176,14 @@ class Grounds:
         return max(x0) - min(x1), max(y0) - min(y1)
 
     def _always_open(self, form: Form) -> bool:
-        """Whether the castle has two ways out so far apart that this tile can't cross both of them."""
+        """Returns whether two ways out lie further apart than this tile can reach, so that one stays open."""
         return form.w <= self._apart[0] or form.h <= self._apart[1]
 
     def stays_open(self, form: Form, x: int, y: int) -> bool:
-        """Whether the castle still has an external entrance with this tile.
+        """Returns whether the castle still has an external entrance with this tile.
 
-        A door whose straight way out the tile does not cross is one for sure; else all is looked at.
+        A door whose straight way out the tile does not cross is one for sure; otherwise the whole plan is
+        checked.
         """
         right, foot = x + form.w - 1, y + form.h - 1
         for x0, y0, x1, y1 in self._ways_out:
@@ -197,7 +197,7 @@ def _reading_order(door: OpenDoor) -> tuple[int, int, int]:
 
 
 def _way_out(plan: Plan, open_door: OpenDoor) -> Stretch | None:
-    """The cells straight ahead of an open door, beyond the castle's box; None when a tile lies there."""
+    """Returns the cells straight ahead of an open door, beyond the castle's box; None if a tile is there."""
     _, _, door, front = open_door
     x, y = front
     x0, y0, x1, y1 = plan.box
@@ -210,7 +210,7 @@ def _way_out(plan: Plan, open_door: OpenDoor) -> Stretch | None:
 
 
 def _ahead(side: int, x: int, y: int) -> Stretch:
-    """All cells from this one on, to one side."""
+    """Returns all cells from this one on, to one side."""
     match side:
         case 0:
             return x, -FAR, x, y
@@ -247,7 +247,7 @@ class Places:
         """By quarter turns."""
         self._made_before = made
         self.made: dict[PlacingKind, Mapping[int, Buy | Take]] = {}
-        """The placements by door: those that are still legal with the next tile are not made again."""
+        """The placements by door; those still legal with the next tile are reused."""
 
     def __contains__(self, spot: object) -> bool:
         assert isinstance(spot, Placed)
@@ -255,7 +255,7 @@ class Places:
         return place in self.found.get(spot.rot, {}) and cell_of(place) == (spot.x, spot.y)
 
     def placements(self, kind: PlacingKind) -> Iterable[Buy | Take]:
-        """The actions, by the castle's door in reading order, then by the tile's own door."""
+        """Returns the actions, by the castle's door in reading order, then by the tile's own door."""
         made = self.made.get(kind)
         if made is None:
             before = self._made_before.get(kind, {})
@@ -269,18 +269,18 @@ class Places:
 
 
 def places(plan: Plan, tile: str) -> Places:
-    """Every legal place of a tile."""
+    """Returns every legal place of a tile."""
     return _grounds(plan).places_of(tile)
 
 
 def cell_of(place: int) -> Cell:
-    """The cell of a place."""
+    """Returns the cell of a place."""
     y, x = divmod(place + ROW // 2, ROW)
     return x - ROW // 2, y
 
 
 def spots(plan: Plan, tile: str) -> list[Placed]:
-    """Every legal place of a tile, by quarter turns, then in reading order."""
+    """Returns every legal place of a tile, by quarter turns, then in reading order."""
     return [
         Placed(tile, *cell_of(place), rot)
         for rot, found in places(plan, tile).found.items()
@@ -289,13 +289,13 @@ def spots(plan: Plan, tile: str) -> list[Placed]:
 
 
 def first_door(plan: Plan, new: Placed) -> tuple[OpenDoor, str] | None:
-    """The first of the castle's doors, in reading order, to which a tile is put, and its own door's name."""
+    """Returns the castle's first door in reading order to which a tile is put, and its own door's name."""
     met = min(common_doors(plan, new), key=lambda pair: _reading_order(pair[0]), default=None)
     return met and (met[0], form_of(new.tile, 0).doors[met[1]].name)
 
 
 def check_placement(plan: Plan, new: Placed) -> None:
-    """Refuse an illegal placement and say which rule it breaks."""
+    """Raises an error that names the broken rule if the placement is illegal."""
     form = form_of(new.tile, new.rot)
     for other, placed in zip(plan.forms, plan.tiles, strict=True):
         dx, dy = new.x - placed.x, new.y - placed.y

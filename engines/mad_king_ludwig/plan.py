@@ -1,7 +1,7 @@
-"""A castle's plan: its tiles, what is connected to what, and which entrances are open, blocked or external.
+"""A castle's plan: its tiles, their connections, and the open, blocked and external entrances.
 
-A plan follows from the placed tiles alone; `plan_of` keeps the latest ones, each made from the one before
-by adding a tile.
+A plan follows from the placed tiles alone; `plan_of` caches the latest ones, each made from the one before by
+adding a tile.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engines.mad_king_ludwig.data import STEPS, Cell, Door, DoorState, Placed
 from engines.mad_king_ludwig.forms import ROW, Form, fit, form_of, place_of
 
 KEPT = 256
-"""So many plans are kept for the next question about them."""
+"""The number of cached plans."""
 
 
 class Bond(NamedTuple):
@@ -35,7 +35,7 @@ class OpenDoor(NamedTuple):
     own: int
     """The number of the door in its tile."""
     door: Door
-    """With the cell's place in the castle."""
+    """With its cell's place in the castle."""
     front: Cell
 
 
@@ -50,7 +50,7 @@ class Outside(NamedTuple):
     mask: int
 
     def holds(self, cell: Cell) -> bool:
-        """Whether a free cell, or the free corner of a tile, lies outside."""
+        """Returns whether a free cell, or the free corner of a tile, lies outside."""
         return bool(self.mask >> ((cell[1] - self.top) * self.row + cell[0] - self.left) & 1)
 
 
@@ -61,37 +61,37 @@ class Plan:
     tiles: tuple[Placed, ...]
     forms: tuple[Form, ...]
     joined: tuple[int, ...]
-    """Of each tile, the mask of its connected doors."""
+    """For each tile, the mask of its connected doors."""
     links: tuple[int, ...]
-    """Of each tile, the mask of the tiles it is connected with."""
+    """For each tile, the mask of the tiles it is connected with."""
     done: int
     """The mask of the complete tiles: those with all their entrances connected."""
     bonds: tuple[Bond, ...]
-    """What the newest tile touched."""
+    """The tiles that the newest tile touched."""
     cells: frozenset[Cell]
     corners: frozenset[Cell]
-    """Of these the free corners of round and octagonal tiles, into which no other tile reaches."""
+    """The free corners of round and octagonal tiles among these, into which no other tile reaches."""
     box: tuple[int, int, int, int]
     """Smallest and largest cell: (x0, y0, x1, y1)."""
     doors: dict[tuple[int, int, int], OpenDoor]
-    """The open doors by cell and side. A tile that is put to any other door overlaps what is there."""
+    """The open doors by cell and side. A tile put to any other door overlaps another tile."""
     cornered: tuple[OpenDoor, ...]
-    """Doors that face a free corner: nothing covers them, so they are not blocked, but nothing fits there."""
+    """Doors that face a free corner: nothing covers them, so they are not blocked, but no tile fits there."""
     before: ref[Plan] | None
-    """The plan without the newest tile, as long as it is kept."""
+    """The plan without the newest tile, while it is cached."""
 
     @property
     def complete(self) -> tuple[int, ...]:
-        """The numbers of the complete tiles."""
+        """Returns the numbers of the complete tiles."""
         return numbers_in(self.done)
 
     def linked(self, number: int) -> tuple[int, ...]:
-        """The numbers of the tiles that are connected with a tile."""
+        """Returns the numbers of the tiles that are connected with a tile."""
         return numbers_in(self.links[number])
 
     @cached_property
     def outside(self) -> Outside:
-        """Flood the free cells from beyond the castle; tiles that meet in a corner close the gap."""
+        """Floods the free cells from beyond the castle; tiles that meet in a corner close the gap."""
         x0, y0, x1, y1 = self.box
         left, top = x0 - 1, y0 - 1
         row = x1 - x0 + 4  # a free column on either side, and one that is never free: rows do not run over
@@ -111,14 +111,14 @@ class Plan:
 
     @cached_property
     def external_entrances(self) -> int:
-        """The external entrances that favors and bonus cards count: those of corridor tiles are left out."""
+        """Returns the number of external entrances for favors and bonus cards, without those of corridors."""
         doors = (*self.doors.values(), *self.cornered)
         fronts = [door.front for door in doors if self.forms[door.tile].tile.type != "corridor"]
         return sum(map(self.outside.holds, fronts)) if fronts else 0
 
 
 def numbers_in(mask: int) -> tuple[int, ...]:
-    """The numbers of the bits that are set."""
+    """Returns the numbers of the bits that are set."""
     if not mask:
         return ()
     return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
@@ -129,14 +129,14 @@ _EMPTY = Plan((), (), (), (), 0, (), frozenset(), frozenset(), (0, 0, 0, 0), {},
 
 @lru_cache(maxsize=KEPT)
 def plan_of(tiles: tuple[Placed, ...]) -> Plan:
-    """The plan of a castle."""
+    """Returns the plan of a castle."""
     if not tiles:
         return _EMPTY
     return extended(plan_of(tiles[:-1]), tiles[-1])
 
 
 def common_doors(plan: Plan, new: Placed) -> Iterator[tuple[OpenDoor, int]]:
-    """The open doors of the castle that a new tile's doors lie on, each with the new one's door."""
+    """Yields the open doors of the castle that a new tile's doors lie on, each with the new one's door."""
     for own, door in enumerate(form_of(new.tile, new.rot).doors):
         step_x, step_y = STEPS[door.side]
         x, y = new.x + door.x + step_x, new.y + door.y + step_y
@@ -146,7 +146,7 @@ def common_doors(plan: Plan, new: Placed) -> Iterator[tuple[OpenDoor, int]]:
 
 
 def bonds(plan: Plan, new: Placed) -> tuple[Bond, ...]:
-    """The tiles that a new tile touches, and by which doors it is connected with them."""
+    """Returns the tiles that a new tile touches, and the doors that connect it with them."""
     form = form_of(new.tile, new.rot)
     common: dict[int, tuple[tuple[int, int], ...]] = {}
     for door, own in common_doors(plan, new):
@@ -161,7 +161,7 @@ def bonds(plan: Plan, new: Placed) -> tuple[Bond, ...]:
 
 
 def extended(plan: Plan, new: Placed) -> Plan:
-    """The plan with one more tile, which must be allowed there."""
+    """Returns the plan with one more tile, which must be legal there."""
     form = form_of(new.tile, new.rot)
     number = len(plan.tiles)
     joined = [*plan.joined, 0]
@@ -212,8 +212,9 @@ def extended(plan: Plan, new: Placed) -> Plan:
 def _free_corners(
     plan: Plan, new: Placed, form: Form, covered: set[Cell], touched: tuple[Bond, ...]
 ) -> frozenset[Cell]:
-    """The corners that stay free with a new tile. Two tiles may reach into the same cell with their corners:
-    it stays free as long as they do not touch.
+    """Returns the corners that stay free with a new tile.
+
+    Two tiles may reach into the same cell with their corners: it stays free as long as they do not touch.
     """
     own = {(new.x + x, new.y + y) for x, y in form.corners}
     both = own & plan.cells
@@ -230,15 +231,14 @@ def _takes(plan: Plan, number: int, cell: Cell) -> bool:
 
 
 def has_external_entrance(plan: Plan) -> bool:
-    """Whether some entrance, a corridor's included, is still reached from outside; one that faces a free
-    corner is, because nothing covers it.
-    """
+    """Returns whether some entrance, a corridor's included, can still be reached from outside; one that faces
+    a free corner can, because nothing covers it."""
     doors = (*plan.doors.values(), *plan.cornered)
     return bool(doors) and any(plan.outside.holds(door.front) for door in doors)
 
 
 def door_states(plan: Plan) -> tuple[tuple[DoorState, ...], ...]:
-    """Of each tile the state of each of its doors, in the order of its form's doors."""
+    """Returns for each tile the state of each of its doors, in the order of its form's doors."""
     rows = []
     facing = {(met.tile, met.own): met for met in plan.cornered}
     for number, (placed, form, joined) in enumerate(zip(plan.tiles, plan.forms, plan.joined, strict=True)):

@@ -1,4 +1,4 @@
-"""Dealing the hidden anew: another state that looks the same to a seat."""
+"""Deals hidden information again: returns another state that looks the same to a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.mad_king_ludwig.state import State
 
 
 def redeal(state: State, seat: int | None, rng: random.Random) -> State:
-    """Another seed, other rooms where they are hidden from the seat, other bonus cards of the others."""
+    """Replaces the seed, the rooms that are hidden from the seat, and the bonus cards of the others."""
     seed = random_seed(rng)
     state = state._replace(chance=state.chance._replace(seed=seed))
     for number in range(len(SIZES)):
@@ -19,9 +19,8 @@ def redeal(state: State, seat: int | None, rng: random.Random) -> State:
 
 
 def _other_rooms(state: State, number: int, seat: int | None, rng: random.Random) -> State:
-    """Stack, rooms out of the game and others' rooms on the deck of one size, mixed; the stack that the
-    seat looks into stays.
-    """
+    """Mixes stack, rooms out of the game and others' rooms on the deck of one size; the stack that the seat
+    looks into stays."""
     size = SIZES[number]
     stack = state.stacks[number]
     laid = list(state.deck_rooms)
@@ -46,7 +45,7 @@ def _other_rooms(state: State, number: int, seat: int | None, rng: random.Random
 
 
 def _other_cards(state: State, seat: int | None, rng: random.Random) -> State:
-    """The bonus deck, what lies under it, and the hands and the offer of other seats, mixed."""
+    """Mixes the bonus deck, the cards under it, and the hands and the offer of other seats."""
     offered = () if state.turn.seat == seat else state.turn.offer
     pool = [*state.bonus_deck, *state.bonus_under, *offered]
     for number, castle in enumerate(state.castles):

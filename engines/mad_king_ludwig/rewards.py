@@ -2,6 +2,8 @@
 
 Rewards without a choice are taken at once: neither their order nor that of the others matters for them.
 The rest wait in the turn, the extra turns of food rooms among them, and the player says which comes next.
+Since version 3 of the rules a free corridor that fits nowhere waits as well while an extra turn of the same
+turn, owed or still to be chosen, may make room for it.
 """
 
 from __future__ import annotations
@@ -35,8 +37,10 @@ DRAWN_CARDS = 2
 MOST_PUT = 2
 EVERY_DOWNSTAIRS = 2
 """Only every second completed downstairs room of a castle brings a reward."""
+CORRIDOR_WAITS = 3
+"""Since this version of the rules."""
 ANY_REWARD: tuple[Type, ...] = tuple(kind for kind in TYPES if kind != "downstairs")
-"""What a downstairs room's reward may be taken as."""
+"""The rewards as which a downstairs room's reward may be taken."""
 
 
 def earned(before: Plan, after: Plan, completed: tuple[int, ...]) -> tuple[Reward, ...]:
@@ -61,10 +65,10 @@ def settle(state: State, log: list[Event]) -> State:
     begins by itself, in `rules`.
     """
     rewards, state = state.turn.rewards, _with_turn(state, rewards=())
-    for reward in rewards:
+    for number, reward in enumerate(rewards):
         if reward.kind in _AT_ONCE:
             state = _taken(state, reward, log)
-        elif _is_open(state, reward.kind):
+        elif _is_open(state, reward.kind) or _may_wait(state, reward.kind, rewards[number + 1 :]):
             state = _with_turn(state, rewards=(*state.turn.rewards, reward))
         else:
             log.append(events.lost(state.turn.seat, reward.kind, _tile(state, reward)))
@@ -117,8 +121,7 @@ def _is_open(state: State, kind: Type) -> bool:
         waiting = any(reward.kind == "corridor" for reward in state.turn.rewards)
         if state.turn.corridor_used or waiting:
             return False
-        plan = plan_of(state.castles[state.turn.seat].tiles)
-        return any(any(places(plan, tile).found.values()) for tile in corridors_left(state))
+        return _fits(state)
     if kind == "sleeping":
         return any(state.stacks)
     if kind == "utility":
@@ -126,8 +129,34 @@ def _is_open(state: State, kind: Type) -> bool:
     return True
 
 
+def _may_wait(state: State, kind: Type, later: tuple[Reward, ...]) -> bool:
+    """Whether a free corridor that fits nowhere may still be taken after an extra turn: one that is owed, or
+    one that a food or downstairs room brings.
+    """
+    if state.rules < CORRIDOR_WAITS or kind != "corridor" or not any(corridors_left(state)):
+        return False
+    turn = state.turn
+    if turn.corridor_used or any(reward.kind == "corridor" for reward in turn.rewards):
+        return False
+    return bool(turn.extra) or any(
+        reward.kind in ("food", "downstairs") for reward in (*turn.rewards, *later)
+    )
+
+
+def _fits(state: State) -> bool:
+    """Whether a hallway or stairs fits into the castle whose turn it is."""
+    plan = plan_of(state.castles[state.turn.seat].tiles)
+    return any(any(places(plan, tile).found.values()) for tile in corridors_left(state))
+
+
+def wait_for_extra_turn(state: State) -> bool:
+    """Whether nothing can be done but to play an extra turn, because a free corridor fits nowhere now."""
+    turn = state.turn
+    return bool(turn.extra) and all(reward.kind == "corridor" for reward in turn.rewards) and not _fits(state)
+
+
 def choices(state: State) -> tuple[LudwigAction, ...]:
-    """What may be done with the rewards that wait, the stack that is looked into or the cards on offer."""
+    """Returns the choices for the waiting rewards, the stack being looked into or the offered cards."""
     if state.phase == "look":
         return _puts(state)
     if state.phase == "bonus":
@@ -135,7 +164,7 @@ def choices(state: State) -> tuple[LudwigAction, ...]:
     waiting = {reward.kind for reward in state.turn.rewards}
     tiles = state.castles[state.turn.seat].tiles
     found: list[LudwigAction] = []
-    if "corridor" in waiting:
+    if "corridor" in waiting and _fits(state):
         plan = plan_of(tiles)
         found.append(DECLINE)
         for tile in corridors_left(state):
@@ -152,8 +181,9 @@ def choices(state: State) -> tuple[LudwigAction, ...]:
 
 
 def begin_extra_turn(state: State, log: list[Event]) -> State:
-    """One extra turn right away: a new turn with its own buying, rewards and corridor limit. What is left of
-    the turn in which it was earned waits until it is over.
+    """Begins one extra turn at once: a new turn with its own buying, rewards and corridor limit.
+
+    The rest of the turn in which it was earned waits until it is over.
     """
     turn = state.turn
     if not turn.extra:
@@ -207,9 +237,8 @@ def decline(state: State, log: list[Event]) -> State:
 
 
 def downstairs_choices(state: State) -> Iterator[tuple[Type, int]]:
-    """What the first waiting downstairs reward may be taken as, and by which tile: that matters only
-    for living, which scores the tile again.
-    """
+    """Yields the kinds as which the first waiting downstairs reward may be taken, each with a tile: that
+    matters only for living, which scores the tile again."""
     for reward in state.turn.rewards:
         if reward.kind == "downstairs":
             for kind in ANY_REWARD:

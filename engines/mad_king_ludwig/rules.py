@@ -1,7 +1,7 @@
-"""The course of a game: the set-up, who is due, what is legal, what follows. Rewards are in `rewards`.
+"""The course of a game: setup, the seats that are due, legal actions and their consequences.
 
-Every function takes a state and gives a new one. What follows by itself is done by `proceed`, so a state
-always awaits a choice. Events are collected in a list on the way; their kinds are listed in `events`.
+Every function takes a state and returns a new one. `proceed` does all automatic steps, so a state always
+awaits a choice. Functions append events to a list; `events` lists their kinds. Rewards are in `rewards`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engines.core.contract import Step, check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.mad_king_ludwig import events, rewards
-from engines.mad_king_ludwig.actions import PASS, Buy, LudwigAction, Start, Take, spot_of
+from engines.mad_king_ludwig.actions import PASS, Back, Buy, LudwigAction, Start, Take, spot_of
 from engines.mad_king_ludwig.data import (
     BONUS_CARDS,
     CARD_SEATS,
@@ -55,11 +55,17 @@ from engines.mad_king_ludwig.placing import check_placement, first_door, places
 from engines.mad_king_ludwig.plan import numbers_in, plan_of
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 from engines.mad_king_ludwig.scoring import placement_gains, result_of
-from engines.mad_king_ludwig.state import Castle, LastTurn, Phase, Slot, State, Turn
+from engines.mad_king_ludwig.state import NOBODY, Castle, LastTurn, Phase, Slot, State, Turn
 
 SEATS = range(1, 5)
+VERSION = 3
+"""The rules that new games are played by: since version 3 the foyer is chosen before the master builder and
+the bonus cards are known, and a corridor reward waits for an extra turn (`rewards`).
+"""
+STARTING: tuple[Phase, ...] = ("foyer", "cards", "start")
+"""All decide at their own time."""
 PHASES: dict[str, Phase] = {
-    "start": "start",
+    "back": "cards",
     "order": "price",
     "leave": "price",
     "buy": "buy",
@@ -79,7 +85,7 @@ SOLO_CARDS = 2
 
 
 def set_up(options: LudwigOptions, seats: int, seed: str) -> State:
-    """Favors, stacks, room deck, bonus cards and the first master builder; alone without favors."""
+    """Favors, stacks and room deck; alone without favors. The rest is dealt once all have their foyers."""
     check_seats(seats, SEATS)
     favors, chance = _reveal_favors(options, 0 if seats == 1 else seats, Chance(seed))
     stacks, aside = [], []
@@ -89,24 +95,19 @@ def set_up(options: LudwigOptions, seats: int, seed: str) -> State:
         taken, rest, chance = chance.sample(rooms, count)
         stacks.append(_in_order(taken))
         aside.append(rest)
-    builder, chance = chance.below(seats)
-    hands = []
     bonus_deck = cards_in_play(options)
-    dealt = SOLO_CARDS if seats == 1 else DEALT_CARDS
-    if len(bonus_deck) < dealt * seats:
-        raise BadSetup("too_few_bonus_cards", needed=dealt * seats)
-    for _ in range(seats):
-        hand, bonus_deck, chance = chance.sample(bonus_deck, dealt)
-        hands.append(tuple(sorted(hand, key=BONUS_CARDS.index)))
-    state = State(
+    needed = _hand_size(seats) * seats
+    if len(bonus_deck) < needed:
+        raise BadSetup("too_few_bonus_cards", needed=needed)
+    return State(
         options=options,
         seats=seats,
         chance=chance,
-        phase="start",
+        phase="foyer",
         round=1,
         last_round=False,
-        builder=builder,
-        turn=Turn(builder),
+        builder=NOBODY,
+        turn=Turn(NOBODY),
         market=(Slot(None),) * len(PRICES[seats]),
         settled=(),
         stacks=tuple(stacks),
@@ -121,11 +122,40 @@ def set_up(options: LudwigOptions, seats: int, seed: str) -> State:
         favors=favors,
         bonus_deck=bonus_deck,
         bonus_under=(),
-        castles=tuple(
-            Castle((), START_MONEY, hand, (seat - builder) % seats) for seat, hand in enumerate(hands)
-        ),
+        castles=(Castle((), START_MONEY, (), 0),) * seats,
+        rules=VERSION,
+    )
+
+
+def _hand_size(seats: int) -> int:
+    """How many bonus cards everybody is dealt."""
+    return SOLO_CARDS if seats == 1 else DEALT_CARDS
+
+
+def deal(state: State, phase: Phase) -> State:
+    """The first master builder, everybody's bonus cards and the first market."""
+    seats = state.seats
+    builder, chance = state.chance.below(seats)
+    bonus_deck = state.bonus_deck
+    castles = []
+    for seat, castle in enumerate(state.castles):
+        hand, bonus_deck, chance = chance.sample(bonus_deck, _hand_size(seats))
+        cards = tuple(sorted(hand, key=BONUS_CARDS.index))
+        castles.append(castle._replace(cards=cards, start=(seat - builder) % seats))
+    state = state._replace(
+        chance=chance,
+        phase=phase,
+        builder=builder,
+        turn=Turn(builder),
+        bonus_deck=bonus_deck,
+        castles=tuple(castles),
     )
     return fill_market(state)[0]
+
+
+def begun_by(version: int, first: State) -> State:
+    """The first state as version 2 of the rules has it: everything is dealt."""
+    return deal(first._replace(rules=version), "start")
 
 
 def cards_in_play(options: LudwigOptions) -> tuple[str, ...]:
@@ -152,17 +182,19 @@ def _reveal_favors(options: LudwigOptions, count: int, chance: Chance) -> tuple[
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The foyers are chosen by all at once; else it is one seat's turn."""
+    """The foyers are chosen by all at once, and so are bonus cards; else it is one seat's turn."""
     if state.phase == "over":
         return ()
-    if state.phase == "start":
+    if state.phase in ("foyer", "start"):
         return tuple(seat for seat, castle in enumerate(state.castles) if not castle.tiles)
+    if state.phase == "cards":
+        return tuple(seat for seat, castle in enumerate(state.castles) if len(castle.cards) == DEALT_CARDS)
     return (state.builder if state.phase == "price" else state.turn.seat,)
 
 
 def asks_again(state: State, seat: int) -> bool:
     """In the last round those who have had their turn are done; the master builder's is the last."""
-    if state.phase in ("over", "start", "price") or not state.last_round:
+    if state.phase in ("over", *STARTING, "price") or not state.last_round:
         return state.phase != "over"
 
     def place(of: int) -> int:
@@ -172,10 +204,14 @@ def asks_again(state: State, seat: int) -> bool:
 
 
 def legal(state: State, seat: int) -> tuple[LudwigAction, ...]:
-    """All actions of a seat, in one order for the whole game; () for who is not due."""
+    """Returns all actions of a seat, in one order for the whole game; () if the seat is not due."""
     if seat not in to_act(state):
         return ()
     match state.phase:
+        case "foyer":
+            return tuple(Start(foyer=foyer) for foyer in FOYERS)
+        case "cards":
+            return tuple(Back(card=card) for card in state.castles[seat].cards)
         case "start":
             return _starts(state, seat)
         case "price":
@@ -192,7 +228,8 @@ def apply(state: State, seat: int, action: LudwigAction) -> Step[State]:
         raise IllegalAction("game_over")
     if seat not in to_act(state):
         raise IllegalAction("not_due", seat=seat)
-    if PHASES[action.kind] != state.phase:
+    starts = action.kind == "start" and state.phase in ("foyer", "start")
+    if not starts and PHASES.get(action.kind) != state.phase:
         raise IllegalAction("wrong_phase", phase=state.phase)
     log: list[Event] = []
     after = proceed(_done(state, seat, action, log), log)
@@ -202,8 +239,12 @@ def apply(state: State, seat: int, action: LudwigAction) -> Step[State]:
 def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> State:
     """The state after what the action itself does."""
     match action.kind:
+        case "start" if state.phase == "foyer":
+            return choose_foyer(state, seat, action, log)
         case "start":
             return start(state, seat, action, log)
+        case "back":
+            return put_back(state, seat, action, log)
         case "order":
             return open_market(rearrange(state, action), log)
         case "leave":
@@ -232,7 +273,7 @@ def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> St
 
 def _ends_turn(before: State, after: State) -> bool:
     """The table sees the start and the prices when they are done, and a turn with all its rewards."""
-    if before.phase in ("start", "price"):
+    if before.phase in (*STARTING, "price"):
         return after.phase != before.phase
     return after.phase not in ("reward", "look", "bonus")
 
@@ -251,8 +292,44 @@ def _purchases(state: State) -> tuple[LudwigAction, ...]:
     return tuple(found)
 
 
+def choose_foyer(state: State, seat: int, action: Start, log: list[Event]) -> State:
+    """Lay the foyer. With the last one the master builder and everybody's bonus cards become known; alone
+    there is no card to put back.
+    """
+    if action.foyer not in FOYERS or action.back is not None:
+        raise IllegalAction("no_such_foyer", foyer=action.foyer)
+    log.append(events.started(seat, action.foyer))
+    state = _with_foyer(state, seat, action.foyer)
+    if to_act(state):
+        return state
+    state = deal(state, "cards")
+    if state.seats == 1:
+        return _open(state, log)
+    log.append(events.dealt(state.builder, DEALT_CARDS))
+    return state
+
+
+def _with_foyer(state: State, seat: int, foyer: int) -> State:
+    tiles = (Placed(FOYERS[foyer], 0, 0, 0),)
+    return state.with_castle(seat, state.castles[seat]._replace(tiles=tiles))
+
+
+def put_back(state: State, seat: int, action: Back, log: list[Event]) -> State:
+    """Keep two of three bonus cards; the other goes face down under the deck."""
+    castle = state.castles[seat]
+    if action.card not in castle.cards:
+        raise IllegalAction("not_your_card", card=action.card)
+    kept = tuple(card for card in castle.cards if card != action.card)
+    log += (events.cards_kept(seat, kept, (action.card,)), events.cards_chosen(seat, len(kept)))
+    state = state.with_castle(seat, castle._replace(cards=kept))
+    state = state._replace(bonus_under=(*state.bonus_under, action.card))
+    return state if to_act(state) else _open(state, log)
+
+
 def start(state: State, seat: int, action: Start, log: list[Event]) -> State:
-    """Lay the foyer and keep two of three bonus cards; alone there are two and no choice."""
+    """By version 2 of the rules: lay the foyer and keep two of three bonus cards; alone there are two and no
+    choice.
+    """
     castle = state.castles[seat]
     if action.foyer not in FOYERS:
         raise IllegalAction("no_such_foyer", foyer=action.foyer)
@@ -263,11 +340,13 @@ def start(state: State, seat: int, action: Start, log: list[Event]) -> State:
     kept = tuple(card for card in castle.cards if card != action.back)
     back = (action.back,) if action.back else ()
     log += (events.cards_kept(seat, kept, back), events.started(seat, action.foyer))
-    foyer = (Placed(FOYERS[action.foyer], 0, 0, 0),)
-    state = state.with_castle(seat, castle._replace(tiles=foyer, cards=kept))
+    state = _with_foyer(state.with_castle(seat, castle._replace(cards=kept)), seat, action.foyer)
     state = state._replace(bonus_under=(*state.bonus_under, *back))
-    if to_act(state):
-        return state
+    return state if to_act(state) else _open(state, log)
+
+
+def _open(state: State, log: list[Event]) -> State:
+    """The first round begins."""
     rooms = [slot.room for slot in state.market if slot.room]
     log.append(events.new_round(1, state.builder, rooms, state.last_round))
     return _begin_round(state, log)
@@ -364,10 +443,10 @@ def _place(state: State, spot: Placed, log: list[Event]) -> State:
 
 
 def proceed(state: State, log: list[Event]) -> State:
-    """Do what follows by itself until somebody has to choose or the game is over."""
+    """Does all automatic steps until a seat has to choose or the game is over."""
     while state.phase == "reward":
         state = rewards.settle(state, log)
-        if state.phase != "reward" or state.turn.rewards:
+        if state.phase != "reward" or (state.turn.rewards and not rewards.wait_for_extra_turn(state)):
             return state
         state = _next_turn(state, log)
     return state
@@ -402,13 +481,13 @@ def _end_game(state: State, log: list[Event]) -> State:
 
 def bound(options: LudwigOptions, seats: int) -> int:
     """Prices and purchases of all rounds; each tile may bring a reward of three steps and a turn."""
-    turns = seats + MOST_ROUNDS * (1 + seats)
+    turns = 2 * seats + MOST_ROUNDS * (1 + seats)
     return turns + 4 * (len(TILES) + 15)
 
 
 def secret(state: State, seat: int) -> str | None:
     """Bonus cards to choose from, and a stack that is being looked into."""
-    hidden = ("look", "bonus") if state.seats == 1 else ("start", "look", "bonus")
+    hidden = ("look", "bonus") if state.seats == 1 else ("cards", "start", "look", "bonus")
     if state.phase not in hidden or seat not in to_act(state):
         return None
     castle = state.castles[seat]

@@ -1,4 +1,9 @@
-"""Where the rulebook is silent: what this house decided."""
+"""Where the rulebook is silent: what this house decided. The pages of rules name the first two.
+
+These shape the course itself and are no switches: aligned doors of two floors forbid a placement, the bank is
+unlimited, and a second corridor that the same tile completes brings nothing even if the first reward is
+declined.
+"""
 
 from __future__ import annotations
 

@@ -34,12 +34,12 @@ STAIRS_POINTS = 2
 SMALL_CARD_POINTS = 2
 LARGE_CARD_POINTS = 3
 PAIR = 2
-"""So many external entrances or complete tiles bring a point on their bonus cards."""
+"""The number of external entrances or complete tiles that score a point on their bonus cards."""
 CARD_MONEY = 5_000
 
 
 def own_effect(plan: Plan, number: int, touched: Iterable[int] = ()) -> int:
-    """What a tile's own effect brings in the castle as it stands; adjacent ones need what it touches."""
+    """Returns the points of a tile's own effect in the castle now; adjacent effects need `touched`."""
     effect = plan.forms[number].tile.effect
     if effect is None:
         return 0
@@ -53,10 +53,10 @@ def own_effect(plan: Plan, number: int, touched: Iterable[int] = ()) -> int:
 
 
 def placement_gains(plan: Plan) -> tuple[Gain, ...]:
-    """Scoring steps 1 to 3 for the newest tile of a plan.
+    """Returns the gains of scoring steps 1 to 3 for the newest tile of a plan.
 
-    Its printed points, its own effect, then the effects of tiles already there that it sets off. Tiles
-    count, not entrances.
+    Its printed points, its own effect, then the effects of earlier tiles that it triggers. Tiles count, not
+    entrances.
     """
     number = len(plan.tiles) - 1
     new = plan.forms[number].tile
@@ -101,22 +101,22 @@ def favor_points(amounts: Sequence[int]) -> list[int]:
 
 
 def tiles_of(plan: Plan) -> list[Tile]:
-    """The tiles of a castle as printed."""
+    """Returns the tiles of a castle as printed."""
     return [form.tile for form in plan.forms]
 
 
 def of_type(plan: Plan, kind: str) -> int:
-    """Tiles of a type; the foyer, hallways and stairs are corridors."""
+    """Returns the number of tiles of a type; the foyer, hallways and stairs are corridors."""
     return sum(form.tile.type == kind for form in plan.forms)
 
 
 def area_of(plan: Plan, kind: str | None = None) -> int:
-    """The area of all tiles, or of those of a type."""
+    """Returns the area of all tiles, or of those of a type."""
     return sum(form.tile.area for form in plan.forms if kind is None or form.tile.type == kind)
 
 
 def of_sizes(plan: Plan, sizes: Sequence[int]) -> int:
-    """Rooms of these sizes; foyers, hallways and stairs are no rooms."""
+    """Returns the number of rooms of these sizes; foyers, hallways and stairs are no rooms."""
     return sum(form.tile.size in sizes for form in plan.forms)
 
 
@@ -141,12 +141,12 @@ _FAVOR_COUNTS = _favor_counts()
 
 
 def favor_amount(favor: str, plan: Plan, money: int) -> int:
-    """The amount that a favor names, in a castle with so much money left."""
+    """Returns the amount that a favor names, in a castle with this much money left."""
     return _FAVOR_COUNTS[favor](plan, money)
 
 
 def bonus_points(card: str, plan: Plan, money: int) -> int:
-    """The points of a bonus card; "per two" and "per 5000" are rounded down."""
+    """Returns the points of a bonus card; "per two" and "per 5000" are rounded down."""
     kind, _, detail = card.partition("_")
     if kind == "type":
         return TYPE_CARD_POINTS[cast(Type, detail)] * of_type(plan, detail)
@@ -174,7 +174,7 @@ def bonus_points(card: str, plan: Plan, money: int) -> int:
 
 
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
-    """The track's points, then what the end would bring now; bonus cards only once the game is over."""
+    """Returns the track's points, then the points of an end now; bonus cards only once the game is over."""
     lines: list[ScoreLine] = []
     favors = favor_table(state)
     for seat, castle in enumerate(state.castles):
@@ -195,7 +195,7 @@ def score_lines(state: State) -> tuple[ScoreLine, ...]:
 
 
 def track_lines(seat: int, castle: Castle) -> Iterator[ScoreLine]:
-    """The points that were scored with the placements: one line for each source, standing on its tiles."""
+    """Yields the points that were scored with the placements: one line for each source, with its tiles."""
     if castle.start:
         yield ScoreLine(seat, "start", castle.start)
     for source in SOURCES:
@@ -216,7 +216,7 @@ def _corner(placed: Placed) -> tuple[int, int]:
 
 
 def is_stack_empty(state: State, tile: Tile) -> bool:
-    """Whether the stack that a tile came from is empty; a foyer came from none."""
+    """Returns whether the stack that a tile came from is empty; a foyer came from none."""
     if tile.size is not None:
         return not state.stacks[SIZES.index(tile.size)]
     if tile.id == STAIRS:
@@ -238,7 +238,7 @@ def _empty_stacks(state: State, seat: int, castle: Castle) -> Iterator[ScoreLine
 
 
 def favor_table(state: State) -> dict[str, tuple[list[int], list[int]]]:
-    """Each favor with the amounts and the points of all seats as they stand."""
+    """Returns each favor with the current amounts and points of all seats."""
     table: dict[str, tuple[list[int], list[int]]] = {}
     for favor in state.favors:
         amounts = [

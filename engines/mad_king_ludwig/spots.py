@@ -1,4 +1,5 @@
-"""Where a tile may lie, as the panel asks it: all ways on one sheet when they are few, else door and way."""
+"""The panel's questions about the place of a tile: all ways on one sheet if they are few, else door, then
+way."""
 
 from __future__ import annotations
 
@@ -11,9 +12,9 @@ from engines.mad_king_ludwig.actions import LudwigAction, Placing, Put
 from engines.mad_king_ludwig.view import View
 
 SHEET = 6
-"""So many ways are drawn beside each other at most; each is its own preview, so a press does it."""
+"""The most ways that are drawn side by side; each is its own preview, so a press places the tile."""
 APART = "."
-"""Between door and way in the answer of a sheet."""
+"""Separates door and way in the answer of a sheet."""
 
 Gain = Callable[[LudwigAction], int | None]
 
@@ -21,7 +22,7 @@ Gain = Callable[[LudwigAction], int | None]
 def ask_for_spot(
     legal: Sequence[LudwigAction], answers: Sequence[str], gain: Gain, marks: Sequence[str]
 ) -> Ask | None:
-    """The next question of a purchase or a reward; what is not a tile comes last."""
+    """Returns the next question of a purchase or a reward; options without a tile come last."""
     if answers and APART in answers[-1]:
         return _from_sheet(legal, answers, gain, marks)
     ask = narrow(sorted(legal, key=_tiles_left_out), answers, gain, marks)  # type: ignore[arg-type]
@@ -38,7 +39,7 @@ def ask_for_spot(
 
 
 def by_price(view: View, ask: Ask, marks: Sequence[str]) -> Ask:
-    """The tiles from the cheapest on, those of one price as they are listed; what is no tile has no mark."""
+    """Returns the tiles from the cheapest on, those of one price as listed; other options get no mark."""
     tiles = [option for option in ask.options if isinstance(option.actions[0], Placing)]
     tiles.sort(key=lambda option: view.offer_of(option.answer).price)
     marked = [replace(option, mark=mark) for option, mark in zip(tiles, marks, strict=False)]
@@ -47,7 +48,7 @@ def by_price(view: View, ask: Ask, marks: Sequence[str]) -> Ask:
 
 
 def _tiles_left_out(action: LudwigAction) -> int:
-    """Passing, declining and laying fewer rooms of a stack stand behind the tiles."""
+    """Sorts options without a tile after the tiles: passing, declining and laying fewer rooms."""
     if isinstance(action, Put):
         return (action.first, action.second).count(None)
     return action.kind == "pass" or action.kind == "decline"
@@ -61,7 +62,7 @@ def _door_and_way(action: object) -> str:
 def _from_sheet(
     legal: Sequence[LudwigAction], answers: Sequence[str], gain: Gain, marks: Sequence[str]
 ) -> Ask | None:
-    """The one action that an answer of a sheet stands for."""
+    """Returns the one action that an answer of a sheet stands for."""
     before = ask_for_spot(legal, answers[:-1], gain, marks)
     for option in before.options if before else ():
         if option.answer == answers[-1] and before is not None:

@@ -11,9 +11,14 @@ from engines.mad_king_ludwig.data import Favor, Placed, Type
 from engines.mad_king_ludwig.options import LudwigOptions
 
 Source = Literal["printed", "own_effect", "set_off", "reward_activity", "reward_living"]
-Phase = Literal["start", "price", "buy", "reward", "look", "bonus", "over"]
-"""What is to be decided: foyer and bonus cards (all at once), prices, a purchase, which reward comes next,
-what to take from a stack, which bonus card to keep."""
+Phase = Literal["foyer", "cards", "start", "price", "buy", "reward", "look", "bonus", "over"]
+"""The pending decision: the foyer (all at once), the bonus card that goes back (all at once; games that began
+by version 2 decide both together, in "start"), prices, a purchase, the next reward, rooms from a stack, the
+bonus card to keep."""
+
+
+NOBODY = -1
+"""In place of a seat."""
 
 
 class Gain(NamedTuple):
@@ -39,7 +44,7 @@ class DeckRoom(NamedTuple):
 
 
 class Castle(NamedTuple):
-    """What a seat has. The tiles are () until the foyer is chosen."""
+    """The possessions of a seat. The tiles are () until the foyer is chosen."""
 
     tiles: tuple[Placed, ...]
     money: int
@@ -82,11 +87,11 @@ class Interrupted(NamedTuple):
     corridor_used: bool
     rewards: tuple[Reward, ...]
     last: LastTurn | None
-    """What it had brought so far."""
+    """The last turn as it was when interrupted."""
 
 
 class Turn(NamedTuple):
-    """Whose turn it is and what is left to be done in it."""
+    """The seat in turn and the rest of its turn."""
 
     seat: int
     extra: int = 0
@@ -112,7 +117,7 @@ class State(NamedTuple):
     round: int
     last_round: bool
     builder: int
-    """The master builder."""
+    """The master builder; NOBODY until the foyers are chosen."""
     turn: Turn
     market: tuple[Slot, ...]
     settled: tuple[int, ...]
@@ -139,6 +144,8 @@ class State(NamedTuple):
     """Bonus cards that were put under the deck, the first to come first."""
     castles: tuple[Castle, ...]
     last: LastTurn | None = None
+    rules: int = 2
+    """The version of the rules that the game began by; a game stored without it is one of version 2."""
 
     def with_castle(self, seat: int, castle: Castle) -> State:
         """The state with a seat's castle changed."""

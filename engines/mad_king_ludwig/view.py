@@ -1,5 +1,7 @@
-"""What a seat may know of a game. Hidden are bonus cards of others, rooms put face down on the deck by
-others, and the stacks but for the one that this seat is looking into.
+"""The facts of a game that a seat may know.
+
+Hidden are bonus cards of others, rooms put face down on the deck by others, and the stacks except for the one
+that this seat is looking into.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ from engines.mad_king_ludwig.scoring import area_of, favor_table, result_of, sco
 from engines.mad_king_ludwig.state import Castle, Gain, LastTurn, Phase, State
 
 KEPT = 128
-"""So many castles are kept as they were seen: most of them do not change from one view to the next."""
+"""The number of cached castle views: most of them do not change from one view to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class DoorView:
 
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """A placed tile; what is printed on it is in `data.TILES`."""
+    """A placed tile; `data.TILES` holds its printed properties."""
 
     placed: Placed
     doors: tuple[DoorView, ...]
@@ -55,12 +57,12 @@ class TileView:
     linked: tuple[int, ...]
     """The numbers of the tiles it is connected with."""
     points: int
-    """What this tile has brought so far, by itself and when others set it off."""
+    """The points that this tile has scored so far, by itself and when others triggered it."""
 
 
 @dataclass(frozen=True)
 class CastleView:
-    """One seat's castle and what lies beside it."""
+    """One seat's castle and the things beside it."""
 
     seat: int
     tiles: tuple[TileView, ...]
@@ -71,7 +73,7 @@ class CastleView:
     points: int
     """The place on the score track."""
     cards: int
-    """How many bonus cards."""
+    """The number of bonus cards."""
     complete: int
     external_entrances: int
     area: int
@@ -84,7 +86,7 @@ class CastleView:
 
     @cached_property
     def cells(self) -> frozenset[Cell]:
-        """The cells that its tiles take."""
+        """Returns the cells that its tiles take."""
         return plan_of(self.placements).cells
 
 
@@ -99,7 +101,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class FavorView:
-    """A king's favor as it stands: amounts and points by seat."""
+    """A king's favor now: amounts and points by seat."""
 
     favor: str
     amounts: tuple[int, ...]
@@ -108,7 +110,8 @@ class FavorView:
 
 @dataclass(frozen=True)
 class DeckView:
-    """A room face down on the room deck: its size is on its back, the room is known to who put it there."""
+    """A room face down on the room deck: its back shows its size; only the seat that put it there knows
+    it."""
 
     size: int
     room: str | None
@@ -125,7 +128,7 @@ class RewardView:
 
 @dataclass(frozen=True)
 class View:
-    """What a seat, or a spectator, may know."""
+    """The facts that a seat, or a spectator, may know."""
 
     seat: int | None
     options: LudwigOptions
@@ -136,19 +139,19 @@ class View:
     last_round: bool
     builder: int
     turn: int
-    """Whose turn it is (in the start phase: the first master builder)."""
+    """The seat in turn (in the start phase: the first master builder)."""
     extra_turns: int
     corridor_used: bool
     rewards: tuple[RewardView, ...]
     waiting: tuple[RewardView, ...]
-    """What is taken after this extra turn: the rewards of the turns within which it is played."""
+    """The rewards taken after this extra turn: those of the turns that it interrupts."""
     waiting_turns: int
-    """And the extra turns among them."""
+    """The extra turns among them."""
     market: tuple[Offer, ...]
     stacks: tuple[tuple[int, int], ...]
     """(size, rooms left) for every size."""
     unseen: tuple[str, ...]
-    """The rooms that nobody has seen openly: in the stacks, on the deck or out of the game."""
+    """The rooms that were never shown openly: in the stacks, on the deck or out of the game."""
     hallways: int
     stairs: int
     deck: tuple[DeckView, ...]
@@ -161,9 +164,9 @@ class View:
     favors: tuple[FavorView, ...]
     castles: tuple[CastleView, ...]
     hand: tuple[str, ...]
-    """This seat's bonus cards; of a spectator ()."""
+    """This seat's bonus cards; () for a spectator."""
     hands: tuple[tuple[str, ...], ...]
-    """Everybody's bonus cards once the game is over, else ()."""
+    """The bonus cards of all seats once the game is over, else ()."""
     offer: tuple[str, ...]
     """Bonus cards of which this seat keeps one."""
     looking: int | None
@@ -180,20 +183,20 @@ class View:
     """Alone, when the game is over: the rank that was reached."""
 
     def offer_of(self, tile: str) -> Offer:
-        """At what a tile is offered: a room of the market with its coins, or a hallway or stairs."""
+        """Returns the offer of a tile: a room of the market with its coins, or a hallway or stairs."""
         for offer in self.market:
             if offer.room == tile:
                 return offer
         return Offer(CORRIDOR_PRICE, tile, 0)
 
     def left_of(self, tile: str) -> int:
-        """How many hallways or stairs are left."""
+        """Returns the number of hallways or stairs left."""
         assert tile in (*HALLWAYS, STAIRS)
         return self.stairs if tile == STAIRS else self.hallways
 
 
 def build_view(state: State, seat: int | None) -> View:
-    """What this seat may know."""
+    """Returns the facts that this seat may know."""
     lines = score_lines(state)
     over = state.phase == "over"
     turn = state.turn
@@ -264,14 +267,14 @@ def _unseen(state: State) -> tuple[str, ...]:
 
 
 def printed_doors(tile: str, rot: int) -> tuple[DoorView, ...]:
-    """The doors of a tile that lies nowhere yet: all of them open."""
+    """Returns the doors of a tile that is not placed yet: all of them open."""
     return tuple(
         DoorView(door.x, door.y, door.side, bool(door.level), "external") for door in form_of(tile, rot).doors
     )
 
 
 def tile_views(plan: Plan, gains: Sequence[Gain] = ()) -> tuple[TileView, ...]:
-    """The tiles of a plan with their doors, and what each has brought."""
+    """Returns the tiles of a plan with their doors, and the points that each has scored."""
     if not plan.tiles:
         return ()
     tiles = []
@@ -290,7 +293,7 @@ def tile_views(plan: Plan, gains: Sequence[Gain] = ()) -> tuple[TileView, ...]:
 
 @lru_cache(maxsize=KEPT)
 def _castle(seat: int, castle: Castle) -> CastleView:
-    """What everybody sees of a castle: of its bonus cards only the number."""
+    """Returns the public facts of a castle: of its bonus cards only the number."""
     plan = plan_of(castle.tiles)
     return CastleView(
         seat=seat,
@@ -308,5 +311,5 @@ def _castle(seat: int, castle: Castle) -> CastleView:
 
 
 def castle_of(tiles: tuple[Placed, ...]) -> CastleView:
-    """A castle of nobody's, made up for an explanation."""
+    """Returns a made-up castle for an explanation."""
     return _castle(0, Castle(tiles=tiles, money=0, cards=(), start=0))

@@ -1,8 +1,8 @@
-"""`python -m playground load`: many people who press buttons at a given rate, and what a bot makes of it.
+"""`python -m playground load`: people press buttons at a given rate, and the bot's answers are measured.
 
-pace        so many presses a second, each by whoever has waited longest
-script      two people at one table, who do what the bot offers them
-processes   what processes and all that they have started take of the machine
-tally       what came of the presses, counted and timed, as a table or as JSON
-run         all of it put together: servers, people, bots, tables, presses
+pace        limits presses to a rate; the person who has waited longest presses next
+script      two people at one table, who press the buttons that the bot offers them
+processes   processor time and memory of processes and their descendants
+tally       the results of the presses, counted and timed, as a table or as JSON
+run         the whole load test: servers, people, bots, tables, presses
 """

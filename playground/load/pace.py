@@ -1,4 +1,4 @@
-"""So many presses a second: whoever wants to press waits for their turn, and nobody else is waited for."""
+"""Limits presses to a rate: people wait for their turn to press, first come first served."""
 
 import asyncio
 import time
@@ -8,7 +8,7 @@ TICK, LONGEST = 0.005, 0.05
 
 
 class Pace:
-    """Lets people press at a rate. A moment at which nobody is ready to press is gone, and counted."""
+    """Lets people press at a rate. A moment at which no person is ready to press is lost, and counted."""
 
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
@@ -18,21 +18,21 @@ class Pace:
         self.missed = 0
 
     def set(self, rate: float) -> None:
-        """From now on so many a second; 0: nobody."""
+        """Sets the rate per second from now on; 0 stops all presses."""
         self._rate, self._begun, self._given, self.missed = rate, time.monotonic(), 0, 0
 
     async def turn(self) -> None:
-        """Wait until it is one's turn to press."""
+        """Waits for the caller's turn to press."""
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(waiting)
         await waiting
 
     def give_back(self) -> None:
-        """There was nothing to press any more: somebody else may."""
+        """Returns a turn that was not used because there was nothing to press any more."""
         self._given -= 1
 
     async def keep(self) -> None:
-        """Give turns until cancelled."""
+        """Gives turns until canceled."""
         while True:
             await asyncio.sleep(min(LONGEST, max(TICK, 1 / self._rate if self._rate else LONGEST)))
             due = int((time.monotonic() - self._begun) * self._rate) - self._given

@@ -1,4 +1,4 @@
-"""What processes take of the machine, with all that they have started: from /proc, so on Linux alone."""
+"""Measures the processor time and memory of processes and their descendants: from /proc, so on Linux only."""
 
 import os
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PARENT, _USER, _SYSTEM = 1, 11, 12
-"""Where these stand in /proc/…/stat, behind the name."""
+"""The indexes of these fields in /proc/…/stat, after the name."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Taken:
 
 
 def _read(pid: int) -> tuple[int, Taken] | None:
-    """The parent of a process and what it takes; None when it is gone."""
+    """Returns the parent of a process and its usage; None if it is gone."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         resident = int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -32,7 +32,7 @@ def _read(pid: int) -> tuple[int, Taken] | None:
 
 
 def taken_by(pid: int) -> tuple[Taken, Taken]:
-    """What a process takes itself, and what it and all that it has started take together."""
+    """Returns the usage of a process itself, and of it and all its descendants together."""
     known = {
         int(each.name): _read(int(each.name)) for each in Path("/proc").iterdir() if each.name.isdecimal()
     }

@@ -1,4 +1,4 @@
-"""The load put together: servers and people, bots on them, tables, and presses at one rate after another."""
+"""The whole load test: servers and people, bots on them, tables, and presses at one rate after another."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ from playground.state import Change
 from playground.world import World
 
 AT_ONCE = 40
-"""So many tables are opened beside each other."""
+"""The number of tables that are opened in parallel."""
 FASTEST = 100_000.0
 CONNECTING = 120.0
 MEGABYTE = 1e6
@@ -39,7 +39,7 @@ SHARED = ("env", "CASTELLAN_SHARD_IDS={process}", "CASTELLAN_SHARD_COUNT={proces
 
 @dataclass(frozen=True)
 class Load:
-    """What is wanted. In the command `{data}`, `{process}` and `{processes}` are put in."""
+    """The parameters of a load test. `{data}`, `{process}` and `{processes}` in the command are replaced."""
 
     servers: int
     channels: int
@@ -57,7 +57,7 @@ class Load:
 
 
 class Threads:
-    """Which thread a table is played in: its name ends with the table's."""
+    """Finds the thread in which a table is played: its name ends with the table's."""
 
     def __init__(self, world: World) -> None:
         self._found: dict[str, Channel] = {}
@@ -75,7 +75,7 @@ class Threads:
 
 
 async def load(wanted: Load, *, as_json: bool) -> None:
-    """Do it and print what came of it."""
+    """Runs the load test and prints its results."""
     with tempfile.TemporaryDirectory(prefix="load-") as folder:
         place = Path(wanted.data) if wanted.data and "://" not in wanted.data else Path(folder)
         place.mkdir(parents=True, exist_ok=True)
@@ -95,7 +95,7 @@ async def load(wanted: Load, *, as_json: bool) -> None:
 
 
 def _furnish(playground: Playground, wanted: Load) -> list[Script]:
-    """Servers with a channel each, and two people for each table."""
+    """Creates servers with a channel each, and two people for each table."""
     world = playground.world
     channels = []
     for number in range(wanted.servers):
@@ -138,7 +138,7 @@ async def _start(playground: Playground, bots: Sequence[BotProcess], wanted: Loa
     gateway = playground.server.gateway
     for bot in bots:
         await bot.start()
-        await asyncio.sleep(0.5)  # the first one makes the tables of the database
+        await asyncio.sleep(0.5)  # the first one creates the tables of the database
     begun = time.monotonic()
     while sum(session.connection is not None for session in gateway.sessions.values()) < len(bots):
         for bot in bots:
@@ -197,7 +197,7 @@ async def _stretch(
     bots: Sequence[BotProcess],
     threads: Threads,
 ) -> Row:
-    """Press at that rate for the wanted time."""
+    """Presses at that rate for the wanted time."""
     before, own, pictures = _taken(bots), time.process_time(), threads.pictures
     database = _database(wanted.database)
     begun = time.monotonic()
@@ -230,7 +230,7 @@ async def _stretch(
 
 
 def _taken(bots: Sequence[BotProcess]) -> list[Taken]:
-    """By each bot; its memory without that of what it has started."""
+    """Returns the usage of each bot; its memory without that of its child processes."""
     found = []
     for bot in bots:
         own, whole = taken_by(bot.pid or os.getpid())
@@ -243,7 +243,7 @@ def _database(pid: int | None) -> float:
 
 
 async def _all(what: str, works: Sequence[Awaitable[None]]) -> list[bool]:
-    """Do all, some beside each other, and say how far it is; gives for each whether it could be done."""
+    """Does all works, some in parallel, and prints the progress; returns for each whether it succeeded."""
     few = asyncio.Semaphore(AT_ONCE)
     done = 0
     failed: list[Exception] = []
@@ -269,7 +269,7 @@ async def _all(what: str, works: Sequence[Awaitable[None]]) -> list[bool]:
 
 
 def _progress(what: str, done: int, count: int) -> None:
-    """One line that changes, for people only."""
+    """Prints one line that changes, for people only."""
     if sys.stderr.isatty() or done == count:
         sys.stderr.write(f"\r{what}: {done} of {count}" + ("\n" if done >= count else ""))
         with suppress(OSError):

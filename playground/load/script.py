@@ -1,4 +1,4 @@
-"""Two people at one table: they open it, sit down, start, and then press whatever the bot offers them.
+"""Two people at one table: they open it, sit down, start, and then press the buttons that the bot offers.
 
 A script knows the bot as its people do: its command by name, and its buttons by the verbs in their ids.
 """
@@ -17,7 +17,7 @@ from playground.model import Channel, Message
 
 COMMAND = "table new"
 REFUSED = 0xE2603F
-"""The colour of a card that says that something was not done."""
+"""The color of a card that says that an action was refused."""
 SOON = 60.0
 LATE = 600.0
 TRIES = 5
@@ -26,7 +26,7 @@ ANSWERS = ("do", "ask")
 
 
 def offered(message: Message, *verbs: str) -> list[str]:
-    """The ids of the buttons with one of these verbs that can be pressed."""
+    """Returns the ids of the pressable buttons with one of these verbs."""
     return [
         button["custom_id"]
         for button in message.buttons
@@ -49,13 +49,13 @@ class Script:
         self._place: Channel | None = None
         self.table = ""
         self.boards: Callable[[str], Channel | None] = lambda table: None
-        """Where a table is played, once it has a thread."""
+        """Returns the thread of a table, once it has one."""
 
     async def open(self, pace: Pace, tally: Callable[[], Tally]) -> None:
         """Open a table: a lobby that others can join."""
         host, answer = self._people[0], None
         for _ in range(TRIES):
-            if answer is None:  # on a bad day a person tries again
+            if answer is None:  # after a failure a person tries again
                 answer = await self._opened(host, pace, tally())
         if answer is None or "**" not in answer.text:
             raise CannotDo(f"the table was not opened: {answer.text if answer else 'no answer'}")
@@ -74,7 +74,7 @@ class Script:
         return await self._answered(tally, COMMAND, outcome, begun)
 
     async def start(self, pace: Pace, tally: Callable[[], Tally]) -> None:
-        """The second one sits down and the first one starts."""
+        """The second person sits down and the first one starts."""
         host, guest = self._people
         lobby = self._lobby
         assert lobby is not None
@@ -91,7 +91,7 @@ class Script:
         pace: Pace,
         tally: Callable[[], Tally],
     ) -> None:
-        """Press in the lobby until it is done; on a bad day a person tries again."""
+        """Presses in the lobby until it succeeds; after a failure a person tries again."""
         for _ in range(TRIES):
             with suppress(TimeoutError):
                 await self._playground.wait_for(lambda: done() or offered(lobby, verb), LATE / TRIES)
@@ -104,7 +104,7 @@ class Script:
         raise CannotDo(f"table {self.table}: {verb} leads nowhere")
 
     async def play(self, pace: Pace, tally: Callable[[], Tally]) -> None:
-        """Play on for ever: when a game is over, the next table is opened."""
+        """Plays without end: when a game is over, opens the next table."""
         while True:
             place = self._place
             assert place is not None
@@ -120,7 +120,7 @@ class Script:
                 await self._next(board, place)
 
     async def _next(self, board: Message, place: Channel) -> None:
-        """Wait until something else is shown than this."""
+        """Waits for a newer board than this one."""
         before = board.id, board.revision
 
         def is_new() -> bool:
@@ -130,7 +130,7 @@ class Script:
         await self._playground.wait_for(is_new, LATE, about=place.id)
 
     def _board(self) -> Message | None:
-        """The newest public picture that has its buttons."""
+        """Returns the newest public picture that has its buttons."""
         assert self._place is not None
         messages = self._playground.world.state.messages
         for number in reversed(self._place.message_ids):
@@ -140,17 +140,17 @@ class Script:
         return None
 
     def _due(self, board: Message) -> list[Person]:
-        """Whom the words name: a mention for who is away, else the name; all when nobody can be told."""
+        """Returns the people that the status line names, by mention or by name; both if it names none."""
         status = board.text.rpartition("\n")[2]
         named = [one for one in self._people if one.mention in status or one.user.name in status]
         return named or list(self._people)
 
     async def _decide(self, person: Person, board: Message, pace: Pace, tally: Callable[[], Tally]) -> bool:
-        """Open the panel and press on until nothing is asked any more; whether anything was asked."""
+        """Opens the panel and presses on until it asks nothing more; returns whether it asked anything."""
         await pace.turn()
         buttons = offered(board, TURN)
         if not buttons:
-            pace.give_back()  # the next picture has come
+            pace.give_back()  # the next picture is already there
             return True
         panel = await self._press(person, board, buttons[0], pace, tally())
         asked = False
@@ -165,7 +165,8 @@ class Script:
     ) -> Message | None:
         try:
             outcome, begun = await person.click(message, custom_id), time.monotonic()
-        except CannotDo:  # it went below the next picture, or lost its buttons, while we waited for our turn
+        # it went below the next picture, or lost its buttons, while this person waited for their turn
+        except CannotDo:
             pace.give_back()
             return None
         return await self._answered(tally, custom_id.split(":")[3], outcome, begun)
@@ -173,7 +174,7 @@ class Script:
     async def _answered(
         self, tally: Tally, verb: str, outcome: Outcome, begun: float, *, shown: bool = True
     ) -> Message | None:
-        """The answer, once it can be read; None where there is none to be read."""
+        """Returns the answer, once it can be read; None if there is none to read."""
         tally.sent += 1
         tally.kinds[verb] += 1
         try:

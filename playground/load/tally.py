@@ -1,4 +1,4 @@
-"""What came of the presses: counted, timed, and told as a table or as JSON."""
+"""The results of the presses: counted, timed, and printed as a table or as JSON."""
 
 import math
 from collections import Counter
@@ -20,7 +20,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Row:
-    """One rate, as it went. Times are in milliseconds, memory is in megabytes."""
+    """The results of one rate. Times are in milliseconds, memory is in megabytes."""
 
     wanted: float
     sent: int
@@ -28,30 +28,30 @@ class Row:
     refused: int
     failed: int
     missed: int
-    """Moments at which nobody was ready to press: all waited for an answer."""
+    """Moments at which no person was ready to press: all waited for an answer."""
     rate: float
     p50: float
     p95: float
     longest: float
     cost: float
-    """Processor time of all bots for a press."""
+    """Processor time of all bots per press."""
     own_cost: float
-    """That of the playground: where it nears a whole core, the playground is what is measured."""
+    """The playground's processor time per press: near a whole core, the test measures the playground."""
     own_cores: float
     pictures: float
-    """Messages with files that came in a second."""
+    """Messages with files per second."""
     memory: list[float]
     database: float = 0.0
-    """Processor time of the database for a press, where its process was named."""
+    """Processor time of the database per press, if its process was named."""
     kinds: dict[str, int] = field(default_factory=dict)
-    """How many presses asked for what."""
+    """The number of presses by verb."""
 
     def as_dict(self) -> dict[str, object]:
         return asdict(self)
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The smallest value that so many of them do not exceed."""
+    """Returns the smallest value that is not exceeded by this share of the values."""
     if not values:
         return 0.0
     ordered = sorted(values)
@@ -79,7 +79,7 @@ BUSY = 0.8
 
 
 def told(rows: Sequence[Row]) -> str:
-    """All rows as a table, with a word of warning where the playground itself was too busy."""
+    """Returns all rows as a table, with a warning if the playground itself was too busy."""
     lines = [HEADINGS, *map(_cells, rows)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(HEADINGS))]
     shown = ["  ".join(map(str.rjust, line, widths)) for line in lines]

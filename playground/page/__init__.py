@@ -1,14 +1,14 @@
 """The playground's web page: the local Discord for people with a browser.
 
-access     who may come in: loopback, the random key, the same origin; and the headers
-sight      what one person may see, as JSON
-live       a socket for every open tab, told only what its person may see
-actions    what a person can do, one POST each
-bad_days   trouble on command: connections, requests, throttles, rights
-building   places and servers that come and go
-journal    what happened, in a sentence each
+access     admission: loopback, the random key, the same origin; and the headers
+sight      the part of the world that one person may see, as JSON
+live       a socket for every open tab, which gets only data that its person may see
+actions    the actions of a person, one POST each
+bad_days   faults on command: connections, requests, throttles, permissions
+building   creates and deletes places and servers
+journal    recent events, in a sentence each
 uploads    files for forms
-app        all of it as routes on the local Discord's server
+app        the routes on the local Discord's server
 static/    the page itself: HTML, CSS and plain ES modules, nothing built, nothing from elsewhere
 """
 

@@ -1,4 +1,4 @@
-"""Who may use the page: only this machine, only with the key, only from the page itself."""
+"""Restricts the page: only to this machine, only with the key, only from the page itself."""
 
 import hmac
 import json
@@ -20,7 +20,7 @@ NO_KEY = "This page needs the address with the key that `make play` printed. Ope
 
 
 class Wrong(Exception):
-    """A request that is not answered: an HTTP status and a sentence that says why."""
+    """A rejected request: an HTTP status and a sentence that says why."""
 
     def __init__(self, status: int, sentence: str) -> None:
         super().__init__(sentence)
@@ -37,7 +37,7 @@ class Access:
         self.cookie = f"playground_{port}"
 
     def check_host(self, request: web.Request) -> None:
-        """Another name for this machine is another site's trick (DNS rebinding)."""
+        """Rejects other host names: they are a trick of other sites (DNS rebinding)."""
         if request.host not in self._hosts:
             raise Wrong(403, "The page answers on 127.0.0.1 only.")
 
@@ -48,13 +48,13 @@ class Access:
             raise Wrong(403, NO_KEY)
 
     def check_from_page(self, request: web.Request) -> None:
-        """The socket and whatever changes something also need to come from the page itself."""
+        """Also requires that the request comes from the page itself: for the socket and all changes."""
         self.check(request)
         if request.headers.get("Origin") != f"http://{request.host}":
             raise Wrong(403, "Only the page itself may do that.")
 
     def admits(self, request: web.Request) -> bool:
-        """Whether the page may be shown: by the key in the address, or by the cookie."""
+        """Returns whether the page may be shown: by the key in the address, or by the cookie."""
         return self._is_key(request.query.get("key", "")) or self._is_key(
             request.cookies.get(self.cookie, "")
         )

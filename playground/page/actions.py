@@ -1,7 +1,7 @@
-"""What a person can do on the page: the body of each POST, and what it does.
+"""The actions of a person on the page: the body of each POST, and its effect.
 
-A body is checked as a whole before anything happens; what Discord's client would not let a person do
-is refused with the reason (409).
+A body is checked as a whole before anything happens; actions that Discord's client would not let a person do
+are refused with the reason (409).
 """
 
 from abc import ABC, abstractmethod
@@ -28,7 +28,7 @@ MOST_MARKS = 500
 
 @dataclass(frozen=True)
 class Scene:
-    """What the actions act on."""
+    """The objects that the actions act on."""
 
     world: World
     live: Live
@@ -43,7 +43,7 @@ class Scene:
         return found
 
     def channel(self, channel_id: int, me: User) -> Channel:
-        """A channel that the person sees; one that is hidden is as good as none."""
+        """Returns a channel that the person sees; treats a hidden one as missing."""
         found = self.world.state.channels.get(channel_id)
         if found is None or not sight.sees_place(self.world, me, found):
             raise Wrong(404, "There is no such channel here.")
@@ -80,7 +80,7 @@ Long = Annotated[str, Field(max_length=6000)]
 
 
 class Body(BaseModel, ABC):
-    """A request; `run` does it and answers with what the page needs to know."""
+    """A request; `run` executes it and returns the data that the page needs."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -95,7 +95,7 @@ class Mine(Body):
 
 
 class Reference(BaseModel):
-    """A user, channel or role given to an option."""
+    """A user, channel or role passed to an option."""
 
     model_config = ConfigDict(extra="forbid")
     id: Id
@@ -211,7 +211,7 @@ class Submit(Mine):
         return _begun(people.submit(scene.world, opened_by, self._with_files(scene, opened_by.modal)))
 
     def _with_files(self, scene: Scene, modal: Json) -> dict[str, Filled]:
-        """A file is named by the id that its upload was answered with."""
+        """Replaces the ids of uploads by their files."""
         filled: dict[str, Filled] = dict(self.filled)
         for field in components.walk(modal["components"]):
             given = self.filled.get(field.get("custom_id", ""))
@@ -232,7 +232,7 @@ class Dismiss(Mine):
 
 
 class Read(Mine):
-    """How far a person has read, by place."""
+    """The newest message that a person has read, by place."""
 
     up_to: dict[Id, Id] = Field(max_length=MOST_MARKS)
 
@@ -330,7 +330,7 @@ class ToBot(Body):
 
 
 class Wait(Body):
-    """Time passes for the bot: so many hours; with none its clock is right again."""
+    """Moves the bot's clock forward by this many hours; 0 resets it."""
 
     hours: Annotated[StrictInt, Field(ge=0, le=24 * 70)]
 
@@ -386,7 +386,7 @@ class ForgetNonces(Body):
 
 
 class Permit(Body):
-    """A permission of the bot's or everybody's; only one's own asks who one is."""
+    """A permission of the bot, of everyone or of one person; only the last one needs `me`."""
 
     me: Id | None = Field(alias="as", default=None)
     channel: Id
@@ -408,7 +408,7 @@ class Permit(Body):
 
 
 class PermitInServer(Body):
-    """A permission of the bot's in a whole server."""
+    """A permission of the bot in a whole server."""
 
     guild: Id
     permission: Annotated[str, Field(max_length=40)]
@@ -441,7 +441,7 @@ class AddChannel(Mine):
 
 
 class OpenChat(Mine):
-    """The direct messages with somebody, or a new group chat with several."""
+    """Opens the direct messages with a person, or a new group chat with several."""
 
     others: list[Id] = Field(min_length=1, max_length=9)
     name: Annotated[str, Field(max_length=60)] = ""

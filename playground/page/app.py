@@ -32,8 +32,10 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Page:
-    """Put on a server before it starts: `Page(server, key)`; `bot` is who can restart the bot, `clock` the
-    file by which the bot's clock is moved."""
+    """The page; put it on a server before it starts: `Page(server, key)`.
+
+    `bot` can restart the bot, `clock` is the file that moves the bot's clock.
+    """
 
     def __init__(self, server: Server, key: str, bot: Bot | None = None, clock: Path | None = None) -> None:
         self._world = server.world
@@ -63,13 +65,13 @@ class Page:
 
     @web.middleware
     async def _watch(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Follow what the bot asks of Discord."""
+        """Records the bot's requests in the journal."""
         if not request.path.startswith(PREFIX):
             return await handler(request)
         began = time.monotonic()
         spoiling = self._bad_days.spoiling
         if spoiling:
-            # One that hangs is shown while it hangs.
+            # A hanging request is shown while it hangs.
             asyncio.get_running_loop().call_later(SOON_SECONDS, self.live.bot_changed)
         response = await handler(request)
         path = request.path.removeprefix(PREFIX)
@@ -119,7 +121,7 @@ class Page:
         return answer(sight.pinned(self._world, me, channel))
 
     async def _upload(self, request: web.Request) -> web.Response:
-        """A file for a form: its name in the address, its content as the body."""
+        """Stores a file for a form: its name in the address, its content as the body."""
         self._access.check_from_page(request)
         self._me(request)
         content = await _read(request, FILE_BYTES)
@@ -147,7 +149,7 @@ class Page:
 
 
 async def _read(request: web.Request, most: int) -> bytes:
-    """The body, if it is not too long."""
+    """Returns the body, if it is not too long."""
     if (request.content_length or 0) > most:
         raise Wrong(413, "The body is too long.")
     raw = await request.content.read(most + 1)
@@ -166,7 +168,7 @@ def _number(request: web.Request, name: str) -> int:
 
 
 def _answering(handler: Handler) -> Handler:
-    """Refusals as JSON: `{"error": sentence}`, always 4xx."""
+    """Wraps a handler: refusals become JSON, `{"error": sentence}`, always 4xx."""
 
     async def answered(request: web.Request) -> web.StreamResponse:
         try:

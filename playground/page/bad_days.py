@@ -1,5 +1,5 @@
-"""Bad days on command: connections break, the bot is restarted, requests fail or are throttled, a right
-is gone."""
+"""Faults on command: cut connections, restarts of the bot, failing requests, rate limits, lost
+permissions."""
 
 import math
 import re
@@ -40,7 +40,7 @@ SPOILT: dict[str, str] = {
 
 
 class Bot(Protocol):
-    """Whoever runs the bot's process."""
+    """The object that runs the bot's process."""
 
     @property
     def running(self) -> bool: ...
@@ -51,7 +51,7 @@ class Bot(Protocol):
 
 
 class BadDays:
-    """Each of them writes into the journal what was done; what comes of it follows there by itself."""
+    """Faults that a person causes on the page. Each writes a line into the journal."""
 
     def __init__(self, server: Server, journal: Journal, bot: Bot | None, clock: Path | None) -> None:
         self._server = server
@@ -64,7 +64,7 @@ class BadDays:
 
     @property
     def spoiling(self) -> bool:
-        """Whether a request may have changed what waits or hangs."""
+        """Returns whether any fault still waits for a request or holds one."""
         self._faults = [(name, f) for name, f in self._faults if f.remaining > 0 or f.holding]
         return bool(self._faults)
 
@@ -133,7 +133,7 @@ class BadDays:
     # Time
 
     def wait(self, hours: int) -> None:
-        """Move the bot's clock on; with 0 hours it is right again."""
+        """Moves the bot's clock forward; 0 hours reset it."""
         if self._clock is None:
             raise Wrong(409, "This bot was started without a clock that can be moved.")
         ahead = self._ahead() + hours * 3600 if hours else 0
@@ -143,7 +143,7 @@ class BadDays:
         self._journal.write("trouble" if ahead else "good", told)
 
     def _ahead(self) -> int:
-        """Seconds that the bot's clock is ahead."""
+        """Returns the seconds that the bot's clock is ahead."""
         try:
             return int(self._clock.read_text(encoding="utf-8")) if self._clock else 0
         except (OSError, ValueError):
@@ -155,7 +155,7 @@ class BadDays:
         self._add(str(status), Fault(status, count, re.compile(""), retry_after=1.0), f"fail with {status}")
 
     def spoil(self, how: Spoiling, count: int) -> None:
-        """Break off, hang or delay the bot's next requests."""
+        """Breaks off, hangs or delays the bot's next requests."""
         every = re.compile("")
         cuts: dict[Spoiling, Cut] = {"before": "before", "within": "within", "after": "after"}
         if how in cuts:
@@ -172,7 +172,7 @@ class BadDays:
         self._journal.write("trouble", f"The {which} of {self._server.world.bot.name} will {what}")
 
     def let_go(self) -> None:
-        """Nothing more is spoilt, and what hangs goes on."""
+        """Removes all request faults and lets hanging requests continue."""
         self._server.faults.clear()
         self._faults.clear()
         self._journal.write("good", "Requests go through again; what was hanging goes on")
@@ -198,7 +198,7 @@ class BadDays:
     def permit(
         self, channel: Channel, permission: Permission, whose: Whose, me: User | None, *, granted: bool
     ) -> None:
-        """Give or take a permission in a channel: the bot's, everybody's or one's own."""
+        """Grants or revokes a permission in a channel: for the bot, for everyone or for one person."""
         world = self._server.world
         guild = world.guild_of(channel)
         if guild is None or channel.is_thread or permission not in PERMISSIONS:
@@ -217,7 +217,7 @@ class BadDays:
         self._journal.write("good" if granted else "trouble", f"{name} {verb} “{label}” in #{channel.name}")
 
     def permit_in_server(self, guild: Guild, permission: Permission, *, granted: bool) -> None:
-        """Give the bot's own role a permission, or take it."""
+        """Grants a permission to the bot's own role, or revokes it."""
         world = self._server.world
         role = next(role for role in guild.roles.values() if role.managed and role.name == world.bot.name)
         before = Permission(role.permissions)
@@ -229,7 +229,7 @@ class BadDays:
         self._journal.write(tone, f"{world.bot.name} {verb} “{label}” in {guild.name}")
 
     def restore_rights(self) -> None:
-        """All permissions as they were before they were given or taken here."""
+        """Restores all permissions as they were before they were changed here."""
         world = self._server.world
         for (channel_id, target), before in self._rights.items():
             channel = world.state.channels.get(channel_id)

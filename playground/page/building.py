@@ -1,4 +1,4 @@
-"""Places and servers that are built, changed and torn down on the page, each with a line in the journal."""
+"""Creates, changes and deletes places and servers on the page, each with a line in the journal."""
 
 from typing import Literal
 
@@ -31,7 +31,7 @@ MOST_SERVERS = 5
 
 
 class Building:
-    """What a person can build and tear down; refused with a reason (`CannotDo`)."""
+    """The changes that a person can make to places; refused with a reason (`CannotDo`)."""
 
     def __init__(self, world: World, journal: Journal) -> None:
         self._world = world
@@ -40,7 +40,7 @@ class Building:
     # Channels and threads
 
     def add_channel(self, me: User, guild: Guild, kind: ChannelType, name: str) -> Channel:
-        """A channel of any kind; a private one is for its maker and the bot."""
+        """Creates a channel of any kind; a private one is for its maker and the bot."""
         world = self._world
         if sum(1 for _ in world.channels(*ChannelKind.IN_LIST)) >= MOST_CHANNELS:
             raise CannotDo(f"{MOST_CHANNELS} channels are enough")
@@ -55,7 +55,7 @@ class Building:
         return channel
 
     def open_chat(self, me: User, others: list[User], name: str) -> Channel:
-        """A private chat of people; the bot is not in it."""
+        """Opens a private chat of people without the bot."""
         people_in_it = list(dict.fromkeys([me.id, *(user.id for user in others)]))
         if len(people_in_it) < 2:
             raise CannotDo("a chat needs somebody else")
@@ -86,7 +86,7 @@ class Building:
         self._journal.write(tone, f"#{thread.name} {THREAD_DEEDS[deed]}")
 
     def thread_member(self, thread: Channel, who: User, *, inside: bool) -> None:
-        """Bring somebody into a thread, or remove them from it."""
+        """Adds a person to a thread, or removes them."""
         guild = self._world.guild_of(thread)
         if not thread.is_thread or guild is None or who.id not in guild.members:
             raise CannotDo(f"{who.name} is not in the server of this thread")
@@ -106,7 +106,7 @@ class Building:
     # Servers
 
     def add_guild(self, me: User, name: str) -> Channel:
-        """Another server with one channel, the bot and its maker in it."""
+        """Creates another server with one channel, the bot and its maker in it."""
         world = self._world
         if len(world.guilds) >= MOST_SERVERS or any(one.name == name for one in world.guilds):
             raise CannotDo(f"there is such a server already, or there are {MOST_SERVERS}")

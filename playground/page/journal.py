@@ -1,6 +1,6 @@
-"""What happened lately, in a sentence each: what people did, what the bot did, and the bad days.
+"""The journal of recent events, one sentence each: actions of people and of the bot, and faults.
 
-The sentences name who and where, never what a message says: every tab reads the same journal.
+The sentences name people and places, never the text of a message: every tab reads the same journal.
 """
 
 import re
@@ -51,7 +51,7 @@ ANSWERS = {
 
 
 class Journal:
-    """The last entries, told to whoever listens."""
+    """The last entries; passes new ones to its listeners."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -69,15 +69,15 @@ class Journal:
         self._listeners.append(listener)
 
     def write(self, tone: str, sentence: str) -> None:
-        """`tone` is who speaks: person, bot, trouble or good."""
+        """Adds an entry; `tone` is its kind: person, bot, trouble or good."""
         entry: Json = {"at": time.time(), "tone": tone, "text": sentence}
         self._entries.append(entry)
         for listener in self._listeners:
             listener(entry)
 
     def request(self, method: str, path: str, status: int, seconds: float) -> None:
-        """A REST request of the bot's, as it was answered. An interaction that was answered tells
-        of itself."""
+        """Adds a REST request of the bot with its status. Successful callbacks are left out: their
+        interaction has an entry."""
         if status < 400 and path.endswith("/callback"):
             return
         name = self._world.bot.name
@@ -124,7 +124,7 @@ class Journal:
         self._connected, self._resumes = gateway.connected, gateway.resumes
 
     def _target(self, one: Interaction) -> str:
-        """Of a context menu: on whom it was used; of a message only that it was one."""
+        """Returns the target of a context menu command: a user's name, or only that it was a message."""
         target = int(one.data.get("target_id") or 0)
         if target in self._world.state.users:
             return f" on {self._world.user(target).name}"

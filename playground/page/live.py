@@ -1,4 +1,4 @@
-"""A socket for every open tab. A tab belongs to one person and is told only what that person may see."""
+"""A socket for every open tab. A tab belongs to one person and gets only data that this person may see."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ from playground.world import World
 PING_SECONDS = 20.0
 MOST_WAITING = 2_000
 FRAME_BYTES = 1024
-# After these somebody may be offered other commands, or read another history.
+# After these changes a person may be offered other commands, or read another history.
 OTHER_COMMANDS = (
     "CHANNEL_UPDATE",
     "GUILD_CREATE",
@@ -29,7 +29,7 @@ OTHER_COMMANDS = (
 
 
 class Tab:
-    """One socket: frames go out in order, by a task of its own, so that nobody waits for a slow tab."""
+    """One socket: its own task sends the frames in order, so that a slow tab delays no other."""
 
     def __init__(self, socket: web.WebSocketResponse, me: User) -> None:
         self._socket = socket
@@ -41,7 +41,7 @@ class Tab:
         try:
             self._frames.put_nowait(json.dumps({"type": kind, **body}, ensure_ascii=False))
         except asyncio.QueueFull:
-            # It will connect anew and be told everything.
+            # The tab will connect again and get the whole state.
             self._writer.cancel()
 
     async def _write(self) -> None:
@@ -90,7 +90,7 @@ class Live:
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
-                    # Tabs only listen here; whatever they do is a POST.
+                    # Tabs only listen here; their actions are POSTs.
                     await socket.close(code=1003, message=b"This socket only tells.")
         finally:
             self.tabs.discard(tab)
@@ -101,15 +101,15 @@ class Live:
         for tab in list(self.tabs):
             await tab.close()
 
-    # Telling
+    # Sending
 
     def dismiss(self, message: Message) -> None:
-        """A person has put away an ephemeral message of theirs, in all their tabs."""
+        """Removes an ephemeral message from all tabs of its person."""
         self.dismissed.add(message.id)
         self._gone(message)
 
     def read(self, me: User, up_to: Mapping[int, int]) -> None:
-        """A person has read something, in whichever tab."""
+        """Marks messages as read in all tabs of a person."""
         if self.marks.read(me.id, up_to):
             for tab in self.tabs:
                 if tab.me.id == me.id:

@@ -1,6 +1,6 @@
-"""How far everybody has read, the same in all tabs of a person.
+"""The read marks of each person, the same in all of their tabs.
 
-A browser keeps its own copy and brings it along when it connects: that way the marks outlive the server.
+A browser keeps its own copy and sends it when it connects: that way the marks outlive the server.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ class Marks:
         return {str(place): str(message) for place, message in self._read.get(user_id, {}).items()}
 
     def read(self, user_id: int, up_to: Mapping[int, int]) -> bool:
-        """Whether any of it is news."""
+        """Stores marks; returns whether any of them is new."""
         known = self._read.setdefault(user_id, {})
         news = {place: message for place, message in up_to.items() if message > known.get(place, 0)}
         known.update(news)

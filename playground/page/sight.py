@@ -1,5 +1,7 @@
-"""What one person may see of the world, as JSON for the page. Nothing here shows another's secrets:
-messages and places are chosen by `World.sees` and `World.allowed`, then put into words."""
+"""The part of the world that one person may see, as JSON for the page.
+
+Nothing here shows another person's secrets: `World.sees` and `World.allowed` select messages and places.
+"""
 
 from collections.abc import Iterator
 
@@ -19,7 +21,7 @@ from playground.permissions import Permission
 from playground.world import TOKEN_SECONDS, World
 
 PAGE = 50
-# What a bot that posts pictures in threads lives on, and what people need; the bad days take these away.
+# The permissions of a bot that posts pictures in threads, and of people; the bad days take these away.
 PERMISSIONS = (
     Permission.VIEW_CHANNEL,
     Permission.SEND_MESSAGES,
@@ -34,7 +36,7 @@ PERMISSIONS = (
     Permission.PIN_MESSAGES,
     Permission.USE_EXTERNAL_APPS,
 )
-# What the bot may be given in a whole server besides.
+# Further permissions that the bot may be given in a whole server.
 IN_SERVER = (Permission.CREATE_EVENTS, Permission.MANAGE_EVENTS, Permission.MANAGE_ROLES)
 TYPES = {
     ChannelKind.TEXT: "text",
@@ -50,7 +52,7 @@ TYPES = {
 
 
 def is_person(world: World, user: User) -> bool:
-    """Somebody to be on the page; the server's owner only holds the server."""
+    """Returns whether a user can be a person on the page; the server's owner only holds the server."""
     return not user.bot and user.id != world.guild.owner_id
 
 
@@ -78,7 +80,7 @@ def sees_place(world: World, me: User, channel: Channel) -> bool:
 
 
 def places(world: World, me: User) -> list[Json]:
-    """The channels, threads and direct messages that a person has in the left column."""
+    """Returns the channels, threads and direct messages in a person's left column."""
     return [_place(world, me, one) for one in world.channels(*TYPES) if sees_place(world, me, one)]
 
 
@@ -128,7 +130,7 @@ def _kind(one: Channel) -> str:
 
 
 def _name(world: World, me: User, one: Channel) -> str:
-    """A chat without a name is called by those who are in it."""
+    """Returns a channel's name; a chat without a name is named after its other people."""
     if one.is_dm:
         return world.bot.name
     if one.is_chat and not one.name:
@@ -141,7 +143,7 @@ def _names(granted: Permission) -> list[str]:
 
 
 def newest(world: World, me: User, channel: Channel) -> str | None:
-    """The newest message that the person sees there."""
+    """Returns the newest message that the person sees there."""
     return next((str(one.id) for one in _newest_first(world, channel) if world.sees(me.id, one)), None)
 
 
@@ -150,7 +152,7 @@ def _newest_first(world: World, channel: Channel) -> Iterator[Message]:
 
 
 def message(world: World, me: User, one: Message) -> Json:
-    """A message that the person sees, with what Discord's client knows besides."""
+    """Returns a message that the person sees, with further data of Discord's client."""
     body = payloads.message(world, one) | {"revision": one.revision, "pings": me.id in one.pinged}
     begun = world.state.interactions.get(one.interaction_id or 0)
     if begun is not None and begun.kind == InteractionKind.COMMAND:
@@ -159,7 +161,7 @@ def message(world: World, me: User, one: Message) -> Json:
 
 
 def command_name(interaction: Interaction) -> str:
-    """A slash command with its subcommands, as it was typed; one of a context menu by its name alone."""
+    """Returns a slash command with its subcommands, as typed; a context menu command by its name alone."""
     if interaction.data.get("target_id"):
         return str(interaction.data["name"])
     words, options = [f"/{interaction.data['name']}"], interaction.data.get("options") or []
@@ -170,9 +172,12 @@ def command_name(interaction: Interaction) -> str:
 
 
 def history(world: World, me: User, channel: Channel, before: int | None, dismissed: set[int]) -> Json:
-    """The newest messages before an id, oldest first. Ephemeral ones last as long as the token that
-    can change them: Discord's client forgets them when it is closed, this page is closed more often.
-    Who may not read the history gets none of it."""
+    """Returns the newest messages before an id, oldest first.
+
+    Ephemeral messages last as long as the token that can change them: Discord's client drops them when it is
+    closed, but this page is closed more often. A person without the permission to read the history gets none
+    of it.
+    """
     now = world.clock.now()
     readable = world.allowed(channel, me.id) & Permission.READ_MESSAGE_HISTORY
     found: list[Message] = []
@@ -198,7 +203,7 @@ def _born(one: Message) -> float:
 
 
 def pinned(world: World, me: User, channel: Channel) -> Json:
-    """The pinned messages, the newest pin first."""
+    """Returns the pinned messages, the newest pin first."""
     readable = world.allowed(channel, me.id) & Permission.READ_MESSAGE_HISTORY
     found = pins.newest_first(world, channel) if readable else []
     return {"messages": [message(world, me, one) for _, one in found]}
@@ -220,7 +225,7 @@ def event(me: User, one: ScheduledEvent) -> Json:
 
 
 def interaction(one: Interaction) -> Json:
-    """An interaction of the person's own, with the modal or the choices that answered it."""
+    """Returns an interaction of the person, with the modal or the choices that answered it."""
     return {
         "id": str(one.id),
         "kind": one.kind,
@@ -235,7 +240,7 @@ def interaction(one: Interaction) -> Json:
 
 
 def guilds(world: World, me: User) -> list[Json]:
-    """Every server, with who is in it: one can come back into any of them."""
+    """Returns every server, with its members: a person can join any of them again."""
     return [
         {
             "id": str(one.id),
@@ -252,7 +257,7 @@ def guilds(world: World, me: User) -> list[Json]:
 
 
 def snapshot(world: World, me: User) -> Json:
-    """Everything but the messages."""
+    """Returns everything but the messages."""
     return {
         "me": str(me.id),
         "bot_id": str(world.bot.id),

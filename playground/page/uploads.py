@@ -1,4 +1,4 @@
-"""Files that somebody has put into a form on the page, until the form is sent."""
+"""Files that a person has put into a form on the page, until the form is sent."""
 
 from collections import OrderedDict
 from itertools import count
@@ -10,7 +10,7 @@ KEPT = 20
 
 
 class Uploads:
-    """The last uploads, by the ids that the page was told."""
+    """The last uploads, by the ids that the page got for them."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Upload] = OrderedDict()

@@ -15,7 +15,7 @@ def application(call: Call) -> object:
 
 
 def my_guilds(call: Call) -> object:
-    """The servers that the bot is in, by id, a page at a time."""
+    """Returns a page of the servers that the bot is in, by id."""
     after = snowflake("after", call.query.get("after", "0"))
     guilds = sorted(call.world.bot_guilds, key=lambda guild: guild.id)
     page = [guild for guild in guilds if guild.id > after][: int(call.query.get("limit", "200"))]
@@ -32,7 +32,7 @@ def open_dm(call: Call) -> object:
 
 
 def _commands(call: Call) -> list[Json]:
-    """The list that the path names: the server's own or everybody's."""
+    """Returns the commands that the path names: the server's own or the global ones."""
     if call.id("application") != call.world.state.application_id:
         raise Refusal(10002)
     if "guild" not in call.parts:
@@ -44,7 +44,7 @@ def _commands(call: Call) -> list[Json]:
 
 
 def _registered(call: Call, command: Json) -> Json:
-    """A command as Discord stores it."""
+    """Returns a command as Discord stores it."""
     world = call.world
     stored = {"type": 1, "description": "", "options": [], "nsfw": False} | command
     needed = command.get("default_member_permissions")

@@ -1,4 +1,4 @@
-"""The REST API as one application: who may call it, faults, recording, refusals, and 501 for the rest."""
+"""The REST API as one application: authorization, faults, recording, refusals, and 501 for the rest."""
 
 import json
 import logging
@@ -18,7 +18,7 @@ from playground.world import World
 PREFIX = "/api/v10"
 ROUTES = [
     *account.ROUTES,
-    # A channel's pins before its messages: their path would be taken for a message's.
+    # A channel's pins come before its messages: otherwise their path would match a message's.
     *pins.ROUTES,
     *channels.ROUTES,
     *threads.ROUTES,
@@ -26,7 +26,7 @@ ROUTES = [
     *scheduled_events.ROUTES,
     *webhooks.ROUTES,
 ]
-# The token in these paths is the key: no Authorization header is asked for.
+# The token in these paths is the key: they need no Authorization header.
 OPEN_PATHS = ("/interactions/", "/webhooks/")
 
 NOBODY_LISTENS = 499
@@ -40,7 +40,7 @@ class RestApi:
     def __init__(
         self, world: World, token: str, for_bots: Callable[[], Json], faults: Faults, recording: Recording
     ) -> None:
-        """`for_bots` tells where the gateway is, and how it wants to be used."""
+        """`for_bots` returns the gateway's address and limits."""
         self._world = world
         self._token = token
         self._for_bots = for_bots
@@ -85,7 +85,7 @@ class RestApi:
                 if fault is not None and not fault.done:
                     await fault.hold()
                     if _gone(request):
-                        # Who asked has given up: a request that hung was never heard.
+                        # The client has given up: a request that hung never took effect.
                         return _cut(request)
                     if fault.status:
                         return _answer(fault.status, fault.body(), fault.headers())
@@ -126,7 +126,7 @@ class RestApi:
 
 
 async def _broken_off(request: web.Request, fault: Fault) -> web.Response:
-    """Reset the connection before the body was read, or in the middle of it."""
+    """Resets the connection before the body was read, or in the middle of it."""
     if fault.cut == "within":
         wanted, got = (request.content_length or 2) // 2, 0
         while got < wanted and (chunk := await request.content.readany()):
@@ -135,7 +135,7 @@ async def _broken_off(request: web.Request, fault: Fault) -> web.Response:
 
 
 def _cut(request: web.Request) -> web.Response:
-    """Reset the connection; the response goes nowhere, its status is for the page's journal."""
+    """Resets the connection; the response is not sent, its status is for the page's journal."""
     if request.transport is not None:
         request.transport.abort()
     return web.Response(status=NOBODY_LISTENS)
@@ -145,7 +145,7 @@ def _gone(request: web.Request) -> bool:
     return request.transport is None or request.transport.is_closing()
 
 
-# Generous, so that discord.py never waits on its own account while nothing is throttled.
+# Generous, so that discord.py never waits by itself while nothing is throttled.
 _LIMITS = {
     "X-RateLimit-Limit": "10000",
     "X-RateLimit-Remaining": "9999",
@@ -158,7 +158,7 @@ def _refusal_headers(refusal: Refusal) -> dict[str, str]:
 
 
 def _answer(status: int, body: object, headers: dict[str, str] | None = None) -> web.Response:
-    """JSON with the bare content type: discord.py does not parse one that names a charset."""
+    """Returns JSON with the bare content type: discord.py does not parse one that names a charset."""
     return web.Response(
         status=status,
         body=json.dumps(body).encode(),

@@ -1,4 +1,4 @@
-"""One REST request, taken apart."""
+"""One parsed REST request."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from playground.world import World
 
 @dataclass(frozen=True)
 class Call:
-    """What a route's function gets: the world, the path's parts, the query and the body."""
+    """The argument of a route's function: the world, the path's parts, the query and the body."""
 
     world: World
     parts: Mapping[str, str]
@@ -23,12 +23,12 @@ class Call:
     uploads: list[Upload] = field(default_factory=list)
 
     def id(self, name: str) -> int:
-        """A snowflake in the path."""
+        """Returns a snowflake in the path."""
         return snowflake(name, self.parts[name])
 
     @property
     def json(self) -> dict[str, Any]:
-        """The body of a route that takes an object."""
+        """Returns the body of a route that takes an object."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
@@ -46,7 +46,7 @@ def snowflake(name: str, text: object) -> int:
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON body, or `payload_json` with the uploaded files."""
+    """Returns the JSON body, or `payload_json` with the uploaded files."""
     if request.content_type.startswith("multipart/"):
         return await _read_multipart(request)
     raw = await request.read()

@@ -64,7 +64,7 @@ def _member(call: Call) -> tuple[Guild, Member]:
 
 
 def _role_to_give(call: Call, guild: Guild) -> Role:
-    """A role that the bot may give and take: below its own highest one, and nobody's own."""
+    """Returns a role that the bot may give and take: below its own highest one, and not a managed one."""
     role, bot = guild.roles.get(call.id("role")), call.world.bot.id
     if role is None:
         raise Refusal(10011)

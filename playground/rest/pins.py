@@ -12,14 +12,14 @@ PAGE = 50
 
 
 def _pinned(call: Call) -> list[tuple[float, Message]]:
-    """Who may not read the history is shown none."""
+    """Returns the pins; none if the bot may not read the history."""
     world, channel = call.world, channel_of(call)
     readable = world.allowed(channel, world.bot.id) & Permission.READ_MESSAGE_HISTORY
     return pins.newest_first(world, channel) if readable else []
 
 
 def list_pins(call: Call) -> object:
-    """A page of pins, before a moment."""
+    """Returns a page of pins, before a moment."""
     limit = int(call.query.get("limit", PAGE))
     if not 1 <= limit <= PAGE:
         raise invalid("limit", f"int value should be between 1 and {PAGE}.", "NUMBER_TYPE_MAX")
@@ -35,7 +35,7 @@ def list_pins(call: Call) -> object:
 
 
 def list_pins_as_before(call: Call) -> object:
-    """The older route: the newest messages alone."""
+    """The older route: returns the newest messages alone."""
     return [payloads.message(call.world, message) for _, message in _pinned(call)[:PAGE]]
 
 

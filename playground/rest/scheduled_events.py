@@ -40,7 +40,7 @@ def delete_event(call: Call) -> object:
 
 
 def list_users(call: Call) -> object:
-    """Those who are interested, by id, a page at a time."""
+    """Returns a page of the interested users, by id."""
     guild, event = _event(call)
     after, before = int(call.query.get("after", 0)), int(call.query.get("before", 0))
     found = [user_id for user_id in sorted(event.interested) if user_id > after]

@@ -1,4 +1,4 @@
-"""Threads and who is in them."""
+"""Threads and their members."""
 
 from playground import payloads, posts
 from playground.errors import Refusal, invalid

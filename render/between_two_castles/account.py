@@ -1,4 +1,4 @@
-"""The score sheet: castles by lines of the sheet, and below which castle counts for whom."""
+"""The score sheet: castles by lines of the sheet, and below, the castle that counts for each player."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -30,13 +30,13 @@ _COLUMN = 84
 _TOTAL = _FIRST + _COLUMN * len(SHEET) + 74
 
 _BUILDERS = _FIRST - _LEFT - 36 - 22 - 54 - 8
-"""So wide are the two names of a castle's builders together."""
+"""The width of the two builders' names together."""
 _LEAST = 30
 """Seven pixels where the picture is shown 390 wide."""
 
 
 def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The end: every castle's sheet, and the ranking."""
+    """Draws the end: every castle's sheet, and the ranking."""
     if view.result is None:
         raise ValueError("the game is not over")
     board = Board(*PUBLIC)
@@ -94,7 +94,7 @@ def _sheet(board: Board, view: View, names: Sequence[str], words: Words, row: in
 def _castle_head(
     board: Board, view: View, castle: CastleView, names: Sequence[str], words: Words, middle: int, row: int
 ) -> None:
-    """A castle's name; its builders below, or only their emblems where rows are low."""
+    """Draws a castle's name; its builders below, or only their emblems where rows are low."""
     if row > 100:
         name = fit_text(castle_name(castle.name, words), 290, 44, _LEAST, Weight.BOLD)
         board.text(_LEFT + 20, middle - 24, name.text, name.size)
@@ -114,14 +114,14 @@ def _castle_head(
 
 
 def _shares(names: Sequence[str]) -> tuple[float, float]:
-    """How much of their line each of two builders' names gets: what a short one leaves, the other takes."""
+    """Returns the shares of the builders' line: a long name takes the space that a short one leaves."""
     one, other = (text_width(name, _LEAST, Weight.SEMI_BOLD) for name in names)
     half = _BUILDERS / 2
     return min(one, max(half, _BUILDERS - other)), min(other, max(half, _BUILDERS - one))
 
 
 class _Card(NamedTuple):
-    """Where a place's card lies, in whole pixels."""
+    """The place of a card, in whole pixels."""
 
     x: int
     y: int
@@ -153,7 +153,7 @@ def _place_disc(board: Board, standing: Standing, x: int, y: int, radius: int) -
 def _account(
     board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, card: _Card
 ) -> None:
-    """A place's card: rank, name, the castle that counts, and the other one beneath."""
+    """Draws a place's card: rank, name, the castle that counts, and the other one beneath."""
     place = standing.seat
     x, y, width, height = card
     board.panel(Box(*card), due=standing.rank == 1)
@@ -180,7 +180,7 @@ def _account(
 def _short_account(
     board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, card: _Card
 ) -> None:
-    """The same in less room: two rows of cards."""
+    """Draws the same in less space: two rows of cards."""
     place = standing.seat
     x, y, width, height = card
     board.panel(Box(*card), due=standing.rank == 1)
@@ -199,6 +199,6 @@ def _short_account(
 
 
 def _other(view: View, place: int) -> CastleView:
-    """The castle of a place that does not count."""
+    """Returns the castle of a place that does not count."""
     left, right = view.castle_on(place, "left"), view.castle_on(place, "right")
     return right if view.counting[place] == left.number else left

@@ -35,7 +35,7 @@ _LINE, _GAP, _COLUMNS = 104, 12, 2
 
 
 def bonus(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """Each spot with its number, a proposed tile as a ghost; a line for each tile, with its best points."""
+    """Draws each spot with its number, a proposed tile as a ghost, and a line for each tile with its gain."""
     tiles: dict[str, list[Option]] = {}
     for option in ask.options:
         action = option.actions[0]
@@ -55,7 +55,7 @@ def bonus(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
 
 
 def _marks(tiles: dict[str, list[Option]]) -> Marks:
-    """The spots of all tiles, a number each; where the partner proposes a tile, that one as a ghost."""
+    """Returns the spots of all tiles, a number each; a tile that the partner proposes is a ghost."""
     spots: dict[str, Spot] = {}
     ghost, gain, letter = None, "", ""
     for tile, options in tiles.items():
@@ -70,7 +70,7 @@ def _marks(tiles: dict[str, list[Option]]) -> Marks:
 
 
 def _tile(board: Board, box: Box, tile: str, options: Sequence[Option], words: Words) -> None:
-    """A tile in a line: its type, its name, what it wants, and the most that it brings."""
+    """Draws a tile in a line: its type, its name, its want, and its best gain."""
     room = ROOMS[tile]
     board.box(box, fill=PANEL, edge=GOLD if _is_proposed(options) else None, line=4)
     middle = box.y + box.height / 2
@@ -97,7 +97,7 @@ def _tile(board: Board, box: Box, tile: str, options: Sequence[Option], words: W
 
 
 _SIZES = ((84, 40), (84, 32), (62, 28))
-"""How large the room and its signs are: smaller beside a long name."""
+"""The sizes of the room and its signs: smaller beside a long name."""
 
 
 def _fitted(name: str, width: float) -> Block:

@@ -26,28 +26,28 @@ CARD = (376, 354)
 GAP = 12
 _HEAD = 122
 _TOLD = 134
-"""So high is the space for what a card does, below its name and off the frame of a chosen one."""
+"""The height of the space for a card's text, below its name and clear of the frame of a chosen card."""
 _DISC = 39
 
 
 class CardFace(NamedTuple):
-    """What is on a card."""
+    """The contents of a card."""
 
     kind: str
-    """Whose colours its head has."""
+    """The room type that colors its head."""
     sign: str
     """A symbol's name; "card" for a bonus card, "person" for an attendant."""
     letter: str
     hanging: str
     name: str
     want: tuple[str, int, str] | None
-    """Reach, points and what is wanted: the three signs."""
+    """Reach, points and the wanted type: the three signs."""
     words: str
     open_sky: bool = False
 
 
 def room_face(room_id: str, words: Words) -> CardFace:
-    """A regular or special room."""
+    """Returns the card of a regular or special room."""
     room = ROOMS[room_id]
     return CardFace(
         room.type,
@@ -62,7 +62,7 @@ def room_face(room_id: str, words: Words) -> CardFace:
 
 
 def attendant_face(hanging: str, left: int, words: Words) -> CardFace:
-    """A royal attendant, and how many of the kind are left."""
+    """Returns the card of a royal attendant, with the number of the kind left."""
     what = words(
         "between_two_castles-reach-castle", points=1, what=words(f"between_two_castles-per-{hanging}")
     )
@@ -74,12 +74,12 @@ def attendant_face(hanging: str, left: int, words: Words) -> CardFace:
 
 
 def card_face(card: str, words: Words) -> CardFace:
-    """A bonus card."""
+    """Returns the card of a bonus card."""
     return CardFace("special", "card", "", "", card_name(card, words), None, "")
 
 
 def bonus_face(kind: str, words: Words) -> CardFace:
-    """The bonus of a type, to be copied."""
+    """Returns the card of a type's bonus, to be copied."""
     sign = SPECIAL_OF.get(kind, kind)
     said = words(f"between_two_castles-bonus-{kind}")
     return CardFace(kind, sign, kind_letters(words)[kind], "", type_name(kind, words), None, said)
@@ -87,7 +87,7 @@ def bonus_face(kind: str, words: Words) -> CardFace:
 
 @kept
 def _blank(kind: str, open_sky: bool) -> Image.Image:
-    """A card of a type before anything is written on it."""
+    """Draws a card of a type before anything is written on it."""
     width, height = CARD
     art = Art(width, height)
     art.box(Box(0, 0, width, height), 18, PAPER)
@@ -118,7 +118,7 @@ def _sign(face: CardFace) -> Image.Image:
 
 
 def _told(words: str) -> Block:
-    """What a card does, as large as it can be said in the space below its name."""
+    """Fits a card's text into the space below its name, as large as possible."""
     for size in range(34, 25, -1):
         block = fit_block(words, CARD[0] - 36, size, 25, Weight.SEMI_BOLD, 4)
         if len(block.lines) * block.size * block.lead <= _TOLD:
@@ -128,7 +128,7 @@ def _told(words: str) -> Block:
 
 @kept
 def card(face: CardFace) -> Image.Image:
-    """A card without its disc. Pasted by its corner."""
+    """Draws a card without its disc. Pasted by its corner."""
     width, height = CARD
     blank = _blank(face.kind, face.open_sky)
     board = Board(width, height)
@@ -162,7 +162,7 @@ def _put_back(face: CardFace) -> Image.Image:
 
 
 class Choice(NamedTuple):
-    """How a card stands in a choice."""
+    """The state of a card in a choice."""
 
     letter: str = ""
     chosen: bool = False
@@ -175,7 +175,7 @@ NO_CHOICE = Choice()
 
 
 def draw_card(board: Board, face: CardFace, x: int, y: int, choice: Choice = NO_CHOICE) -> None:
-    """A card with its choice's disc: gold and ticked when chosen, at half strength when another was."""
+    """Draws a card with its choice's disc: gold and ticked when chosen, at half strength when another was."""
     width, height = CARD
     board.paste(_put_back(face) if choice.back else card(face), x, y)
     letter = choice.letter
@@ -192,19 +192,19 @@ def draw_card(board: Board, face: CardFace, x: int, y: int, choice: Choice = NO_
 
 
 def rows_of_cards(count: int) -> list[int]:
-    """How many cards each row has: three at most, hands of seven as 3 + 2 + 2."""
+    """Returns the number of cards in each row: three at most, hands of seven as 3 + 2 + 2."""
     rows = -(-count // 3)
     return [count // rows + (row < count % rows) for row in range(rows)]
 
 
 def cards_height(count: int) -> int:
-    """The height of all rows of cards."""
+    """Returns the height of all rows of cards."""
     rows = len(rows_of_cards(count))
     return rows * CARD[1] + (rows - 1) * GAP
 
 
 def card_places(count: int, top: int, width: int = 1200) -> list[tuple[int, int]]:
-    """The corners of the cards, rows centred."""
+    """Returns the corners of the cards, rows centered."""
     places = []
     for row, cards in enumerate(rows_of_cards(count)):
         left = (width - cards * CARD[0] - (cards - 1) * GAP) // 2

@@ -34,7 +34,7 @@ TINIEST = 12
 
 
 class Site(NamedTuple):
-    """Where a castle stands on the board: cell (0, 0) begins at x, the ground line lies at `ground`."""
+    """The place of a castle on the board: cell (0, 0) begins at x, the ground line lies at `ground`."""
 
     side: int
     x: int
@@ -53,7 +53,7 @@ def find_site(
     least: int,
     spots: tuple[Cell, ...] = (),
 ) -> Site:
-    """The largest cell and the most central place at which nothing of the castle touches a reserved box."""
+    """Returns the largest cell and the most central place at which the castle touches no reserved box."""
     left, top, right, bottom = panel
     cells = {*castle.grid, *spots}
     x0, x1 = min(x for x, _ in cells), max(x for x, _ in cells)
@@ -90,11 +90,11 @@ def find_site(
 
 
 _CLEAR = 5
-"""What every part of a castle keeps from a reserved box."""
+"""The distance between any part of a castle and a reserved box."""
 
 
 def _parts(castle: Castle, cells: set[Cell]) -> list[Edges]:
-    """The castle's outline in cells from the corner on the ground: runs of rooms, and roofs."""
+    """Returns the castle's outline in cells from the corner on the ground: runs of rooms, and roofs."""
     parts: list[Edges] = []
     for x, y in sorted(cells, key=lambda cell: (cell[1], cell[0])):
         top = -y - 1 - WALL_HEIGHT
@@ -112,7 +112,7 @@ def _touches(a: Edges, b: Edges) -> bool:
 
 @kept
 def _earth_sheet() -> Image.Image:
-    """Earth as large as it is ever needed, from one seamless tile."""
+    """Draws enough earth for any panel, from one seamless tile."""
     art = Art(26, 52, EARTH)
     draw_dots(art, 26, 52, EARTH_DOTS, 26)
     tile = art.sprite().convert("RGB")
@@ -125,7 +125,7 @@ def _earth_sheet() -> Image.Image:
 
 @kept
 def _earth(width: int, height: int) -> Image.Image:
-    """The ground of a panel, rounded below."""
+    """Draws the ground of a panel, rounded below."""
     earth = _earth_sheet().crop((0, 0, width, height))
     mask = Art(width, height)
     mask.box(Box(0, -20, width, height + 20), 16, (255, 255, 255))
@@ -135,7 +135,7 @@ def _earth(width: int, height: int) -> Image.Image:
 
 @kept
 def _grass(width: int) -> Image.Image:
-    """The grass on the ground line, with tufts at uneven distances."""
+    """Draws the grass on the ground line, with tufts at uneven distances."""
     art = Art(width, 18)
     art.box(Box(0, 11, width, 7), fill=GRASS)
     x, index = 12.0, 0
@@ -148,13 +148,13 @@ def _grass(width: int) -> Image.Image:
 
 
 def draw_ground(board: Board, x: int, width: int, ground: int, bottom: int) -> None:
-    """Earth from the ground line to the panel's foot."""
+    """Draws earth from the ground line to the panel's foot."""
     board.paste(_earth(width - 4, bottom - 2 - ground), x + 2, ground)
     board.paste(_grass(width - 4), x + 2, ground - 11)
 
 
 def draw_small_castle(board: Board, shown: CastleView, site: Site, letters: dict[str, str]) -> None:
-    """The castle as it is on the table, without ground."""
+    """Draws the castle as it is on the table, without ground."""
 
     def room(cell: Cell, kind: str) -> Image.Image:
         return small_room(kind, site.side, letter_of(kind, letters))
@@ -173,7 +173,7 @@ def draw_rooms(
     throne: Image.Image,
     spots: Iterable[Cell] = (),
 ) -> None:
-    """Roofs and battlements first, then the rooms; what stands above a room hides them."""
+    """Draws roofs and battlements first, then the rooms; a room above another hides its roof."""
     grid, open_above = castle.grid, set(spots)
     for cell, room in grid.items():
         x, y = site.corner(cell)

@@ -54,7 +54,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Marks:
-    """What is marked in a castle beside its rooms."""
+    """The marks that a castle shows besides its rooms."""
 
     spots: tuple[Spot, ...] = ()
     ghost: tuple[str, Cell] | None = None
@@ -66,7 +66,7 @@ class Marks:
 
 
 def closeup(view: View, number: int, names: Sequence[str], words: Words) -> bytes:
-    """One castle large, as everybody sees it."""
+    """Draws one castle large, as all players see it."""
     board = Board(*CLOSE_UP)
     draw_header(board, view, view.castles[number], names, words)
     draw_castle(board, view.castles[number], TOP, BOTTOM, words, Marks())
@@ -74,7 +74,7 @@ def closeup(view: View, number: int, names: Sequence[str], words: Words) -> byte
 
 
 def draw_header(board: Board, view: View, castle: CastleView, names: Sequence[str], words: Words) -> None:
-    """Points, the castle's name, its cards, and its two builders."""
+    """Draws points, the castle's name, its cards, and its two builders."""
     shown = place_names(view, names, words)
     shield = points_shield(str(castle.points), 92)
     board.paste(shield, LEFT, 64, "lm")
@@ -96,7 +96,7 @@ def draw_header(board: Board, view: View, castle: CastleView, names: Sequence[st
 
 
 def draw_castle(board: Board, shown: CastleView, top: int, bottom: int, words: Words, marked: Marks) -> Site:
-    """The castle in its panel, with what is marked."""
+    """Draws the castle in its panel, with its marks."""
     board.panel(Box(LEFT, top, WIDTH, bottom - top))
     cells = tuple({*marked.elsewhere, *(spot.cell for spot in marked.spots)})
     if marked.ghost:
@@ -134,14 +134,14 @@ def draw_castle(board: Board, shown: CastleView, top: int, bottom: int, words: W
 
 
 def _other_spot(board: Board, site: Site, cell: Cell) -> None:
-    """A cell that can be chosen as well; its mark stands on another page."""
+    """Draws a cell that can also be chosen; its mark stands on another page."""
     (x, y), side = site.corner(cell), site.side
     board.paste(marks.dashed_box(side - 12, side - 12, 8, PAPER), x + 6, y + 6)
     board.paste(marks.dot(7), x + side / 2, y + side / 2, "mm")
 
 
 def _points(board: Board, shown: CastleView, site: Site) -> None:
-    """What every room brings now, in a dark shield."""
+    """Draws the current points of every room, in a dark shield."""
     side = site.side
     if side < WITH_POINTS:
         return
@@ -164,7 +164,7 @@ _SHIELD = 38
 
 
 def _spot(board: Board, site: Site, spot: Spot, taken: set[Cell]) -> None:
-    """A disc as large as a small cell lets it be; the gain below it, or in a free cell beside it."""
+    """Draws a disc as large as a small cell allows; the gain below it, or in a free cell beside it."""
     x, y = site.corner(spot.cell)
     side, inset = site.side, 4 if site.side < _ROOM_FOR_GAIN else 6
     fill = SPOT if spot.cell[1] >= 0 else SPOT_BELOW
@@ -182,11 +182,11 @@ def _spot(board: Board, site: Site, spot: Spot, taken: set[Cell]) -> None:
 
 
 _ROOM_FOR_GAIN = 120
-"""From this side on a cell holds its disc and what it brings."""
+"""From this side on a cell holds its disc and its gain."""
 
 
 def _beside(site: Site, cell: Cell, taken: set[Cell], pill: Image.Image) -> Point | None:
-    """Where a pill lies next to a cell on nothing, which is taken then; None where all around is taken."""
+    """Returns a free place for a pill next to a cell and marks it as taken; None if there is none."""
     side, (x, y) = site.side, site.corner(cell)
     wide = -(-pill.width // side)
     for way, high in ((1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -208,9 +208,9 @@ def _beside(site: Site, cell: Cell, taken: set[Cell], pill: Image.Image) -> Poin
 
 
 def _ghost(board: Board, site: Site, marked: Marks, taken: set[Cell], words: Words) -> None:
-    """The room where it would stand, with the points that it would bring.
+    """Draws the room where it would stand, with its gain.
 
-    Where a mark or the points have to lie on it, it shows its symbol and no words.
+    If a mark or the gain has to lie on it, it shows its symbol and no words.
     """
     assert marked.ghost
     room, cell = marked.ghost
@@ -237,11 +237,11 @@ def _ghost(board: Board, site: Site, marked: Marks, taken: set[Cell], words: Wor
 
 
 FOOTER_ROOM = WIDTH - 208 - 24
-"""So wide may its title be."""
+"""The greatest width of the footer's title."""
 
 
 def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
-    """The tile to place: large, by name, with its want in signs and in words."""
+    """Draws the tile to place: large, by name, with its want in signs and in words."""
     room = ROOMS[room_id]
     board.box(Box(LEFT, FOOTER, WIDTH, BOTTOM - FOOTER), fill=PANEL, edge=GOLD, line=4)
     letter = letter_of(room.type, kind_letters(words))

@@ -1,4 +1,4 @@
-"""The colours of a castle on its hill, and the game's palette."""
+"""The colors of a castle on its hill, and the game's palette."""
 
 from render.core.palette import (
     CANVAS,
@@ -28,9 +28,9 @@ WOOD, WOOD_GRAIN, WOOD_EDGE = rgb("#6d4f3a"), rgb("#664934"), rgb("#4a3425")
 TABLE, TABLE_EDGE, TABLE_TEXT = rgb("#7d5c44"), rgb("#5a4130"), rgb("#e8dccb")
 
 BACK = 0.5
-"""How far into the table a card goes that was not chosen."""
+"""The share of the table's color in a card that was not chosen."""
 GHOST = 0.26
-"""How far into the panel a room goes that is not placed yet."""
+"""The share of the panel's color in a room that is not placed yet."""
 SPOT = mix(PANEL, PAPER, 0.1)
 SPOT_BELOW = mix(EARTH, PAPER, 0.1)
 COLUMN = mix(PANEL, PAPER, 0.05)

@@ -70,7 +70,7 @@ _HEADER, _FOOT = 98, 16
 
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
-    """What the seat decides now, with the marks of its buttons."""
+    """Draws the decision that the seat has to make, with the marks of its buttons."""
     action = ask.preview or next((option.actions[0] for option in ask.options), None)
     if isinstance(action, Draft):
         return _hand(view, seat, ask, names, words).png(PALETTE)
@@ -88,14 +88,14 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 
 
 def side_of(option: Option) -> Side:
-    """The castle that an answer is for."""
+    """Returns the side of the castle that an answer is for."""
     action = option.actions[0]
     assert isinstance(action, Decision)
     return action.side
 
 
 def own(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
-    """A player's own things while nothing is to be decided: the choice, or the two castles."""
+    """Draws a player's own things while there is nothing to decide: the choice, or the two castles."""
     if view.phase == "draft" and view.picked:
         return _chosen(view, seat, names, words).png(PALETTE)
     return _castles(view, seat, (), names, words).png(PALETTE)
@@ -105,14 +105,14 @@ def own(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
 
 
 def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The hand as cards; two chosen ones gold, the others at half strength."""
+    """Draws the hand as cards; two chosen ones gold, the others at half strength."""
     letters = {option.answer: option.mark for option in ask.options}
     chosen = set(ask.chosen) if ask.preview else set()
     if ask.preview:
         letters = {}
     title = words("between_two_castles-pic-choose", count=PICKS, tiles=len(view.hand))
     below = _HEADER + cards_height(len(view.hand)) + _FOOT
-    with_castles = below + _BAND + _FOOT <= CLOSE_UP[1]  # of large hands the words tell the castles
+    with_castles = below + _BAND + _FOOT <= CLOSE_UP[1]  # large hands: the text describes the castles
     board = Board(CLOSE_UP[0], below + (_BAND + _FOOT if with_castles else 0))
     _hand_header(board, view, seat, title, names, words)
     for side in SIDES if with_castles else ():
@@ -128,7 +128,7 @@ _BAND = 300
 
 
 def _small_side(board: Board, view: View, seat: int, side: Side, top: int, words: Words) -> None:
-    """One of the two castles that the hand is for, small."""
+    """Draws one of the two castles that the hand is for, small."""
     castle = view.castle_on(seat, side)
     width = (WIDTH - 12) // 2
     left = LEFT + SIDES.index(side) * (width + 12)
@@ -148,7 +148,7 @@ def _small_side(board: Board, view: View, seat: int, side: Side, top: int, words
 
 
 def _chosen(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
-    """The two tiles that were chosen, until all are revealed."""
+    """Draws the two tiles that were chosen, until all are revealed."""
     board = Board(CLOSE_UP[0], _HEADER + CARD[1] + _FOOT)
     _hand_header(board, view, seat, words("between_two_castles-pic-chosen"), names, words)
     for room, (x, y) in zip(view.picked, card_places(len(view.picked), _HEADER), strict=True):
@@ -157,7 +157,7 @@ def _chosen(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
 
 
 def _hand_header(board: Board, view: View, seat: int, title: str, names: Sequence[str], words: Words) -> None:
-    """What to do, and at the right whom the rest of the hand goes to."""
+    """Draws the instruction, and at the right the player who gets the rest of the hand."""
     right = CLOSE_UP[0] - 28
     if view.turn < view.turns:
         place = view.next_hand(seat)
@@ -174,7 +174,7 @@ def _hand_header(board: Board, view: View, seat: int, title: str, names: Sequenc
 
 
 def _ludwig(view: View, ask: Ask, words: Words) -> Board:
-    """Ludwig's two tiles: one of them for the castle on his left."""
+    """Draws Ludwig's two tiles: one of them for the castle on his left."""
     assert view.ludwig is not None
     castle = view.castle_on(view.ludwig, "left")
     title = words("between_two_castles-pic-for-ludwig", castle=castle_name(castle.name, words))
@@ -191,7 +191,7 @@ def _ludwig(view: View, ask: Ask, words: Words) -> Board:
 
 
 def _castles(view: View, seat: int, options: Sequence[Option], names: Sequence[str], words: Words) -> Board:
-    """The two castles of a seat, the left one above; beside each what may be done there, with its marks."""
+    """Draws the two castles of a seat, the left one above; beside each its actions with their marks."""
     board = Board(*CLOSE_UP)
     title = words("between_two_castles-pic-side" if options else "between_two_castles-pic-your-castles")
     fitted = fit_text(title, 640, 50, 34, Weight.EXTRA_BOLD)
@@ -218,7 +218,7 @@ class _Half:
 
 
 def _side(board: Board, view: View, seat: int, half: _Half, names: Sequence[str], words: Words) -> None:
-    """One of the two castles with its points, its partner, and what may be done here."""
+    """Draws one of the two castles with its points, its partner, and its possible actions."""
     castle, top, height = view.castle_on(seat, half.side), half.top, half.height
     board.panel(Box(LEFT, top, WIDTH, height))
     partner = next(place for place in castle.builders if place != seat)
@@ -249,11 +249,11 @@ def _side(board: Board, view: View, seat: int, half: _Half, names: Sequence[str]
 
 
 _LIST = 560
-"""The width of what may be done at a castle, beside it."""
+"""The width of the list of actions beside a castle."""
 
 
 def _list(board: Board, half: _Half, words: Words) -> None:
-    """A row for each answer: its mark, what it is about, what it brings. Long texts have higher rows."""
+    """Draws a row for each answer: its mark, its subject and its gain. Long texts have higher rows."""
     left, right = LEFT + WIDTH - _LIST, LEFT + WIDTH - 14
     top, bottom = half.top + 116, half.top + half.height - 14
     pills = [None if each.gain is None else marks.pill(signed(each.gain), 36) for each in half.options]
@@ -281,7 +281,7 @@ _MUCH = 0.8
 
 
 def _rows(texts: Sequence[str], widths: Sequence[float], space: int) -> tuple[list[Block], list[int]]:
-    """The texts as large as they can be one above the other, and how high the row of each is."""
+    """Returns the texts as large as they fit one above the other, and the height of each row."""
 
     def heights(blocks: Sequence[Block], least: int) -> list[int]:
         return [max(least, math.ceil(len(each.lines) * each.size * _LEAD) + 6) for each in blocks]
@@ -296,7 +296,7 @@ def _rows(texts: Sequence[str], widths: Sequence[float], space: int) -> tuple[li
 
 
 def _said(text: str, width: float, size: int) -> Block:
-    """A text in the fewest lines in which it is whole and not much smaller than that."""
+    """Fits a text in the fewest lines in which it is whole and not much smaller."""
     tries = [fit_block(text, width, size, _LEAST_ROW_TYPE, Weight.BOLD, most) for most in range(2, 5)]
     return min(tries, key=lambda block: (block.is_cut, block.size < size * _MUCH))
 
@@ -308,7 +308,7 @@ def _accepts(option: Option) -> bool:
 
 
 def _icon(option: Option, size: int, words: Words) -> Image.Image:
-    """A tile, an attendant, a card, or the type of a bonus."""
+    """Draws a tile, an attendant, a card, or the type of a bonus."""
     action = option.actions[0]
     if isinstance(action, Placement):
         kind = ROOMS[action.tile].type
@@ -322,7 +322,7 @@ def _icon(option: Option, size: int, words: Words) -> Image.Image:
 
 
 def _about(option: Option) -> str:
-    """The room, attendant, card or bonus that an answer is about."""
+    """Returns the room, attendant, card or bonus that an answer is about."""
     action = option.actions[0]
     assert isinstance(action, Decision)
     return action.details[0][1]
@@ -347,7 +347,7 @@ def _left(view: View, hanging: str) -> int:
 
 
 def _cards(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """What can be chosen as cards, each with what it brings at best, below the castle."""
+    """Draws the choices as cards below the castle, each with its best gain."""
     count = len(ask.options)
     top = CLOSE_UP[1] - cards_height(count) - 20
     board = Board(*CLOSE_UP)
@@ -370,7 +370,7 @@ _ROOM_FOR_TITLE = 700
 
 
 def _small_castle(board: Board, castle: CastleView, bottom: int, words: Words) -> None:
-    """The castle above two rows of cards, with the cell of a proposed tile in gold."""
+    """Draws the castle above two rows of cards, with the cell of a proposed tile in gold."""
     box = Box(LEFT, TOP, WIDTH, bottom - TOP)
     board.panel(box)
     ghost = _proposed(castle).ghost
@@ -386,7 +386,7 @@ def _small_castle(board: Board, castle: CastleView, bottom: int, words: Words) -
 
 
 def _cards_title(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> str:
-    """What to choose, or who proposes what."""
+    """Returns the instruction, or a line that names the partner and the proposal."""
     action = ask.options[0].actions[0]
     assert isinstance(action, Decision)
     if castle.proposal is None:
@@ -401,7 +401,7 @@ _LEAST_TITLE = 34
 
 
 def _proposes(name: str, tile: str, width: int, words: Words) -> str:
-    """Who proposes which tile; a name that is too long for it is cut."""
+    """Says which player proposes which tile; cuts a name that is too long."""
 
     def say(shown: str) -> str:
         return words("between_two_castles-pic-proposes", name=shown, room=room_name(tile, words))
@@ -410,7 +410,7 @@ def _proposes(name: str, tile: str, width: int, words: Words) -> str:
 
 
 def _proposed(castle: CastleView) -> Marks:
-    """Where a proposed tile would lie, as a ghost."""
+    """Returns a proposed tile as a ghost."""
     action = castle.proposal.action if castle.proposal else None
     return Marks(ghost=(action.tile, action.cell)) if isinstance(action, Placement) else Marks()
 
@@ -419,7 +419,7 @@ def _proposed(castle: CastleView) -> Marks:
 
 
 def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The castle with numbered spots, a proposed tile as a ghost among them, or with what was decided."""
+    """Draws the castle with numbered spots, with a proposed tile as a ghost, or with the decision made."""
     board = Board(*CLOSE_UP)
     draw_header(board, view, castle, names, words)
     action = ask.preview or ask.options[0].actions[0]

@@ -1,4 +1,4 @@
-"""The public picture: all castles round the table, their builders between them, who has to act."""
+"""The public picture: all castles round the table, their builders between them, the players to act."""
 
 import math
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ from render.rooms.palette import PAPER, QUIET, ROOM_INK
 
 
 class _Layout(NamedTuple):
-    """Where everything stands for a number of castles."""
+    """The places of everything for a number of castles."""
 
     panels: tuple[tuple[int, int, int, int], ...]
     """By castle: left, top, width, height."""
@@ -49,11 +49,11 @@ class _Layout(NamedTuple):
     cell: tuple[int, int]
     """Side of a room, and the least."""
     titles: tuple[int, int]
-    """Where the titles of the upper and of the lower castles stand."""
+    """The heights of the titles of the upper and of the lower castles."""
 
 
 def _wide(places: int) -> _Layout:
-    """Three or four castles: two by two; a place sits where its two castles meet."""
+    """Lays out three or four castles: two by two; a place sits where its two castles meet."""
     w, h = 791, 491
     panels = ((24, 24, w, h), (835, 24, w, h), (835, 535, w, h), (24, 535, w, h))[:places]
     chips = ((234, 525), (825, 64), (1416, 525), (825, 988))
@@ -63,7 +63,7 @@ def _wide(places: int) -> _Layout:
 
 
 def _three(places: int) -> _Layout:
-    """Five or six castles: three along the top and back along the bottom, the table in the middle or free."""
+    """Lays out five or six castles: three along the top, back along the bottom, the table between or free."""
     w, h = 523, 493
     columns, rows = [24 + 539 * column for column in range(3)], (24, 533)
     ring = ((0, 0), (1, 0), (2, 0), (2, 1), (1, 1), (0, 1))[:places]
@@ -86,7 +86,7 @@ _LOW = (132, 588)
 
 
 def _four() -> _Layout:
-    """Seven castles: four along the top, three back along the bottom, the table at the lower left."""
+    """Lays out seven castles: four along the top, three along the bottom, the table at the lower left."""
     w, h = 388, 493
     columns, rows = [24 + 404 * column for column in range(4)], (24, 533)
     ring = ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1))
@@ -104,7 +104,7 @@ def _layout(places: int) -> _Layout:
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
-    """The table as everybody sees it; all that was built since the last reveal is framed anyway."""
+    """Draws the table as all players see it; always frames everything built since the reveal."""
     shown = place_names(view, names, words)
     board = Board(*PUBLIC)
     layout = _layout(view.places)
@@ -119,13 +119,13 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
 
 
 def place_names(view: View, names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """The names of all places: the seats', and Ludwig's when two play."""
+    """Returns the names of all places: the seats', and Ludwig's when two play."""
     shown = shown_names(names)
     return shown if view.ludwig is None else (*shown, words("between_two_castles-ludwig"))
 
 
 def place_emblem(view: View, place: int, radius: int) -> Image.Image:
-    """A seat's emblem; Ludwig has a crown."""
+    """Draws a seat's emblem; Ludwig has a crown."""
     return crown(round(radius * 2.1)) if place == view.ludwig else emblem(place, radius)
 
 
@@ -141,7 +141,7 @@ def _reserved(layout: _Layout) -> list[Edges]:
 
 
 def _links(board: Board, layout: _Layout) -> None:
-    """With three castles the first place sits apart: lines lead to its two castles."""
+    """Draws lines from the first place, which sits apart with three castles, to its two castles."""
     if len(layout.panels) != 3:
         return
     x, y = layout.chips[0]
@@ -172,7 +172,7 @@ def _castle(
 
 
 class _Title(NamedTuple):
-    """Where a castle's title begins, and whether it runs to the left from there."""
+    """The start of a castle's title, and whether it runs to the left from there."""
 
     x: int
     y: int
@@ -182,7 +182,7 @@ class _Title(NamedTuple):
 def _draw_title(
     board: Board | None, castle: CastleView, title: _Title, layout: _Layout, words: Words
 ) -> list[Edges]:
-    """Points, name, and one card for each bonus card, below them where the name is long.
+    """Draws points, name, and one card for each bonus card, below them where the name is long.
 
     Returns the boxes used. Without a board: only that.
     """
@@ -217,7 +217,7 @@ def _draw_title(
 
 @kept
 def _table_top(radius: int, clockwise: bool) -> Image.Image:
-    """A round wooden table; arrows on its rim show the way the hands go."""
+    """Draws a round wooden table; arrows on its rim show the way the hands go."""
     middle = radius + 10
     art = Art(2 * middle, 2 * middle)
     art.ellipse(middle, middle, radius + 8, fill=CANVAS)
@@ -246,7 +246,7 @@ _LEAST = 30
 
 @kept
 def _plank(clockwise: bool) -> Image.Image:
-    """The table as a plank; arrows at its ends show the way the hands go round the castles."""
+    """Draws the table as a plank; arrows at its ends show which way the hands pass."""
     width, height = _PLANK
     art = Art(width + 12, height + 12)
     art.box(Box(0, 0, width + 12, height + 12), 26, CANVAS)
@@ -262,7 +262,7 @@ def _plank(clockwise: bool) -> Image.Image:
 
 
 def _table(board: Board, view: View, layout: _Layout, words: Words) -> None:
-    """Round, turn, and how many tiles the hands have where there is room for it."""
+    """Draws round, turn, and the number of tiles in the hands if there is room for it."""
     x, y, radius = layout.table
     said = (
         words("between_two_castles-pic-round", round=view.round),
@@ -293,16 +293,16 @@ _WITH_HANDS = 160
 def _fit_line(
     board: Board, x: float, y: float, text: str, room: tuple[float, int], weight: Weight, colour: Colour
 ) -> None:
-    """A line in the middle of the table, in the width and at most of the size that there is room for."""
+    """Draws a line in the middle of the table, fitted to its width and size."""
     fitted = fit_text(text, room[0], max(room[1], _LEAST), _LEAST, weight)
     board.text(x, y, fitted.text, fitted.size, weight, colour, "m")
 
 
 def _chip(board: Board, view: View, place: int, name: str, layout: _Layout, words: Words) -> None:
-    """A player between the two castles: emblem, name, tiles still to be placed, state.
+    """Draws a player between the two castles: emblem, name, tiles still to be placed, state.
 
-    While tiles are chosen nobody has a state: the picture stands for the whole choice, the words below it
-    say who is waited for.
+    While players choose tiles their states are left out: one picture serves the whole choice, and the text
+    below it names the players who are still choosing.
     """
     x, y = layout.chips[place]
     width, height = layout.chip

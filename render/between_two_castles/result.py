@@ -41,7 +41,7 @@ _TIES = ("between_two_castles-pic-tie-other", "between_two_castles-pic-tie-speci
 
 
 def result(view: View, names: Sequence[str], words: Words, *, date: str = "", table: str = "") -> bytes:
-    """The final picture; the view's game must be over."""
+    """Draws the final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = place_names(view, names, words)
@@ -66,7 +66,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
 
 
 def _flags(view: View, winners: Sequence[int]) -> dict[int, int | None]:
-    """By castle: the winner whose flag flies on it; of two who won, the one who has it on the left."""
+    """Returns by castle the winner whose flag flies on it; of two winners, the one with it on the left."""
     flags: dict[int, int | None] = {}
     for place in winners:
         for castle in (view.castle_on(place, "right"), view.castle_on(place, "left")):
@@ -75,7 +75,7 @@ def _flags(view: View, winners: Sequence[int]) -> dict[int, int | None]:
 
 
 def _best_room(view: View) -> tuple[CastleView, Line]:
-    """The room that brought most."""
+    """Returns the room with the most points."""
     rooms = [(castle, line) for castle in view.castles for line in castle.lines if line.source in ROOMS]
     return max(rooms, key=lambda found: found[1].points)
 
@@ -93,7 +93,7 @@ def _mark_best(board: Board, row: Sequence[Stand], best: tuple[CastleView, Line]
 
 
 def _label(board: Board, view: View, stand: Stand, words: Words) -> None:
-    """Below a castle: its points between the signs of its builders, and its name."""
+    """Draws the label below a castle: its points between the signs of its builders, and its name."""
     x, y = stand.middle, stand.label
     left, right = stand.castle.builders[1], stand.castle.builders[0]
     shield = points_shield(str(stand.castle.points), 58)
@@ -106,14 +106,14 @@ def _label(board: Board, view: View, stand: Stand, words: Words) -> None:
 
 
 def _plates(count: int) -> Box:
-    """Where everybody's plate lies: the first one; narrow ones are higher."""
+    """Returns the box of the first player's plate; narrow plates are higher."""
     width = (PUBLIC[0] - 2 * MARGIN - _GAP * (count - 1)) // count
     height = 104 if width >= _WIDE_PLATE else 138
     return Box(MARGIN, FOOT - 32 - height, width, height)
 
 
 def _ranking(board: Board, view: View, found: Result, names: Sequence[str], words: Words) -> None:
-    """Everybody in order of rank: the lower one of two castles counts."""
+    """Draws all players in order of rank: the lower one of two castles counts."""
     first = _plates(len(found.standings))
     parted = parted_by(found.standings)
     for index, standing in enumerate(found.standings):
@@ -133,7 +133,7 @@ def _rank_disc(standing: Standing) -> Image.Image:
 
 
 def _plate(board: Board, view: View, standing: Standing, name: str, box: Box, ties: Sequence[str]) -> None:
-    """Rank, sign, name and points; what parted a tie stands below the name."""
+    """Draws rank, sign, name and points; the tie-break stands below the name."""
     x, middle = box.x, box.y + box.height / 2
     shield = points_shield(str(standing.points), 78)
     end = box.right - 14 - shield.width - 12
@@ -151,7 +151,7 @@ def _plate(board: Board, view: View, standing: Standing, name: str, box: Box, ti
 def _narrow_plate(
     board: Board, view: View, standing: Standing, name: str, box: Box, levels: Sequence[int]
 ) -> None:
-    """The same one below the other; what parted a tie is told by signs: the other castle, special rooms."""
+    """Draws the same in rows; signs show the tie-break: the other castle, special rooms."""
     x, y = box.x, box.y
     board.paste(_rank_disc(standing), x + 34, y + 34, "mm")
     board.paste(place_emblem(view, standing.seat, 17), x + 86, y + 34, "mm")

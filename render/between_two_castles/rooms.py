@@ -1,4 +1,4 @@
-"""Rooms as tiles: small for the table, large with name and want for a close-up, and what stands on them."""
+"""Rooms as tiles: small for the table, large with name and want for a close-up, and the parts on them."""
 
 from PIL import Image
 
@@ -18,13 +18,13 @@ from render.rooms.patterns import floor
 from render.rooms.symbols import draw_symbol
 
 WITH_STRIP, WITH_POINTS = 96, 56
-"""From these sides on a room shows what it wants, and its points."""
+"""From these sides on a room shows its want, and its points."""
 LEAST = 22
 """The least type in a close-up: seven pixels where it is shown 390 wide. A longer name is left out."""
 _TAB = 26
 """The side of a tab whose letter has the least type."""
 _LARGEST_TAB = 0.42
-"""A letter takes at most so much of a small room's side."""
+"""The largest share of a small room's side that a letter takes."""
 _NAME_ROOM = 0.93
 _TWO_LINES = 132
 """From this side on a name may have two lines."""
@@ -33,7 +33,7 @@ WALL_HEIGHT = 0.13
 
 
 def _name_lines(name: str, side: int) -> int:
-    """How many lines a room's name takes in readable type; 0 where it does not fit."""
+    """Returns the number of lines of a room's name in readable type; 0 if it does not fit."""
     for lines in (1, 2) if side >= _TWO_LINES else (1,):
         if not fit_block(name, side * _NAME_ROOM, LEAST, LEAST, Weight.BOLD, lines).is_cut:
             return lines
@@ -41,17 +41,17 @@ def _name_lines(name: str, side: int) -> int:
 
 
 def kind_letters(words: Words) -> dict[str, str]:
-    """The letter of every type in the language of the words."""
+    """Returns the letter of every type in the language of the words."""
     return {kind: words(f"rooms-letter-{kind}") for kind in (*TYPES, "special")}
 
 
 def letter_of(room_type: str, letters: dict[str, str]) -> str:
-    """The letter of a room's type; all special rooms share one."""
+    """Returns the letter of a room's type; all special rooms share one."""
     return letters.get(room_type) or letters["special"]
 
 
 def _shell(kind: str, side: int, *, open_sky: bool) -> Art:
-    """A room without symbol: floor, foot, edge, and a rim of clouds where nothing may stand on it."""
+    """Draws a room without symbol: floor, foot, edge, and a rim of clouds where nothing may stand on it."""
     colours = colours_of(kind)
     art = Art(side, side)
     ground = floor(kind, side, side, side * 0.17)
@@ -65,7 +65,7 @@ def _shell(kind: str, side: int, *, open_sky: bool) -> Art:
 
 
 def clouds(art: Art, x: float, width: float, height: float, radius: float) -> None:
-    """A light-blue rim along the upper edge."""
+    """Draws a light-blue rim along the upper edge."""
     art.box(Box(x, 0, width, height), fill=SKY)
     count = max(1, round(width / (2 * radius)))
     for index in range(count):
@@ -74,7 +74,7 @@ def clouds(art: Art, x: float, width: float, height: float, radius: float) -> No
 
 @kept
 def small_room(kind: str, side: int, letter: str) -> Image.Image:
-    """A room on the table: symbol, and the type's letter in a dark square, if it has one and room for it."""
+    """Draws a room on the table: symbol, and the type's letter in a dark square if there is room for it."""
     colours = colours_of(kind)
     open_sky = kind in OPEN_SKY
     art = _shell(kind, side, open_sky=open_sky)
@@ -91,7 +91,7 @@ def small_room(kind: str, side: int, letter: str) -> Image.Image:
 
 @kept
 def small_throne(side: int, attendants: tuple[str, ...]) -> Image.Image:
-    """The throne room, two cells wide, with its attendants' plaques."""
+    """Draws the throne room, two cells wide, with its attendants' plaques."""
     colours = colours_of("special")
     art = Art(2 * side, side)
     ground = floor("special", 2 * side, side, side * 0.2)
@@ -116,7 +116,7 @@ def _free_slot(art: Art, x: float, y: float, side: int) -> None:
 
 @kept
 def battlement(side: int) -> Image.Image:
-    """Four merlons for an uncovered room; pasted by its lower left corner at the room's top."""
+    """Draws four merlons for an uncovered room; pasted by its lower left corner at the room's top."""
     height = round(side * WALL_HEIGHT)
     art = Art(side, height)
     width = side / 7
@@ -127,7 +127,7 @@ def battlement(side: int) -> Image.Image:
 
 @kept
 def tower_roof(side: int) -> Image.Image:
-    """A tower's pointed roof with its flag; pasted by the middle of its foot."""
+    """Draws a tower's pointed roof with its flag; pasted by the middle of its foot."""
     width, height = round(side * 1.12) + 4, round(side * ROOF_HEIGHT) + 2
     art = Art(width, height)
     middle, foot, tip = width / 2, height - 1.0, height - side * 0.53
@@ -147,12 +147,12 @@ def tower_roof(side: int) -> Image.Image:
 
 
 FRAME = 6
-"""How far the frame of the last move reaches beyond its room."""
+"""The distance that the frame of the last move reaches beyond its room."""
 
 
 @kept
 def last_frame(side: int) -> Image.Image:
-    """The last move: a gold frame with a gold corner, cased with ink. Pasted by `FRAME` up and left."""
+    """Draws the last move: a gold frame with a gold corner, cased with ink. Pasted by `FRAME` up and left."""
     art = Art(side + 2 * FRAME, side + 2 * FRAME)
     gold = min(6.0, max(3.5, side * 0.065))
     inwards = FRAME - 2 if side < WITH_POINTS else FRAME - 4
@@ -167,7 +167,7 @@ def last_frame(side: int) -> Image.Image:
 
 
 def _strip(art: Art, room_strip: Image.Image, hanging: str, side: int, width: int) -> None:
-    """The paper strip at a room's foot: its want, and its wall hanging behind a rule."""
+    """Draws the paper strip at a room's foot: its want, and its wall hanging behind a rule."""
     top, height = side * 0.7, side * 0.27
     art.box(Box(side * 0.03, top, width - side * 0.06, height), side * 0.04, PAPER)
     y = top + height / 2
@@ -180,7 +180,7 @@ def _strip(art: Art, room_strip: Image.Image, hanging: str, side: int, width: in
 
 @kept
 def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
-    """A room close up without its points: less of it the smaller it is."""
+    """Draws a room close up without its points: less of it the smaller it is."""
     room = ROOMS[room_id]
     if side < WITH_POINTS:
         return small_room(room.type, side, letter)
@@ -212,7 +212,7 @@ def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
 def large_throne(
     throne_id: str, side: int, letter: str, name: str, attendants: tuple[str, ...]
 ) -> Image.Image:
-    """A throne room close up, without its points."""
+    """Draws a throne room close up, without its points."""
     if side < WITH_STRIP:
         return small_throne(side, attendants)
     throne = THRONES[throne_id]

@@ -1,4 +1,4 @@
-"""Pictures for the rules: a turn, where rooms may stand, what each type wants and brings."""
+"""Pictures for the rules: a turn, legal places for rooms, the wants and bonuses of each type."""
 
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import HAND, PICKS, ROOMS, SPECIAL_OF, TYPES
@@ -23,7 +23,7 @@ _LEFT = 24
 
 
 def rules(words: Words) -> list[bytes]:
-    """One picture for each of the first pages: the choice, placing, wants, bonuses."""
+    """Draws one picture for each of the first pages: the choice, placing, wants, bonuses."""
     return [_turn(words), _placing(words), _looking(words), _bonuses(words)]
 
 
@@ -31,7 +31,7 @@ _TURN = ("chocolate_room", "walking_path", "great_hall")
 
 
 def _turn(words: Words) -> bytes:
-    """Two tiles of a hand are chosen, one goes to each side."""
+    """Shows that two tiles of a hand are chosen, and one goes to each side."""
     height = 104 + CARD[1] + 104
     board = Board(_WIDTH, height)
     title = words("between_two_castles-pic-choose", count=PICKS, tiles=HAND)
@@ -63,7 +63,7 @@ _SAID = 72
 
 
 def _placing(words: Words) -> bytes:
-    """Tries at a small castle: allowed ones ticked, the others crossed out, and why."""
+    """Draws tries at a small castle: legal ones ticked, the others crossed out, and the reasons."""
     side, height = 132, 760
     board = Board(_WIDTH, height + _SAID * len(_TRIES) // 2)
     board.panel(Box(_LEFT, 20, _WIDTH - 2 * _LEFT, height - 40))
@@ -97,7 +97,7 @@ def _placing(words: Words) -> bytes:
 
 
 def _sign(board: Board, x: float, y: float, *, legal: bool) -> None:
-    """A tick or a cross in a disc."""
+    """Draws a tick or a cross in a disc."""
     board.paste(marks.disc("", 24, GOLD if legal else RED), x, y, "mm")
     board.paste(marks.tick(12, INK) if legal else marks.cross(9), x, y, "mm")
 
@@ -106,7 +106,7 @@ _EXAMPLES = ("bakery", "gallery", "washroom", "french_gazebo", "nap_room", "grea
 
 
 def _looking(words: Words) -> bytes:
-    """A row for each type: its chip, an example's signs, and the words."""
+    """Draws a row for each type: its chip, an example's signs, and the words."""
     rows = (*_EXAMPLES, "fountain", "tower", "grand_foyer")
     step = 96
     board = Board(_WIDTH, step * len(rows) + 40)
@@ -131,7 +131,7 @@ def _looking(words: Words) -> bytes:
 
 
 def _bonuses(words: Words) -> bytes:
-    """What the third room of each type brings, and the fifth of any."""
+    """Draws the bonus for the third room of each type, and for the fifth of any."""
     step = 96
     board = Board(_WIDTH, step * (len(TYPES) + 1) + 40)
     board.panel(Box(_LEFT, 20, _WIDTH - 2 * _LEFT, step * (len(TYPES) + 1)))

@@ -1,4 +1,4 @@
-"""What a room wants, in three signs: where, how much, what. The hollow cell with a dot is the room itself."""
+"""A room's want in three signs: where, how much, which type. A hollow cell with a dot is the room."""
 
 from PIL import Image
 
@@ -58,7 +58,7 @@ def _column(art: Art, x: float, y: float, size: float, ways: tuple[int, ...]) ->
 
 
 def draw_where(art: Art, reach: str, x: float, y: float, size: float) -> None:
-    """The pictogram of a reach, centred on (x, y)."""
+    """Draws the pictogram of a reach, centered on (x, y)."""
     u = size / 3
     if reach == "two_below":
         _itself(art, x, y - u, u)
@@ -75,7 +75,7 @@ def draw_where(art: Art, reach: str, x: float, y: float, size: float) -> None:
 
 
 def draw_what(art: Art, want: str, x: float, y: float, side: float) -> None:
-    """What is wanted: a chip, a plaque, or an empty paper room for any."""
+    """Draws the wanted thing: a chip, a plaque, or an empty paper room for any."""
     if want in HANGINGS:
         draw_plaque(art, want, x, y, side)
     elif want == "any":
@@ -92,7 +92,7 @@ def draw_what(art: Art, want: str, x: float, y: float, side: float) -> None:
 
 
 def _mosaic(art: Art, x: float, y: float, side: float) -> None:
-    """One of each of the six other types."""
+    """Draws one of each of the six other types."""
     w = side / 3
     for index, kind in enumerate(_SET):
         left, top = x - side / 2 + index % 3 * w, y - w + index // 3 * w
@@ -103,13 +103,13 @@ def _mosaic(art: Art, x: float, y: float, side: float) -> None:
 
 
 def _number_size(size: int) -> float:
-    """The type of the number in a strip so high: it can be read in a close-up."""
+    """Returns the type size of a strip's number, large enough to be read in a close-up."""
     return max(float(SMALLEST_CLOSE), size * 0.74)
 
 
 @kept
 def strip(reach: str, points: int, want: str, size: int) -> Image.Image:
-    """The three signs in a row on nothing; `size` is the height of the first. Pasted by its middle."""
+    """Draws the three signs in a row on nothing; `size` is the height of the first. Pasted by its middle."""
     number = _number_size(size)
     digits = text_width(str(points), number, Weight.EXTRA_BOLD)
     gap = size * 0.16
@@ -133,7 +133,7 @@ def strip(reach: str, points: int, want: str, size: int) -> Image.Image:
 
 @kept
 def throne_strip(throne: str, size: int) -> Image.Image:
-    """A throne room's signs: its marked cells, 2, and its two types. Pasted by its middle."""
+    """Draws a throne room's signs: its marked cells, 2, and its two types. Pasted by its middle."""
     its: Throne = THRONES[throne]
     u = size * 0.36
     art = Art(round(size * 4.5), size + 12)
@@ -155,11 +155,11 @@ def throne_strip(throne: str, size: int) -> Image.Image:
 
 
 def want_in_words(room: Room, words: Words) -> str:
-    """A room's want in a line of words: the number first, so that plurals stay short."""
+    """Returns a room's want in a line of words: the number first, so that plurals stay short."""
     what = words(f"between_two_castles-per-{room.want}") if room.want else ""
     return words(f"between_two_castles-reach-{room.reach}", points=room.points, what=what)
 
 
 def want_of(room: str, words: Words) -> str:
-    """The want of a room that is known by its id."""
+    """Returns the want of a room that is known by its id."""
     return want_in_words(ROOMS[room], words)

@@ -50,16 +50,16 @@ MOON, MOON_SPOT = rgb("#f6e9c4"), rgb("#e2d0a0")
 _LARGEST, _TINIEST, _STEP = 76, 16, 2
 """Sides of a cell: the largest, the least, and the steps between them."""
 _NEARER = 1.16
-"""So much larger are the winner's castles."""
+"""The scale of the winner's castles."""
 _FLAG = 1.5
-"""How high a flag flies over its castle, in cells."""
+"""The height of a flag over its castle, in cells."""
 _GAP = 0.7
 """Between two castles, in cells."""
 _LOWEST, _HIGHEST = 40, 260
-"""How much the hill rises to the winner's castles, at least and at most."""
+"""The least and the largest rise of the hill to the winner's castles."""
 _TURF = 9
 _CROWDED = 6
-"""With so many castles on it the hill has no room for their names."""
+"""With this number of castles the hill has no room for their names."""
 
 
 _TWINKLES = (
@@ -70,7 +70,7 @@ _STONE = ((-1, 0), (-0.6, -0.4), (0.4, -0.5), (1, -0.1), (0.7, 0.4), (-0.5, 0.5)
 
 
 def evening_palette() -> tuple[list[Colour], list[tuple[Colour, Colour]]]:
-    """The colours of a skyline, and what meets in it."""
+    """Returns the colors of a skyline, and the pairs of them that meet in it."""
     rooms, meet = room_palette(KINDS)
     colours = [*COMMON_COLOURS, *SEATS, *rooms, *EVENING, *FAR_HILLS, MOON, MOON_SPOT, PLATE_EDGE]
     colours += [EARTH, EARTH_DOTS, GRASS, SKY, ROOF, STONE]
@@ -83,7 +83,7 @@ PALETTE = fixed_palette(*evening_palette())
 
 
 class Measure(NamedTuple):
-    """A castle in cells: its first column, its width, its height with what flies on it, its cellars."""
+    """A castle in cells: its first column, its width, its height with its flag, its cellars."""
 
     first: int
     width: int
@@ -92,7 +92,7 @@ class Measure(NamedTuple):
 
 
 def measure(castle: Castle, *, flagged: bool) -> Measure:
-    """How much room a castle takes."""
+    """Returns the size of a castle."""
     grid = castle.grid
     columns = [x for x, _ in grid]
     rows = [y for _, y in grid]
@@ -104,7 +104,7 @@ def measure(castle: Castle, *, flagged: bool) -> Measure:
 
 
 class Stand(NamedTuple):
-    """Where a castle stands, and the middle and the top of its label."""
+    """The place of a castle, and the middle and the top of its label."""
 
     castle: CastleView
     site: Site
@@ -112,13 +112,13 @@ class Stand(NamedTuple):
     middle: int
     label: int
     room: int
-    """What its label may use across."""
+    """The width that its label may use."""
     named: bool
     """Whether there is room for its name."""
 
 
 def arrange(castles: Sequence[CastleView], winners: Collection[int], box: Box) -> tuple[Stand, ...]:
-    """All castles side by side; those of `winners`, by number, are the highest and the nearest.
+    """Arranges all castles side by side; those of `winners`, by number, are the highest and the nearest.
 
     Castles keep the order of the ring, so that a builder's two stand beside each other, the left one left.
     """
@@ -154,7 +154,7 @@ def arrange(castles: Sequence[CastleView], winners: Collection[int], box: Box) -
 
 
 class _Extent(NamedTuple):
-    """How far a row reaches over and below the foot of its hill."""
+    """The reach of a row above and below the foot of its hill."""
 
     above: float
     below: float
@@ -175,7 +175,7 @@ def _extent(
 
 
 def _rise(far: int, away: Sequence[int], lift: int) -> float:
-    """How high the hill is under a castle that stands so far from the winner's."""
+    """Returns the height of the hill under a castle at this distance from the winner's."""
     return lift * (1 - far / max(1, *away))
 
 
@@ -184,13 +184,13 @@ def _side(side: int, *, nearer: bool) -> int:
 
 
 def _widths(measures: Sequence[Measure], sides: Sequence[int], *, named: bool) -> list[float]:
-    """What each castle takes across, or its label if that is more."""
+    """Returns the width of each castle, or of its label if that is wider."""
     least = 250 if named else 178
     return [max((found.width + _GAP) * side, least) for found, side in zip(measures, sides, strict=True)]
 
 
 def draw_skyline(board: Board, row: Sequence[Stand], flags: dict[int, int | None]) -> None:
-    """Sky, hill and castles; `flags` says by castle whose flag flies on it, None being Ludwig's."""
+    """Draws sky, hill and castles; `flags` gives the owner of each castle's flag, None being Ludwig."""
     _draw_sky(board)
     edge = _profile(row)
     foot = PUBLIC[1]
@@ -222,7 +222,7 @@ def _draw_sky(board: Board) -> None:
 
 
 def _draw_stones(board: Board, edge: Profile) -> None:
-    """Stones in the earth, well below the turf."""
+    """Draws stones in the earth, well below the turf."""
     for number, (across, down) in enumerate(scattered(32, 100)):
         x = across * PUBLIC[0]
         ground = edge[bisect(edge, (x, 0)) - 1][1]
@@ -244,7 +244,7 @@ Profile = list[tuple[float, float]]
 
 
 def _profile(row: Sequence[Stand]) -> Profile:
-    """The hill's edge: level under castles, bending softly between them, falling off at both ends."""
+    """Returns the hill's edge: level under castles, bending softly between them, falling off at both ends."""
     levels: Profile = []
     for stand in row:
         left = stand.site.x + stand.measure.first * stand.site.side
@@ -276,7 +276,7 @@ def _draw_castle(board: Board, stand: Stand, flags: dict[int, int | None]) -> No
 
 
 def _mast(castle: Castle, site: Site) -> tuple[float, float]:
-    """Where the flag's pole stands: on the highest room that is nearest to the throne."""
+    """Returns the foot of the flag's pole: on the highest room that is nearest to the throne."""
     cell = max(castle.grid, key=lambda cell: (cell[1], -abs(cell[0] - 0.5)))
     x, y = site.corner(cell)
     tower = castle.grid[cell].type == "tower"
@@ -285,7 +285,7 @@ def _mast(castle: Castle, site: Site) -> tuple[float, float]:
 
 @kept
 def _flag(seat: int | None, side: int) -> Image.Image:
-    """A swallow-tailed flag in its owner's colour and with the owner's sign. By the foot of its pole."""
+    """Draws a swallow-tailed flag in its owner's color and with their sign. By the foot of its pole."""
     across, down, pole = side * 1.25, side * 0.8, max(3.0, side * 0.07)
     height = round(side * (1 + _FLAG) * 0.66)
     art = Art(round(across + pole + 4), height)
@@ -309,7 +309,7 @@ def _flag(seat: int | None, side: int) -> Image.Image:
 
 @kept
 def _room(kind: str, side: int) -> Image.Image:
-    """A room by its symbol alone: a skyline is looked at, not read."""
+    """Draws a room by its symbol alone: people look at a skyline and do not read it."""
     colours = colours_of(kind)
     art = Art(side, side)
     ground = floor(kind, side, side, side * 0.17)
@@ -324,7 +324,7 @@ def _room(kind: str, side: int) -> Image.Image:
 
 
 def star_at(row: Sequence[Stand], castle: int, cell: Cell) -> tuple[float, float]:
-    """The upper right corner of a castle's room."""
+    """Returns the upper right corner of a castle's room."""
     stand = next(one for one in row if one.castle.number == castle)
     x, y = stand.site.corner(cell)
     return x + stand.site.side * 0.9, y + stand.site.side * 0.1

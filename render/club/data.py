@@ -1,4 +1,4 @@
-"""What the pictures of the club show: names, numbers, and words that the caller has said already."""
+"""The data of the club's pictures: names, numbers, and texts that the caller has already translated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class GameLine(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A person's page; what follows `title` is about that game."""
+    """A person's page; the fields after `title` are about that game."""
 
     name: str
     games: tuple[GameLine, ...]

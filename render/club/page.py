@@ -1,4 +1,4 @@
-"""A person's page: the games at the left, the rating as a line, places, favourites and opponents below."""
+"""A person's page: the games at the left, the rating as a line, places, favorites and opponents below."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from render.core.souvenir import FOOT, SMALLEST, Told, foot
 from render.core.words import Words
 
 UPPER = 500
-"""How high the games and the rating are."""
+"""The height of the games and the rating."""
 MOST_GAMES = 4
-"""So many games stand on a page, the most played first; one that was asked for is among them."""
+"""The number of games on a page: the most played ones, always with the one that was asked for."""
 LEFT = 850
 _ROW = 102
 COLUMNS = ("games", "wins", "best", "mean", "rating")
 _PLACES_BELOW = 4
-"""So many places stand below each other."""
+"""The number of places in one column."""
 _POINTS_AT_MOST = 60
-"""A line of more points than this is drawn through so many of them."""
+"""The most points of a drawn line; a longer history is thinned to this number."""
 
 
 def page(told: Page, words: Words) -> bytes:
-    """The whole picture."""
+    """Draws the whole picture."""
     count, wins = sum(line.games for line in told.games), sum(line.wins for line in told.games)
     board = headed_board(told.name, words("club-pic-sum", games=count, wins=wins))
     end, below = PUBLIC[0] - MARGIN, TOP + UPPER + GAP
@@ -46,7 +46,7 @@ def page(told: Page, words: Words) -> bytes:
 
 
 def shown_games(games: tuple[GameLine, ...]) -> tuple[GameLine, ...]:
-    """The most played, with the one that was asked for in the last place if it is not among them."""
+    """Returns the most played games; the one that was asked for is the last if it is not among them."""
     if len(games) <= MOST_GAMES or any(line.chosen for line in games[:MOST_GAMES]):
         return games[:MOST_GAMES]
     return (*games[: MOST_GAMES - 1], *(line for line in games if line.chosen))
@@ -98,7 +98,7 @@ def _rating(board: Board, box: Box, told: Page, words: Words) -> None:
 
 
 def _line(board: Board, box: Box, history: tuple[int, ...]) -> None:
-    """The rating after each game as a line, between the lowest and the highest of it."""
+    """Draws the rating after each game as a line, between its lowest and its highest value."""
     low, high = min(history), max(history)
     if high - low < 20:
         low, high = low - 10, high + 10
@@ -117,7 +117,7 @@ def _height(plot: Box, value: int, low: int, high: int) -> float:
 
 
 def _thinned(history: tuple[int, ...]) -> tuple[int, ...]:
-    """So many points as can be told apart; the first and the last stay."""
+    """Returns at most `_POINTS_AT_MOST` ratings, always with the first and the last."""
     if len(history) <= _POINTS_AT_MOST:
         return history
     step = (len(history) - 1) / (_POINTS_AT_MOST - 1)
@@ -138,8 +138,8 @@ def _curve(history: tuple[int, ...], width: int, height: int, low: int, high: in
 
 
 def _places(board: Board, box: Box, told: Page, words: Words) -> None:
-    """A bar for each place, in two columns where there are many, and below them the longest road of wins."""
-    road = fit_text(words("club-pic-road", count=told.road), box.width, 36, SMALLEST, Weight.BOLD)
+    """Draws a bar for each place, in two columns if there are many, above the longest winning streak."""
+    road = fit_text(words("club-pic-streak", count=told.road), box.width, 36, SMALLEST, Weight.BOLD)
     board.text(box.x, box.bottom - 18, road.text, road.size, Weight.BOLD, GOLD if told.road > 1 else MUTED)
     if not told.places:
         nothing(board, box, words("club-pic-alone"))

@@ -1,4 +1,4 @@
-"""What the pictures of the club share: the palette, the header with a crown, titled places, counted lines."""
+"""The parts that the club's pictures share: palette, header with a crown, titled boxes, counted lines."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMELESS = "–"
 
 
 def headed_board(name: str, beside: str) -> Board:
-    """An empty picture with its header: a crown and a name on gold, and beside it what is said of all."""
+    """Returns an empty picture with its header: a crown and a name on gold, and `beside` next to it."""
     board = public_board()
     middle, start = MARGIN + HEADER_HEIGHT // 2, MARGIN + 116
     right = PUBLIC[0] - MARGIN - 26
@@ -43,7 +43,7 @@ def headed_board(name: str, beside: str) -> Board:
 
 
 def titled_panel(board: Board, box: Box, title: str) -> Box:
-    """A place with its title; gives what is left of it for what stands below."""
+    """Draws a box with its title; returns the space left below the title."""
     board.panel(box)
     fitted = fit_name(title, box.width - 52, 38, SMALLEST, Weight.BOLD)
     board.text(box.x + 26, box.y + 40, fitted.text, fitted.size, Weight.BOLD)
@@ -51,7 +51,7 @@ def titled_panel(board: Board, box: Box, title: str) -> Box:
 
 
 def counted(board: Board, box: Box, name: str, count: str) -> None:
-    """A line: a name at the left, and how much of it there was at the right."""
+    """Draws a line: a name at the left, and its count at the right."""
     middle = box.y + box.height / 2
     right = box.right - board.text(box.right, middle, count, 40, Weight.EXTRA_BOLD, TEXT, "r") - 20
     fitted = fit_name(drawable(name) or NAMELESS, right - box.x, 38, SMALLEST, Weight.SEMI_BOLD)
@@ -59,6 +59,6 @@ def counted(board: Board, box: Box, name: str, count: str) -> None:
 
 
 def nothing(board: Board, box: Box, said: str) -> None:
-    """Where there is nothing to show yet."""
+    """Draws a text in place of contents that do not exist yet."""
     fitted = fit_text(said, box.width, 36, SMALLEST, Weight.SEMI_BOLD)
     board.text(box.x, box.y + 26, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)

@@ -16,7 +16,7 @@ _WHERE = "Castle club"
 
 
 def club_samples(titles: Sequence[str], words: Words) -> Iterator[tuple[str, bytes]]:
-    """A person's page, a server's top and a day's result, by their names."""
+    """Yields a person's page, a server's top and a day's result, by their names."""
     first, *others = names = sample_names(7)
     games = tuple(
         GameLine(title, 64 - 11 * number, 21 - 4 * number, 97 - number, 58, 1180 - 40 * number, not number)

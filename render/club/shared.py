@@ -1,4 +1,4 @@
-"""A result of the daily castle to be shared: points, places and how it went, nothing of what was dealt."""
+"""A result of the daily castle to be shared: points, places and its course, nothing of the deal."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.souvenir import FOOT, SMALLEST, Told, foot
 
 _COLOURS = {"0": EDGE, "1": EDGE, "2": MUTED, "3": GOLD}
-"""A part of the game that has brought more is brighter."""
+"""A part of the game with more points is brighter."""
 _STEPS = {"0": 0.12, "1": 0.2, "2": 0.6, "3": 1.0}
-"""And higher: nobody has to tell the colours apart."""
+"""A better part is also higher, so that the picture does not rely on color."""
 _ROOM, _GAP = 300, 20
 
 
 def shared(told: Shared) -> bytes:
-    """The whole picture."""
+    """Draws the whole picture."""
     board = headed_board(told.name, told.date)
     box = Box(MARGIN, TOP, PUBLIC[0] - 2 * MARGIN, FOOT - 32 - TOP)
     board.panel(box)

@@ -14,14 +14,14 @@ from render.core.souvenir import FOOT, SMALLEST, Told, foot
 from render.core.words import Words
 
 MOST_LINES = 10
-"""So many stand on a page."""
+"""The number of lines on a page."""
 _ROW = 77
 _COLUMNS = (("rating", 1130.0), ("games", 1350.0), ("wins", 1570.0))
-"""What stands in columns, and where their right edges are."""
+"""The columns and their right edges."""
 
 
 def top(told: Top, words: Words) -> bytes:
-    """The whole picture."""
+    """Draws the whole picture."""
     board = headed_board(told.title, words("club-pic-top"))
     box = Box(MARGIN, TOP, PUBLIC[0] - 2 * MARGIN, FOOT - 32 - TOP)
     board.panel(box)

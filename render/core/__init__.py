@@ -1,1 +1,1 @@
-"""What all pictures share: colours, type, surfaces, marks and frames."""
+"""The parts that all pictures share: colors, type, surfaces, marks and frames."""

@@ -26,7 +26,7 @@ class Box(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def inset(self, by: float) -> Box:
-        """The box made smaller on every side."""
+        """Returns the box made smaller on every side."""
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
     def moved(self, across: float, down: float) -> Box:

@@ -24,7 +24,7 @@ def _large(value: float) -> int:
 
 
 def _edges(left: float, top: float, right: float, bottom: float) -> tuple[int, int, int, int]:
-    """The first and last of the large pixels between these edges: at least one, however narrow they are."""
+    """Returns the first and last of the large pixels between these edges: at least one."""
     x, y = _large(left), _large(top)
     return x, y, max(x, _large(right) - 1), max(y, _large(bottom) - 1)
 
@@ -35,22 +35,22 @@ class Art:
     def __init__(self, width: int, height: int, ground: Colour | None = None) -> None:
         self.height = height
         fill = (0, 0, 0, 0) if ground is None else (*ground, 255)
-        # What is drawn is opaque, and blends with transparent black: alpha is multiplied in from the start,
-        # and reducing, for which Pillow would multiply all large pixels, takes a third of the time.
+        # Drawings are opaque and blend with transparent black. Pixels are premultiplied from the start, so
+        # that reducing takes a third of the time: Pillow would otherwise premultiply all large pixels.
         self.image = Image.new("RGBa", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self.image)
 
     def sprite(self) -> Image.Image:
-        """The finished drawing at its final size."""
+        """Returns the finished drawing at its final size."""
         return self.image.reduce(SCALE).convert("RGBA")
 
     def lay(self, ground: Image.Image, within: "Art | None" = None) -> None:
-        """A finished ground from the upper left corner, as far as another drawing reaches."""
+        """Pastes a finished ground from the upper left corner, as far as another drawing reaches."""
         large = ground.resize((ground.width * SCALE, ground.height * SCALE), Image.Resampling.NEAREST)
         self.image.paste(large, (0, 0), within.image.getchannel("a") if within else None)
 
     def cut_corners(self, radius: float) -> None:
-        """The drawing becomes a rounded box."""
+        """Makes the drawing a rounded box."""
         width, height = self.image.size
         k = _large(radius)
         outside = Image.new("1", (2 * k, 2 * k), 1)
@@ -61,7 +61,7 @@ class Art:
                 self.image.paste((0, 0, 0, 0), (x, y, x + k, y + k), corner)
 
     def paste(self, sprite: Image.Image, x: float, y: float) -> None:
-        """A finished sprite into this drawing, its middle at (x, y)."""
+        """Pastes a finished sprite into this drawing, its middle at (x, y)."""
         large = sprite.resize((sprite.width * SCALE, sprite.height * SCALE), Image.Resampling.BICUBIC)
         corner = (round(x * SCALE - large.width / 2), round(y * SCALE - large.height / 2))
         solid = large.copy()
@@ -77,7 +77,7 @@ class Art:
         line: float = 2,
         corners: Corners = ALL_CORNERS,
     ) -> None:
-        """A rectangle, rounded at the named corners (top left, then clockwise)."""
+        """Draws a rectangle, rounded at the named corners (top left, then clockwise)."""
         self._draw.rounded_rectangle(
             _edges(box.x, box.y, box.right, box.bottom),
             _large(radius),
@@ -97,7 +97,7 @@ class Art:
         edge: Colour | None = None,
         line: float = 2,
     ) -> None:
-        """A circle or ellipse round (x, y) with its half axes."""
+        """Draws a circle or ellipse round (x, y) with its half axes."""
         down = across if down is None else down
         self._draw.ellipse(
             _edges(x - across, y - down, x + across, y + down),
@@ -107,7 +107,7 @@ class Art:
         )
 
     def line(self, points: Sequence[Point], colour: Colour, width: float, *, round_ends: bool = True) -> None:
-        """A line through points, with round joints."""
+        """Draws a line through points, with round joints."""
         path = [(x * SCALE, y * SCALE) for x, y in points]
         self._draw.line(path, fill=colour, width=max(1, _large(width)), joint="curve")
         if round_ends:
@@ -122,7 +122,7 @@ class Art:
         edge: Colour | None = None,
         line: float = 2,
     ) -> None:
-        """A filled shape; its edge lies half inside and half outside."""
+        """Draws a filled shape; its edge lies half inside and half outside."""
         if fill:
             self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=fill)
         if edge:
@@ -138,7 +138,7 @@ class Art:
         *,
         closed: bool = True,
     ) -> None:
-        """A dashed line; the dashes are stretched a little so that a whole number fits."""
+        """Draws a dashed line; the dashes are stretched a little so that a whole number fits."""
         path = [*points, points[0]] if closed else list(points)
         for piece in _dashed(path, dash, gap):
             self.line(piece, colour, width)
@@ -153,7 +153,7 @@ class Art:
         colour: Colour,
         anchor: str = "m",
     ) -> None:
-        """A text whose capitals are centred on y; anchor "l", "m" or "r" along x."""
+        """Draws a text whose capitals are centered on y; anchor "l", "m" or "r" along x."""
         place = (x * SCALE, (y + CAP_HEIGHT * size / 2) * SCALE)
         face = font(size * SCALE, weight)
         self._draw.text(place, text, font=face, fill=colour, anchor=f"{anchor}s")
@@ -168,7 +168,7 @@ class Art:
         colour: Colour,
         anchor: str = "m",
     ) -> None:
-        """A text that is printed on a piece of the game itself."""
+        """Draws a text that is printed on a piece of the game itself."""
         self.text(x, y, text, size, weight, colour, anchor)
 
 
@@ -188,7 +188,7 @@ def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Poi
             left = lengths[pen]
         left -= way - gone
         piece.append(b)
-    # What is left at the seam is a full dash only if rounding cut it short.
+    # The rest at the seam is a full dash only if rounding cut it short.
     if pen == 0 and math.dist(piece[0], piece[-1]) > dash / 4:
         yield piece
 
@@ -197,7 +197,7 @@ def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Poi
 def _corner_pieces(
     radius: int, fill: Colour | None, edge: Colour | None, line: int, corners: Corners
 ) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
-    """The four corners of a rounded box: upper left and right, lower left and right."""
+    """Returns the four corners of a rounded box: upper left and right, lower left and right."""
     k = max(radius, line) + 1
     art = Art(2 * k, 2 * k)
     art.box(Box(0, 0, 2 * k, 2 * k), radius, fill, edge, line, corners)
@@ -221,17 +221,17 @@ class Board:
         return png.encode(self.image, palette)
 
     def sprite(self) -> Image.Image:
-        """The whole of it as a part of another picture; what lies beyond its edges is cut off."""
+        """Returns the whole picture as a part of another one; cuts off anything beyond its edges."""
         return self.image
 
     def rectangle(self, box: Box, colour: Colour) -> None:
-        """A plain rectangle: rules and bars."""
+        """Draws a plain rectangle: rules and bars."""
         x, y, width, height = box
         if width > 0 and height > 0:
             self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
-        """A large plain shape; its edge is not smoothed."""
+        """Draws a large plain shape; its edge is not smoothed."""
         self._draw.polygon([(round(x), round(y)) for x, y in points], fill=colour)
 
     def box(
@@ -244,7 +244,7 @@ class Board:
         line: int = 2,
         corners: Corners = ALL_CORNERS,
     ) -> None:
-        """A rounded rectangle of any size, from four cached corners and plain rectangles."""
+        """Draws a rounded rectangle of any size, from four cached corners and plain rectangles."""
         pieces = _corner_pieces(radius, fill, edge, line, corners)
         x, y, width, height = (round(side) for side in box)
         k = pieces[0].width
@@ -262,12 +262,12 @@ class Board:
             self.rectangle(Box(x + width - line, y + k, line, height - 2 * k), edge)
 
     def panel(self, box: Box, *, due: bool = False) -> None:
-        """A place on the table; gold-framed when its owner is due."""
+        """Draws a place on the table; gold-framed when its owner is due."""
         edge, line = (GOLD, 6) if due else (EDGE, 2)
         self.box(box, fill=PANEL, edge=edge, line=line)
 
     def paste(self, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
-        """A sprite with its left, middle or right and top, middle or bottom at (x, y)."""
+        """Pastes a sprite with its left, middle or right and top, middle or bottom at (x, y)."""
         across = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
         down = {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
         place = (round(x - sprite.width * across), round(y - sprite.height * down))
@@ -283,7 +283,7 @@ class Board:
         colour: Colour = TEXT,
         anchor: str = "l",
     ) -> float:
-        """A text whose capitals are centred on y; returns its width."""
+        """Draws a text whose capitals are centered on y; returns its width."""
         drawn = text_mask(text, size, weight)
         start = x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
         place = (round(start) + drawn.left, round(y + CAP_HEIGHT * size / 2) + drawn.top)

@@ -1,4 +1,4 @@
-"""The signs of the seats, and the crown: shapes that are read before their colour."""
+"""The signs of the seats, and the crown: shapes that are read before their color."""
 
 import math
 
@@ -11,7 +11,7 @@ from render.core.palette import CREAM, CROWN, INK, SEATS, TEXT, Colour
 SHAPES = ("triangle", "circle", "square", "diamond", "star", "pentagon", "plus")
 
 MOST_SEATS = len(SHAPES)
-"""A game for more players needs more shapes here, and as many colours in `render.core.palette.SEATS`."""
+"""A game for more players needs more shapes here, and as many colors in `render.core.palette.SEATS`."""
 
 # Too dark on the table for an ink edge alone.
 _DARK_SEATS = (5, 6)
@@ -45,7 +45,7 @@ _CROWN: tuple[Point, ...] = (
 
 
 def shape_of(seat: int) -> str:
-    """The name of a seat's shape."""
+    """Returns the name of a seat's shape."""
     if not 0 <= seat < MOST_SEATS:
         raise ValueError(f"there are emblems for {MOST_SEATS} seats, and none for seat {seat}")
     return SHAPES[seat]
@@ -54,7 +54,7 @@ def shape_of(seat: int) -> str:
 def draw_emblem(
     art: Art, seat: int, x: float, y: float, radius: float, fill: Colour = CREAM, line: float = 2.5
 ) -> None:
-    """The seat's shape on one of its pieces: cream with an ink edge, unless told."""
+    """Draws the seat's shape on one of its pieces: by default cream with an ink edge."""
     shape = shape_of(seat)
     if shape == "circle":
         art.ellipse(x, y, radius * 0.92, fill=fill, edge=INK, line=line)
@@ -66,13 +66,13 @@ def draw_emblem(
 def draw_crown(
     art: Art, x: float, y: float, width: float, *, fill: Colour = CROWN, edge: Colour = INK, line: float = 1.6
 ) -> None:
-    """A crown of three points, centred on (x, y)."""
+    """Draws a crown of three points, centered on (x, y)."""
     art.polygon([(x + px * width, y + py * width) for px, py in _CROWN], fill, edge, line)
 
 
 @kept
 def emblem(seat: int, radius: int) -> Image.Image:
-    """The emblem that stands beside a name, to be pasted by its middle."""
+    """Draws the emblem that stands beside a name, to be pasted by its middle."""
     shape = shape_of(seat)
     pad = math.ceil(radius * 1.12) + 6
     art = Art(2 * pad, 2 * pad)
@@ -85,7 +85,7 @@ def emblem(seat: int, radius: int) -> Image.Image:
 
 @kept
 def crown(width: int, fill: Colour = CROWN, line: float = 1.6) -> Image.Image:
-    """A crown for use beside numbers, to be pasted by its middle."""
+    """Draws a crown for use beside numbers, to be pasted by its middle."""
     pad = width // 2 + 4
     art = Art(2 * pad, 2 * pad)
     draw_crown(art, pad, pad, width, fill=fill, line=line)

@@ -1,4 +1,4 @@
-"""Type: Manrope in its three weights, what can be written in it, and how a text is fitted."""
+"""Type: Manrope in its three weights, the characters it can write, and the fitting of texts."""
 
 import re
 import unicodedata
@@ -16,7 +16,7 @@ from render.core.kept import kept
 from render.core.scripts import base_letter, font_for, loaded, runs_leftwards
 from render.core.words import Words
 
-# Manrope's capitals, as a share of the type size: texts are centred on them.
+# Manrope's capitals, as a share of the type size: texts are centered on them.
 CAP_HEIGHT = 0.72
 _STILL_FULL = 0.76
 """Down to this share of its size a full form says more than a short one."""
@@ -35,7 +35,7 @@ class Weight(Enum):
 
 @lru_cache(maxsize=32)
 def font(size: float, weight: Weight) -> ImageFont.FreeTypeFont:
-    """A font of this size in pixels. Each takes up to 200 KB; another is opened in 0.04 ms."""
+    """Returns a font of this size in pixels. Each takes up to 200 KB; opening another takes 0.04 ms."""
     path = Path(font_manrope.font_directory) / f"Manrope-{weight.value}.ttf"
     # The basic layout is in every build of Pillow, so all machines draw the same bytes.
     return ImageFont.truetype(path, round(size), layout_engine=ImageFont.Layout.BASIC)
@@ -54,9 +54,9 @@ def has_glyph(character: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def drawable(text: str) -> str:
-    """The text as it can be drawn, single-spaced: wide and fancy letters plain, missing accents left out.
+    """Returns the drawable text, single-spaced: wide and fancy letters plain, missing accents left out.
 
-    Characters that neither our font nor one on this machine has are gone.
+    Drops characters that neither our font nor one on this machine has.
     """
     composed = unicodedata.normalize("NFC", text)
     return " ".join("".join(map(_drawable, composed)).split())
@@ -84,7 +84,7 @@ class _Run(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _runs(text: str) -> tuple[_Run, ...]:
-    """The parts of a text from left to right. Spaces stay with what is before them."""
+    """Returns the parts of a text from left to right. Spaces stay with the part before them."""
     runs: list[_Run] = []
     for character in text:
         file = None if has_glyph(character) else font_for(character)
@@ -101,7 +101,7 @@ def _face(run: _Run, size: float, weight: Weight) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: float, weight: Weight) -> float:
-    """How wide a text is."""
+    """Returns the width of a text."""
     runs = _runs(drawable(text))
     return sum(_face(run, size, weight).getlength(run.text) for run in runs)
 
@@ -118,7 +118,7 @@ class TextMask:
 
 @kept
 def text_mask(text: str, size: float, weight: Weight) -> TextMask:
-    """The letters of a text. The font's own smoothing is as good as supersampling and much faster."""
+    """Returns the letters of a text. The font's own smoothing is as good as supersampling and much faster."""
     runs, starts = _runs(drawable(text)), [0.0]
     for run in runs:
         starts.append(starts[-1] + _face(run, size, weight).getlength(run.text))
@@ -139,7 +139,7 @@ def text_mask(text: str, size: float, weight: Weight) -> TextMask:
 
 @dataclass(frozen=True)
 class Fitted:
-    """What is written in the end, and how large."""
+    """A text as it is finally written, and its size."""
 
     text: str
     size: int
@@ -167,17 +167,17 @@ class Line:
 
 
 def _without_name(said: str) -> str:
-    """What is left of a line whose name can't be drawn: the emblem before it says who it is."""
+    """Returns a line without a name that can't be drawn: the emblem before it identifies the player."""
     return _DANGLING.sub(r"\1", said).strip(" :,")
 
 
 def line(words: Words, message: str, name: str = "", **args: str | int) -> Line:
-    """A line to be fitted; `name` is the only part of it that may be cut."""
+    """Returns a line to be fitted; `name` is the only part of it that may be cut."""
     return Line(words, message, name, tuple(sorted(args.items())))
 
 
 def fit(line: Line, width: float, size: int, least: int, weight: Weight) -> Fitted:
-    """Full form, a little smaller if need be; short form; smaller, down to `least`; then the name is cut."""
+    """Tries the full form, slightly smaller; the short form; smaller down to `least`; then cuts the name."""
     full = line.full()
     for smaller in range(size, max(least, round(size * _STILL_FULL)) - 1, -1):
         across = text_width(full, smaller, weight)
@@ -187,19 +187,19 @@ def fit(line: Line, width: float, size: int, least: int, weight: Weight) -> Fitt
 
 
 def fit_name(name: str, width: float, size: int, least: int, weight: Weight) -> Fitted:
-    """A name alone: smaller down to `least`, then cut."""
+    """Fits a name alone: smaller down to `least`, then cut."""
     return fit_said(lambda shown: shown, name, width, size, least, weight)
 
 
 def fit_text(text: str, width: float, size: int, least: int, weight: Weight) -> Fitted:
-    """A text without a name or a second form: it only gets smaller, and is never cut."""
+    """Fits a text without a name or a second form: it only gets smaller, and is never cut."""
     return fit_said(lambda _: text, "", width, size, least, weight)
 
 
 def fit_said(
     say: Callable[[str], str], name: str, width: float, size: int, least: int, weight: Weight
 ) -> Fitted:
-    """What is said with a name in it: smaller down to `least`, then the name is cut."""
+    """Fits a text with a name in it: smaller down to `least`, then the name is cut."""
     text = say(name)
     for smaller in range(size, least - 1, -1):
         across = text_width(text, smaller, weight)

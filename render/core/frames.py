@@ -16,7 +16,7 @@ GAP = 14
 HEADER_HEIGHT = 84
 CLOSE_UP_HEADER_HEIGHT = 92
 TOP = MARGIN + HEADER_HEIGHT + 16
-"""Where the panels of a public picture begin."""
+"""The top of a public picture's panels."""
 CLOSE_UP_TOP = MARGIN + CLOSE_UP_HEADER_HEIGHT + 16
 TURN_BOX_WIDTH = 618
 
@@ -32,7 +32,7 @@ SMALLEST, SMALLEST_CLOSE = 30, 22
 
 @dataclass(frozen=True)
 class LastMove:
-    """What the middle of a public header tells: the word "Last", then who did what."""
+    """The middle of a public header: the word "Last", then the player and the move."""
 
     title: str
     seat: int
@@ -40,14 +40,14 @@ class LastMove:
 
 
 def public_board() -> Board:
-    """An empty table for a public picture with its header band."""
+    """Draws an empty table for a public picture with its header band."""
     board = Board(*PUBLIC)
     board.panel(Box(MARGIN, MARGIN, PUBLIC[0] - 2 * MARGIN, HEADER_HEIGHT))
     return board
 
 
 def turn_box(board: Board, seats: tuple[int, ...], line: Line, *, width: int = TURN_BOX_WIDTH) -> None:
-    """The gold box of a public header: arrow, emblems, and who does what."""
+    """Draws the gold box of a public header: arrow, emblems, and a line with players and action."""
     middle = MARGIN + HEADER_HEIGHT // 2
     board.box(Box(MARGIN, MARGIN, width, HEADER_HEIGHT), fill=GOLD)
     board.paste(marks.turn_arrow(20, INK), MARGIN + 36, middle, "mm")
@@ -55,7 +55,7 @@ def turn_box(board: Board, seats: tuple[int, ...], line: Line, *, width: int = T
 
 
 def winner_box(board: Board, seats: tuple[int, ...], line: Line, *, least: int, most: int) -> None:
-    """The gold box of a result: a crown, the winners' emblems, and who won with how much."""
+    """Draws the gold box of a result: a crown, the winners' emblems, and a line with winners and points."""
     start = MARGIN + 116
     needed = start + 62 * len(seats) + text_width(line.full(), HEADLINE, Weight.EXTRA_BOLD)
     width = round(min(max(needed, least), most))
@@ -75,7 +75,7 @@ def _gold_line(board: Board, x: int, seats: tuple[int, ...], line: Line, width: 
 
 
 def header_aside(board: Board, text: str, last: LastMove | None, *, after: int = TURN_BOX_WIDTH) -> None:
-    """The rest of a public header: the last move, and at the right end the round."""
+    """Draws the rest of a public header: the last move, and at the right end the round."""
     middle, right = MARGIN + HEADER_HEIGHT // 2, PUBLIC[0] - MARGIN - 26
     right -= round(board.text(right, middle, text, ASIDE, Weight.BOLD, MUTED, "r"))
     if last is None:
@@ -94,7 +94,7 @@ def header_aside(board: Board, text: str, last: LastMove | None, *, after: int =
 
 
 def close_up_board(seat: int | None, line: Line, points: str | None, *, room: int = 0) -> Board:
-    """An empty close-up with its header: emblem, one line, `room` for a game's own, a shield with points."""
+    """Draws an empty close-up with its header: emblem, line, `room` for a game's own, shield with points."""
     board = Board(*CLOSE_UP)
     width = CLOSE_UP[0]
     board.panel(Box(MARGIN, MARGIN, width - 2 * MARGIN, CLOSE_UP_HEADER_HEIGHT))

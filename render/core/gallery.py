@@ -22,7 +22,7 @@ _SWITCHES = """
 
 
 def write_index(folder: Path, titles: Mapping[str, Sequence[Path]]) -> Path:
-    """The index page over pictures that lie in a folder, by game."""
+    """Writes the index page over pictures that lie in a folder, by game."""
     parts = [f"<!doctype html><meta charset=utf-8><title>Pictures</title><style>{_STYLE}</style>{_SWITCHES}"]
     for title, files in titles.items():
         parts.append(f"<h2>{html.escape(title)}</h2><section>")

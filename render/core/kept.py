@@ -1,12 +1,12 @@
-"""What is drawn once and kept: all pictures of the process share one store that is bounded in bytes.
+"""The cache of drawn sprites: all pictures of the process share one store that is bounded in bytes.
 
-Sprites are worth keeping as long as they are used, whichever game they belong to. What was used lately
-lies ready; what was not used for longest is packed, which takes a tenth of the room or less and is undone
-far sooner than a sprite is drawn; of the packed, too, the longest unused go first. So a process that shows
-all games takes no more memory than one that shows one.
+A sprite stays in the store as long as it is used, whichever game it belongs to. Recently used sprites lie
+ready; the least recently used ones are packed, which takes a tenth of the memory or less, and unpacking is
+far quicker than drawing. The least recently used packed sprites are dropped. So a process that shows all
+games takes no more memory than one that shows one.
 
-Large pictures come and go between small things that stay, and the C library keeps the holes. Now and then
-they are given back to the system.
+Large pictures come and go between small things that stay, and the C library keeps the holes. The store gives
+them back to the system from time to time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from cachetools import LRUCache
 from PIL import Image
-from zlib_ng import zlib_ng
+
+from render.core import deflate
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,17 +30,15 @@ T = TypeVar("T")
 READY_BYTES = 20 * 1024 * 1024
 PACKED_BYTES = 28 * 1024 * 1024
 OVERHEAD = 400
-"""What an entry costs beside its pixels: key, object, place in the store."""
+"""The cost of an entry besides its pixels: key, object, place in the store."""
 TIDY_EVERY = 128
-"""After so many values had to make room, free memory is given back."""
-_PACKED_LEVEL = 2
-"""As quick as zlib's first level, and smaller; the level below takes half the time for a third more."""
+"""Free memory is given back after this number of evictions."""
 ONE_BYTE_MODES = ("1", "L", "P")
 """In other modes Pillow spends four bytes on a pixel, whether it needs them or not."""
 
 
 def size_of(value: object) -> int:
-    """The bytes of a kept value: of its pixels, however they are wrapped."""
+    """Returns the bytes of a kept value: of its pixels, however they are wrapped."""
     if isinstance(value, Image.Image):
         return value.width * value.height * (1 if value.mode in ONE_BYTE_MODES else 4) + OVERHEAD
     if isinstance(value, bytes):
@@ -54,13 +53,13 @@ def size_of(value: object) -> int:
 
 
 class _Ready(LRUCache[Hashable, Any]):
-    """What can be used at once. It remembers what it let go of until somebody has packed that."""
+    """The unpacked values. It remembers evicted values until they are packed."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most, getsizeof=size_of)
         self.leaving: list[tuple[Hashable, Any]] = []
         self.left = 0
-        """How many had to make room since free memory was given back."""
+        """The number of evictions since free memory was given back."""
 
     def popitem(self) -> tuple[Hashable, Any]:
         leaving: tuple[Hashable, Any] = super().popitem()
@@ -70,7 +69,7 @@ class _Ready(LRUCache[Hashable, Any]):
 
 
 Store = tuple[_Ready, LRUCache[Hashable, bytes]]
-"""What lies ready, and what is packed."""
+"""The unpacked and the packed values."""
 
 
 def empty_store(ready_bytes: int = READY_BYTES) -> Store:
@@ -83,7 +82,7 @@ _NOTHING = object()
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """A drawing function whose results are kept in the store, by its arguments.
+    """Wraps a drawing function so that its results are kept in the store, by its arguments.
 
     Two threads may draw the same thing at the same time; both get the same pixels, one is kept.
     """
@@ -104,7 +103,7 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
 
 
 def _keep(key: Hashable, value: object) -> None:
-    """Lay a value ready and pack what had to make room; packing takes a while, so nobody waits for it."""
+    """Adds a value and packs the evicted ones; packs outside the lock, so that other threads do not wait."""
     with _lock:
         if size_of(value) <= _ready.maxsize:
             _ready[key] = value
@@ -123,29 +122,29 @@ def _keep(key: Hashable, value: object) -> None:
 
 
 def _pack(value: object) -> bytes:
-    return zlib_ng.compress(pickle.dumps(value, pickle.HIGHEST_PROTOCOL), _PACKED_LEVEL)
+    return deflate.compress(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
 
 
 def _unpack(packed: bytes) -> Any:
-    return pickle.loads(zlib_ng.decompress(packed))
+    return pickle.loads(deflate.decompress(packed))
 
 
 def _give_back() -> None:
-    """Free memory goes back to the system where the C library can do that: glibc can."""
+    """Gives free memory back to the system if the C library can do that: glibc can."""
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
         trim(0)
 
 
 def kept_bytes() -> int:
-    """How much the store holds now, ready and packed."""
+    """Returns the bytes that the store holds now, unpacked and packed."""
     with _lock:
         return int(_ready.currsize + _packed.currsize)
 
 
 @contextmanager
 def kept_in(store: Store) -> Iterator[None]:
-    """Meanwhile sprites are kept in another store; what was kept before comes back afterwards."""
+    """Keeps sprites in another store inside the block; restores the store from before afterwards."""
     global _ready, _packed
     before = _ready, _packed
     with _lock:

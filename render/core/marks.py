@@ -19,7 +19,7 @@ DASH, GAP = 13, 9
 
 @kept
 def disc(letter: str, radius: int, fill: Colour = TEXT) -> Image.Image:
-    """The letter of a choice, or a rank: light or gold, with an ink ring."""
+    """Draws the letter of a choice, or a rank: light or gold, with an ink ring."""
     middle = radius + 4
     art = Art(2 * middle, 2 * middle)
     art.ellipse(middle, middle, radius + 3, fill=INK)
@@ -31,7 +31,7 @@ def disc(letter: str, radius: int, fill: Colour = TEXT) -> Image.Image:
 
 @kept
 def pill(text: str, size: int, fill: Colour = TEXT) -> Image.Image:
-    """A number on a light or gold pill: a gain, or the points of an area."""
+    """Draws a number on a light or gold pill: a gain, or the points of an area."""
     height = round(size * 1.16)
     width = max(round(text_width(text, size, Weight.EXTRA_BOLD) + size * 0.6), height)
     art = Art(width + 4, height + 4)
@@ -43,7 +43,7 @@ def pill(text: str, size: int, fill: Colour = TEXT) -> Image.Image:
 
 @kept
 def shield(text: str, height: int, size: int) -> Image.Image:
-    """Points of a seat; hangs from a panel's top edge, pasted by its top right corner."""
+    """Draws the points of a seat; hangs from a panel's top edge, pasted by its top right corner."""
     width = round(max(height * 1.06, text_width(text, size, Weight.EXTRA_BOLD) + size * 0.5))
     art = Art(width + 4, height + 4)
     left, right, top = 2, width + 2, 2
@@ -61,7 +61,7 @@ def shield(text: str, height: int, size: int) -> Image.Image:
 
 @kept
 def turn_arrow(radius: int, fill: Colour = GOLD) -> Image.Image:
-    """The arrow that says "now": gold on a panel's edge, ink in the turn box."""
+    """Draws the arrow that says "now": gold on a panel's edge, ink in the turn box."""
     middle = radius + 3
     art = Art(2 * middle, 2 * middle)
     tip = (middle + radius * 0.9, middle)
@@ -72,7 +72,7 @@ def turn_arrow(radius: int, fill: Colour = GOLD) -> Image.Image:
 
 @kept
 def way_arrow(dx: int, dy: int, radius: int, fill: Colour = TEXT) -> Image.Image:
-    """An arrow along a direction: how a piece lies, where something goes."""
+    """Draws an arrow along a direction: how a piece lies, where something goes."""
     middle = round(radius * 1.4)
     art = Art(2 * middle, 2 * middle)
     art.line(
@@ -91,7 +91,7 @@ def way_arrow(dx: int, dy: int, radius: int, fill: Colour = TEXT) -> Image.Image
 
 @kept
 def tick(radius: int, colour: Colour = MUTED) -> Image.Image:
-    """Done."""
+    """Draws the mark for done."""
     middle = radius + 6
     art = Art(2 * middle, 2 * middle)
     points = [
@@ -105,7 +105,7 @@ def tick(radius: int, colour: Colour = MUTED) -> Image.Image:
 
 @kept
 def cross(radius: int, colour: Colour = TEXT) -> Image.Image:
-    """Not allowed, in explanations; the ink casing keeps it readable on any ground."""
+    """Draws the mark for illegal, in explanations; its ink casing keeps it readable on any ground."""
     middle = radius + 8
     art = Art(2 * middle, 2 * middle)
     for line, shade in ((radius * 0.32 + 6, INK), (radius * 0.32, colour)):
@@ -117,7 +117,7 @@ def cross(radius: int, colour: Colour = TEXT) -> Image.Image:
 
 @kept
 def danger_flag(height: int) -> Image.Image:
-    """A red-orange flag with an ink "!": the end is near, or something can't be."""
+    """Draws a red-orange flag with an ink "!": the end is near, or something can't be."""
     width = round(height * 0.9)
     art = Art(width + 4, height + 4)
     art.line([(5, 4), (5, height)], INK, 6)
@@ -135,7 +135,7 @@ def danger_flag(height: int) -> Image.Image:
 def dashed_box(
     width: int, height: int, radius: float, colour: Colour = TEXT, line: float = 3.5
 ) -> Image.Image:
-    """A dashed outline inside a place: light for a legal spot, muted for a free one. By its corner."""
+    """Draws a dashed outline inside a place: light for a legal spot, muted for a free one. By its corner."""
     art = Art(width, height)
     half = line / 2
     corners = [(half, half), (width - half, half), (width - half, height - half), (half, height - half)]
@@ -145,7 +145,7 @@ def dashed_box(
 
 @kept
 def brackets(width: int, height: int, line: int, colour: Colour = GOLD) -> Image.Image:
-    """Four corner brackets on the place where a piece was taken from. By its corner."""
+    """Draws four corner brackets on the place where a piece was taken from. By its corner."""
     art = Art(width, height)
     arm = min(width, height) * 0.28
     edge = line / 2 + 2
@@ -166,7 +166,7 @@ def cell_outline(
     *,
     dashed: bool = False,
 ) -> Image.Image:
-    """A cased line round cells of a grid, for `cells` counted from their own left and top at 0.
+    """Draws a cased line round cells of a grid, for `cells` counted from their own left and top at 0.
 
     Pasted by the point (-`outline_pad(line)`, the same) from the corner of cell (0, 0).
     """
@@ -189,12 +189,12 @@ def cell_outline(
 
 
 def outline_pad(line: float) -> int:
-    """How far an outline's sprite reaches over its cells."""
+    """Returns the distance that an outline's sprite reaches over its cells."""
     return math.ceil(line / 2) + 3
 
 
 def step_back(sprite: Image.Image, share: float, ground: Colour = PANEL) -> Image.Image:
-    """A sprite blended into a known ground: blocked, not counted, or a ghost."""
+    """Draws a sprite blended into a known ground: blocked, not counted, or a ghost."""
     flat = Image.new("RGB", sprite.size, ground)
     blended = Image.blend(sprite.convert("RGB"), flat, share)
     if sprite.mode == "RGBA":
@@ -204,7 +204,7 @@ def step_back(sprite: Image.Image, share: float, ground: Colour = PANEL) -> Imag
 
 @kept
 def points_sign(height: int) -> Image.Image:
-    """An empty shield: the sign for points where a word would stand."""
+    """Draws an empty shield: the sign for points where a word would stand."""
     art = Art(height + 4, height + 4)
     left, right, top = 2.0, height + 2.0, 2.0
     middle = (left + right) / 2
@@ -221,7 +221,7 @@ def points_sign(height: int) -> Image.Image:
 
 @kept
 def dot(radius: int) -> Image.Image:
-    """A light dot with an ink ring: says which part of a piece is meant."""
+    """Draws a light dot with an ink ring: says which part of a piece is meant."""
     middle = radius + 4
     art = Art(2 * middle, 2 * middle)
     art.ellipse(middle, middle, radius + 4, fill=INK)

@@ -1,4 +1,4 @@
-"""The names of the players as a picture can show them, and names for games that nobody plays."""
+"""The names of the players as a picture can show them, and sample names for games without players."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,12 +6,12 @@ from render.core.fonts import drawable
 
 
 def shown_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Each seat's name without what no font here has; where nothing is left its emblem stands alone."""
+    """Returns each seat's name without characters that no font here has; "" leaves the emblem alone."""
     return tuple(map(drawable, names))
 
 
 def listed(names: Iterable[str]) -> str:
-    """Several names in one line, without those of whom only the emblem is shown."""
+    """Joins several names in one line, without the empty ones, whose players are shown by emblem only."""
     return ", ".join(filter(None, names))
 
 
@@ -19,7 +19,7 @@ _SAMPLES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš"
 
 
 def sample_names(count: int) -> tuple[str, ...]:
-    """So many different names, short and long, of several scripts: for samples, tests and measuring."""
+    """Returns different names, short and long, of several scripts: for samples, tests and benchmarks."""
     rounds = -(-count // len(_SAMPLES))
     names = [f"{name} {turn}" if turn > 1 else name for turn in range(1, rounds + 1) for name in _SAMPLES]
     return tuple(names[:count])

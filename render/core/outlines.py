@@ -9,7 +9,7 @@ Cell = tuple[int, int]
 
 
 def loops(cells: Iterable[Cell]) -> list[list[Cell]]:
-    """The borders of a set of cells as closed loops of grid corners, its inside on the right."""
+    """Returns the borders of a set of cells as closed loops of grid corners, its inside on the right."""
     held = set(cells)
     ways: dict[Cell, list[Cell]] = {}
     for x, y in sorted(held):
@@ -41,7 +41,7 @@ def loops(cells: Iterable[Cell]) -> list[list[Cell]]:
 
 
 def _turn_right(came: Cell | None, here: Cell, ways: Sequence[Cell]) -> Cell:
-    """Where cells meet at a corner only, the loop stays with the cell that it follows."""
+    """Picks the next corner; where cells meet at a corner only, the loop stays with its cell."""
     if came is None or len(ways) == 1:
         return ways[0]
     dx, dy = here[0] - came[0], here[1] - came[1]
@@ -59,7 +59,7 @@ def _without_straights(loop: Sequence[Cell]) -> list[Cell]:
 
 
 def inset(loop: Sequence[Cell], by: float) -> list[Point]:
-    """The loop moved inwards, `by` in cells."""
+    """Returns the loop moved inwards, `by` in cells."""
     moved = []
     for i, here in enumerate(loop):
         x1, y1 = _inward(loop[i - 1], here)
@@ -75,7 +75,7 @@ def _inward(start: Cell, end: Cell) -> Cell:
 
 
 def rounded(points: Sequence[Point], radius: float) -> list[Point]:
-    """The closed path with its corners rounded; it begins in the middle of a side."""
+    """Returns the closed path with its corners rounded; it begins in the middle of a side."""
     path: list[Point] = [_between(points[-1], points[0], 0.5)]
     for i, corner in enumerate(points):
         start = _towards(corner, points[i - 1], radius)

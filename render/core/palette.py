@@ -1,4 +1,4 @@
-"""The colours of the picture language, and the fixed 256-colour palette a picture is saved with."""
+"""The colors of the picture language, and the fixed 256-color palette a picture is saved with."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """The colour of a "#rrggbb" code."""
+    """Returns the color of a "#rrggbb" code."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:
-    """`a` with a share of `b` in it: 0 is all `a`, 1 is all `b`."""
+    """Returns `a` with a share of `b` in it: 0 is all `a`, 1 is all `b`."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),
@@ -56,7 +56,7 @@ COMMON_COLOURS: tuple[Colour, ...] = (
     PLATE, CREAM, FACE,
 )  # fmt: skip
 
-# Two colours that meet along an edge somewhere: the palette holds steps between them.
+# Two colors that meet along an edge somewhere: the palette holds steps between them.
 COMMON_EDGES: tuple[tuple[Colour, Colour], ...] = (
     (PANEL, TEXT), (INK, TEXT), (CANVAS, TEXT), (TURN_GROUND, TEXT), (LOT, TEXT),
     (PANEL, MUTED), (INK, MUTED), (INK, GOLD), (PANEL, GOLD), (CANVAS, GOLD), (TURN_GROUND, GOLD),
@@ -65,25 +65,25 @@ COMMON_EDGES: tuple[tuple[Colour, Colour], ...] = (
 
 
 def seat_edges(seats: int) -> list[tuple[Colour, Colour]]:
-    """What the pieces of that many seats meet: their ink edge."""
+    """Returns the edges of that many seats' pieces: ink and the seat's color."""
     return [(INK, colour) for colour in SEATS[:seats]]
 
 
-# Closer than this nobody sees a step, and the place is better given to another colour.
+# A smaller step is invisible; its place in the palette is better given to another color.
 _NEAR = 14
-# One in-between step for so much difference, so that a bright edge on dark gets most of them.
+# One in-between step for this difference, so that a bright edge on dark gets most of them.
 _STEP = 85
 _MOST_STEPS = 4
 _SIZE = 256
 
 
-# Pillow looks colours up by their upper six bits.
+# Pillow looks colors up by their upper six bits.
 _CELL = 4
 
 
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """The colours of a picture's file, and the image by which Pillow finds the nearest of them."""
+    """The colors of a picture's file, and the image by which Pillow finds the nearest of them."""
 
     channels: bytes
     lookup: Image.Image
@@ -94,10 +94,10 @@ def _distance(a: Colour, b: Colour) -> float:
 
 
 def fixed_palette(colours: Iterable[Colour], edges: Sequence[tuple[Colour, Colour]]) -> Palette:
-    """A palette that holds all `colours` and the in-between steps of `edges`.
+    """Returns a palette that holds all `colours` and the in-between steps of `edges`.
 
-    It is made from what the artist names and not from a picture, so that all pictures of a game
-    share it and none has to be counted.
+    It is made from the named colors and not from a picture, so that all pictures of a game share it and none
+    has to be counted.
     """
     held = list(dict.fromkeys(colours))
     for steps in range(_MOST_STEPS, 0, -1):

@@ -24,11 +24,11 @@ _MOST_FONTS = 60
 _NO_GLYPH = "\U0010ffff"
 _RIGHT_TO_LEFT = ("R", "AL")
 _WITHOUT = ("STRAIGHT ", "BARRED ")
-"""What letters are called beside their base: Kazakh's straight U and barred O."""
+"""Words in Unicode's names of letters that have a base: Kazakh's straight U and barred O."""
 
 
 def base_letter(character: str) -> str:
-    """The letter without its marks, as Unicode names it; "" for one that has none."""
+    """Returns the letter without its marks, as Unicode names it; "" for one that has none."""
     decomposed = unicodedata.normalize("NFD", character)[0]
     if decomposed != character:
         return decomposed
@@ -50,7 +50,7 @@ def runs_leftwards(text: str) -> bool:
 
 @lru_cache(maxsize=1)
 def found_fonts() -> tuple[Path, ...]:
-    """The fonts of this machine, upright ones only: bold before others, as our own is bold."""
+    """Returns the fonts of this machine, upright ones only: bold before others, as our own is bold."""
     files = [
         file
         for folder in _FOLDERS
@@ -65,7 +65,7 @@ def found_fonts() -> tuple[Path, ...]:
 
 @lru_cache(maxsize=4096)
 def font_for(character: str) -> Path | None:
-    """A font on this machine that has a character; None where there is none."""
+    """Returns a font on this machine that has a character; None where there is none."""
     if not character.isprintable() or (runs_leftwards(character) and not _shapes()):
         return None
     return next((file for file in found_fonts() if _has(file, character)), None)
@@ -86,6 +86,6 @@ def _has(file: Path, character: str) -> bool:
 
 @lru_cache(maxsize=16)
 def loaded(file: Path, size: float) -> ImageFont.FreeTypeFont:
-    """A found font in a size; it joins and orders letters where Pillow can."""
+    """Returns a found font in a size; it joins and orders letters where Pillow can."""
     layout = ImageFont.Layout.RAQM if _shapes() and sys.platform != "win32" else ImageFont.Layout.BASIC
     return ImageFont.truetype(file, round(size), layout_engine=layout)

@@ -1,4 +1,4 @@
-"""What the pictures of finished games share: who won which game, the best of it, when and where; and ties."""
+"""The parts that the pictures of finished games share: winners, game, best thing, date, table and ties."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _STAR = ((0.0, -1.0), (0.28, -0.32), (1.0, -0.28), (0.44, 0.18), (0.64, 0.9), (0
 
 
 class Told(NamedTuple):
-    """What stands beside the winner, and below the picture."""
+    """The facts beside the winner, and below the picture."""
 
     title: str
     """The name of the game."""
@@ -40,7 +40,7 @@ class Told(NamedTuple):
 
 @kept
 def star(radius: int) -> Image.Image:
-    """The sign of the best single thing. By its middle."""
+    """Draws the sign of the best single thing. By its middle."""
     pad = radius + 4
     art = Art(2 * pad, 2 * pad)
     half = [(pad + x * radius, pad + y * radius) for x, y in _STAR]
@@ -49,16 +49,16 @@ def star(radius: int) -> Image.Image:
 
 
 def scattered(count: int, start: int = 0) -> Iterator[tuple[float, float]]:
-    """Points spread evenly and without order over a square of side 1: for stars, stones and trees."""
+    """Yields points spread evenly and without order over a square of side 1: for stars, stones and trees."""
     for number in range(start + 1, start + count + 1):
         # Steps that go by powers of one irrational number never fall into rows.
         yield number * 0.7548776662 % 1, number * 0.5698402910 % 1
 
 
 def head(board: Board, signs: Sequence[Image.Image], line: Line, told: Told) -> Told:
-    """A gold box with the winners' signs and what they won with; at its right the game and the best of it.
+    """Draws a gold box with the winners' signs and line; at its right the game and the best of it.
 
-    Returns what is left to tell in the last line: a long title may not fit beside a long name.
+    Returns the facts left for the last line: a long title may not fit beside a long name.
     """
     end = PUBLIC[0] - MARGIN
     middle = MARGIN + HEADER_HEIGHT // 2
@@ -76,7 +76,7 @@ def head(board: Board, signs: Sequence[Image.Image], line: Line, told: Told) -> 
 
 
 def _beside(board: Board, told: Told, left: int, right: int) -> Told:
-    """The game, and below it the best of it behind a star; one of them alone stands in the middle."""
+    """Draws the game, and below it the best of it behind a star; one of them alone stands in the middle."""
     room, middle = right - left, MARGIN + HEADER_HEIGHT // 2
     title = fit_text(drawable(told.title), room, SMALLEST if told.best else 40, SMALLEST, Weight.SEMI_BOLD)
     fits = title.width <= room
@@ -92,7 +92,7 @@ def _beside(board: Board, told: Told, left: int, right: int) -> Told:
 
 
 def foot(board: Board, told: Told) -> None:
-    """The last line: when and at which table, and our name small in the corner."""
+    """Draws the last line: date and table, and our name small in the corner."""
     right = PUBLIC[0] - MARGIN - 18
     board.box(Box(MARGIN, FOOT - 22, PUBLIC[0] - 2 * MARGIN, 44), radius=14, fill=PANEL)
     right -= round(board.text(right, FOOT, OUR_NAME, SMALLEST, Weight.BOLD, MUTED, "r"))
@@ -105,16 +105,16 @@ def foot(board: Board, told: Told) -> None:
 
 _FIRST, _FIRST_OF_TWO = 1090, 980
 _LOWER = 338
-"""How high the places below the first one are."""
+"""The height of the places below the first one."""
 _BETWEEN = 14
 _APART = 12
-"""Between a name and what parted a tie."""
+"""The space between a name and a tie-break."""
 ROW = 72
 """The row with rank, name and points over a board."""
 
 
 def large_and_small(count: int) -> list[Box]:
-    """A large place for the first board and places in a column for the others; alone, all of it."""
+    """Returns a large place for the first board and places in a column for the others; alone, all of it."""
     end, bottom = PUBLIC[0] - MARGIN, FOOT - 32
     if count == 1:
         return [Box(MARGIN, TOP, end - MARGIN, bottom - TOP)]
@@ -126,7 +126,7 @@ def large_and_small(count: int) -> list[Box]:
 
 
 def first_above(count: int) -> list[Box]:
-    """A place across the whole picture for the first board, and places in a row below it for the others."""
+    """Returns a place across the whole picture for the first board, and a row of places below it."""
     width, bottom = PUBLIC[0] - 2 * MARGIN, FOOT - 32
     low = bottom - _LOWER
     across = (width - _BETWEEN * (count - 2)) / (count - 1)
@@ -135,10 +135,10 @@ def first_above(count: int) -> list[Box]:
 
 
 class Plate(NamedTuple):
-    """What is told of somebody: rank and points, sign and name, and what parted a tie."""
+    """One player's line: rank and points, sign and name, and the tie-break."""
 
     rank: int | None
-    """None where nobody else played."""
+    """None if the player played alone."""
     sign: Image.Image
     name: str
     points: Image.Image
@@ -146,7 +146,7 @@ class Plate(NamedTuple):
 
 
 def draw_plate(board: Board, plate: Plate, box: Box) -> None:
-    """In the first row of a box: rank, sign and name, what parted a tie, and the points."""
+    """Draws in the first row of a box: rank, sign and name, the tie-break, and the points."""
     x, y, end = box.x + 16, box.y + ROW / 2 + 2, box.right - 16
     board.paste(plate.points, end, y, "rm")
     end -= plate.points.width + 10
@@ -163,13 +163,13 @@ def draw_plate(board: Board, plate: Plate, box: Box) -> None:
 
 
 def _beside_name(plate: Plate, room: float) -> tuple[str, int] | None:
-    """What parted a tie, beside the whole name if that can be; else the name is cut."""
+    """Returns the tie-break's text and size, beside the whole name if possible; otherwise the name is cut."""
     name = text_width(plate.name, SMALLEST, Weight.BOLD) + _APART
     return tie_text(plate.ties, room - name, 32) or tie_text(plate.ties, room * 0.72, 32)
 
 
 def parted_by(standings: Sequence[Standing]) -> Mapping[int, tuple[int, ...]]:
-    """By seat: which tie-breaks, as indices, it took to part those who have as many points."""
+    """Returns by seat the tie-breaks, as indices, that separated seats with equal points."""
     found: dict[int, tuple[int, ...]] = {}
     for _, tied in groupby(standings, key=lambda standing: standing.points):
         group = list(tied)
@@ -186,7 +186,7 @@ def _first_difference(one: Standing, other: Standing) -> int | None:
 
 
 def tie_text(sayings: Sequence[str], room: float, size: int) -> tuple[str, int] | None:
-    """What parted a tie, in one line: all of it, or the last where that is too long."""
+    """Returns the tie-breaks in one line: all of them, or the last if that is too long."""
     for said in (" · ".join(sayings), sayings[-1]):
         fitted = fit_text(said, room, size, SMALLEST, Weight.SEMI_BOLD)
         if fitted.width <= room:

@@ -1,4 +1,4 @@
-"""Where a mark goes that must not cover what it tells about."""
+"""Places for marks that must not cover their subject."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _APART = 1.0
 def draw_clear(
     board: Board, sprites: Iterable[Image.Image], places: Sequence[Point], avoid: Sequence[Box], within: Box
 ) -> Box:
-    """The first of the sprites, largest first, at the first place where it covers nothing; its box.
+    """Draws the first of the sprites, largest first, at the first place where it covers nothing.
 
-    Where all of them would cover something, the smallest covers as little as it can.
+    If all of them would cover something, the smallest covers as little as possible. Returns its box.
     """
     best: tuple[float, Image.Image, Box] | None = None
     for sprite in sprites:
@@ -37,7 +37,7 @@ def draw_clear(
 
 
 def shared(one: Box, other: Box) -> float:
-    """The area that two boxes share."""
+    """Returns the area that two boxes share."""
     across = min(one.right, other.right) - max(one.x, other.x)
     down = min(one.bottom, other.bottom) - max(one.y, other.y)
     return across * down if across > _APART and down > _APART else 0.0

@@ -1,10 +1,10 @@
-"""Where the words of a picture come from: the caller's text catalogue, never this package."""
+"""The source of a picture's words: the caller's text catalogue, never this package."""
 
 from typing import Protocol
 
 
 class Words(Protocol):
-    """Says a message of the catalogue in one language; `lang` keys what is cached per language."""
+    """Says a message of the catalogue in one language; `lang` is a key for caches."""
 
     @property
     def lang(self) -> str: ...

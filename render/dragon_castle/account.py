@@ -38,7 +38,7 @@ class Row:
     def __init__(self, sign: str | None, text: str, points: str, *, aside: bool = False) -> None:
         self.sign, self.text, self.points = sign, text, points
         self.aside = aside
-        """What broke a tie is no points, and does not stand among them."""
+        """Tie-breaks are not points, so they do not stand among them."""
 
     def draw(self, board: Board, x: int, y: int, width: int) -> None:
         right = x + width
@@ -54,7 +54,7 @@ class Row:
 
 
 def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The final picture; the view's game must be over."""
+    """Draws the final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = shown_names(names)
@@ -99,7 +99,7 @@ def _header(board: Board, view: View, outcome: Result, names: Sequence[str], wor
 def _draw_small(
     board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, x: int, y: int
 ) -> None:
-    """A seat of three or four: the account at the right of the realm."""
+    """Draws a seat of three or four: the account at the right of the realm."""
     board.panel(Box(x, y, _WIDTH, _SMALL), due=standing.rank == 1)
     realm = view.realms[standing.seat]
     grid = RealmGrid.small(realm, Box(x + 22, y, 396, 360), _TILE)
@@ -127,7 +127,7 @@ def _draw_tall(
     x: int,
     width: int,
 ) -> None:
-    """One seat of two, or alone: the account below the realm, in two columns."""
+    """Draws one seat of two, or alone: the account below the realm, in two columns."""
     board.panel(Box(x, TOP, width, _TALL), due=standing.rank == 1)
     realm = view.realms[standing.seat]
     grid = RealmGrid.small(realm, Box(x, TOP + 50, width - 60, 570), _LARGE_TILE)
@@ -148,7 +148,7 @@ def _draw_tall(
 def _draw_total(
     board: Board, standing: Standing, words: Words, left: int | None, right: int, middle: int
 ) -> int:
-    """The sum at the right; the word for it at the left edge, or before the sum. Returns where it begins."""
+    """Draws the sum at the right, the word for it at the left edge or before it. Returns where it begins."""
     colour = GOLD if standing.rank == 1 else TEXT
     width = board.text(right, middle, str(standing.points), TOTAL, Weight.EXTRA_BOLD, colour, "r")
     start = right - round(width)
@@ -160,7 +160,7 @@ def _draw_total(
 
 
 def account_rows(view: View, standing: Standing, words: Words, most: int) -> list[Row]:
-    """Sets, discards, shrines, countdown, Dragons by points, and what broke a tie."""
+    """Returns sets, discards, shrines, countdown, Dragons by points, and the tie-breaks."""
     lines = [line for line in view.lines if line.seat == standing.seat]
     rows = [
         Row("sets" if source == "discards" else source, words(f"dragon_castle-pic-{source}"), str(points))
@@ -184,7 +184,7 @@ def _card_row(line: ScoreLine, words: Words) -> Row:
 
 
 def _tie_rows(view: View, standing: Standing, words: Words) -> list[Row]:
-    """For those who had as many points as somebody else: the values that parted them."""
+    """Returns the values that separated a player from others with equal points."""
     levels = parted_by(view.result.standings).get(standing.seat, ()) if view.result else ()
     return [
         Row(None, words(f"dragon_castle-pic-tie-{level}"), str(standing.ties[level]), aside=True)
@@ -193,7 +193,7 @@ def _tie_rows(view: View, standing: Standing, words: Words) -> list[Row]:
 
 
 def _draw_ranks(board: Board, view: View, words: Words) -> None:
-    """The ladder of ranks, highest first, the reached one in gold."""
+    """Draws the ladder of ranks, highest first, the reached one in gold."""
     x, width = MARGIN + _SOLO_WIDTH + _GAP, PUBLIC[0] - 2 * MARGIN - _SOLO_WIDTH - _GAP
     board.panel(Box(x, TOP, width, _TALL))
     y = TOP + 16

@@ -1,4 +1,4 @@
-"""The private panel over the own realm, and the closer look at any realm: spots, ghost, groups, points."""
+"""The private panel over the player's realm, and the close-up of any realm: spots, ghost, groups, points."""
 
 from collections.abc import Sequence
 
@@ -54,7 +54,7 @@ _ONE_IN_HAND, _TWO_IN_HAND = 134, (104, 72)
 
 
 def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -> None:
-    """The own realm with the numbers of the question, or with what the chosen action would make of it."""
+    """Draws the player's own realm with the numbers of the question, or after the chosen action."""
     letters = type_letters(words)
     realm = view.realms[seat]
     grid = _frame(board, realm, _GROUPS, _NAMES)
@@ -81,7 +81,7 @@ def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -
 
 
 def draw_look(board: Board, view: View, seat: int, words: Words) -> None:
-    """A realm for anybody: no numbers, the last tiles in gold, the cards with their texts."""
+    """Draws a realm for any viewer: no numbers, the last tiles in gold, the cards with their texts."""
     letters = type_letters(words)
     realm = view.realms[seat]
     has_cards = bool(view.dragons or view.spirits)
@@ -102,7 +102,7 @@ def draw_look(board: Board, view: View, seat: int, words: Words) -> None:
 
 
 def _frame(board: Board, realm: RealmView, below: int, foot: int = 0) -> RealmGrid:
-    """The panel of the realm and where its cells lie, `foot` above its lower edge."""
+    """Draws the panel of the realm and returns the places of its cells, `foot` above its lower edge."""
     height = CLOSE_UP[1] - MARGIN - below - 16 - CLOSE_UP_TOP
     width = CLOSE_UP[0] - 2 * MARGIN
     board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
@@ -118,7 +118,7 @@ def _frame(board: Board, realm: RealmView, below: int, foot: int = 0) -> RealmGr
 
 
 def _draw_ghost(board: Board, after: RealmView, grid: RealmGrid, place: Place, letters: Letters) -> None:
-    """The tile where it would lie, at its new level."""
+    """Draws the tile where it would lie, at its new level."""
     cell, height = place.cell, height_at(after, place.cell)
     x, y = grid.corner(cell)
     high = tile_height(grid.tile)
@@ -127,7 +127,7 @@ def _draw_ghost(board: Board, after: RealmView, grid: RealmGrid, place: Place, l
 
 
 def _draw_chosen(board: Board, view: View, realm: RealmView, grid: RealmGrid, ask: Ask) -> None:
-    """Gold on what was chosen: the ghost's spot, the spot of a tile, the tile that pays or moves."""
+    """Draws gold on the choice: the ghost's spot, the spot of a tile, the tile that pays or moves."""
     if ask.question == "face" and (spot := cell_named(ask.chosen[0])) is not None:
         draw_spot(board, realm, grid, spot, picked_mark(view, ask), gold=True)
         return
@@ -169,7 +169,7 @@ def _draw_side(
     hand: Sequence[str],
     ask: Ask | None,
 ) -> None:
-    """Tiles in hand, the pool, and the points by source with their sum."""
+    """Draws tiles in hand, the pool, and the points by source with their sum."""
     left = CLOSE_UP[0] - MARGIN - _SIDE
     middle, top = left + _SIDE // 2 - 8, CLOSE_UP_TOP + 30
     choices = {option.answer: option.mark for option in ask.options} if ask and ask.question == "face" else {}
@@ -199,7 +199,7 @@ def _draw_side(
 def _draw_hand(
     board: Board, hand: Sequence[str], letters: Letters, choices: dict[str, str], middle: int, top: int
 ) -> int:
-    """The tile in hand, of two the second smaller; numbers while it is asked which comes first."""
+    """Draws the tile in hand, of two the second smaller; numbered if the question is which comes first."""
     for index, face in enumerate(hand):
         tile = _ONE_IN_HAND if len(hand) == 1 else _TWO_IN_HAND[index]
         board.paste(face_up(face, tile, letters[face[0]]), middle, top, "mt")
@@ -210,7 +210,7 @@ def _draw_hand(
 
 
 def _draw_groups(board: Board, realm: RealmView, letters: Letters, y: int) -> None:
-    """The largest groups: type, letter, how many of four, and what a complete one brings."""
+    """Draws the largest groups: type, letter, how many of four, and the points of a complete one."""
     width = CLOSE_UP[0] - 2 * MARGIN
     board.panel(Box(MARGIN, y, width, _GROUPS))
     slot, middle = (width - 30) // _MOST_GROUPS, y + _GROUPS // 2

@@ -1,4 +1,4 @@
-"""The cards in the game: by name in a strip, with what they say where there is room."""
+"""The cards in the game: by name in a strip, with their texts if there is room."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ _NAME_ROW = 44
 
 
 class Card(NamedTuple):
-    """A card in the game: its sign by size, its name and what it says."""
+    """Draws a card in the game: its sign by size, its name and its text."""
 
     sign: Callable[[int], Image.Image]
     name: str
@@ -29,7 +29,7 @@ class Card(NamedTuple):
 
 
 def cards_in_game(view: View, words: Words) -> tuple[list[Card], list[Card]]:
-    """The Dragons and the Spirits."""
+    """Returns the Dragons and the Spirits."""
     dragons = [
         Card(dragon_sign, words(f"dragon_castle-dragon-{card}"), words(f"dragon_castle-dragon-{card}-text"))
         for card in view.dragons
@@ -42,7 +42,7 @@ def cards_in_game(view: View, words: Words) -> tuple[list[Card], list[Card]]:
 
 
 def draw_cards(board: Board, view: View, words: Words, box: Box) -> None:
-    """The Dragons and the Spirits in the game by name."""
+    """Draws the Dragons and the Spirits in the game by name."""
     board.panel(box)
     x, y, width, height = box
     rows: list[tuple[Image.Image, list[str]]] = []
@@ -60,7 +60,7 @@ def draw_cards(board: Board, view: View, words: Words, box: Box) -> None:
 
 
 def _fitting(names: Sequence[str], width: float, size: int) -> str:
-    """As many of the names as there is room for; the rest is counted."""
+    """Returns as many of the names as there is room for; the rest is counted."""
     for shown in range(len(names), 0, -1):
         rest = len(names) - shown
         text = ", ".join(names[:shown]) + (f" +{rest}" if rest else "")
@@ -70,7 +70,7 @@ def _fitting(names: Sequence[str], width: float, size: int) -> str:
 
 
 def wrapped(text: str, width: float, size: int, weight: Weight) -> list[str]:
-    """The text in lines of at most that width."""
+    """Returns the text in lines of at most that width."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -86,14 +86,14 @@ def _smallest(board: Board) -> int:
 
 
 def draw_card_texts(board: Board, view: View, words: Words, box: Box) -> None:
-    """All cards below each other with what they say."""
+    """Draws all cards below each other with their texts."""
     board.panel(box)
     dragons, spirits = cards_in_game(view, words)
     _draw_texts(board, [*dragons, *spirits], box)
 
 
 def draw_card_columns(board: Board, view: View, words: Words, box: Box) -> None:
-    """Dragons at the left, Spirits at the right, in one size; one kind alone has the whole width."""
+    """Draws Dragons at the left, Spirits at the right, in one size; one kind alone has the whole width."""
     board.panel(box)
     columns = [cards for cards in cards_in_game(view, words) if cards]
     column = Box(box.x, box.y, box.width // len(columns), box.height)
@@ -103,7 +103,7 @@ def draw_card_columns(board: Board, view: View, words: Words, box: Box) -> None:
 
 
 def _fitting_size(cards: Sequence[Card], box: Box, least: int) -> int | None:
-    """The largest size at which all the cards' texts have room; None where they have none."""
+    """Returns the largest size at which all the cards' texts have room; None where they have none."""
     for size in range(_LARGEST_TEXT, least - 1, -1):
         lines = [len(wrapped(card.text, box.width - 44, size, Weight.SEMI_BOLD)) for card in cards]
         if sum(round(size * (1.7 + 1.26 * count)) for count in lines) <= box.height - 28:
@@ -112,7 +112,7 @@ def _fitting_size(cards: Sequence[Card], box: Box, least: int) -> int | None:
 
 
 def _draw_texts(board: Board, cards: Sequence[Card], box: Box, most: int = _LARGEST_TEXT) -> None:
-    """As large as there is room for all of them; too many are named only, their texts are in words."""
+    """Draws the texts as large as there is room; if there are too many, only the names."""
     fitting = _fitting_size(cards, box, _smallest(board))
     if fitting is None:
         _draw_names(board, cards, box)
@@ -132,7 +132,7 @@ def _draw_texts(board: Board, cards: Sequence[Card], box: Box, most: int = _LARG
 
 
 def _draw_names(board: Board, cards: Sequence[Card], box: Box) -> None:
-    """The cards by name, a row each, in two columns where one would be too high."""
+    """Draws the cards by name, a row each, in two columns where one would be too high."""
     x, y, width, height = box
     columns = 2 if len(cards) * _NAME_ROW > height - 28 else 1
     rows = -(-len(cards) // columns)

@@ -1,4 +1,4 @@
-"""The castle from above: stacks with their heights, what may be taken, where the last tiles came from."""
+"""The castle from above: stacks with their heights, tiles that may be taken, origins of the last tiles."""
 
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
@@ -23,31 +23,31 @@ from render.dragon_castle.tiles import (
 )
 
 _ROOM_ABOVE = 0.24
-"""What the highest stacks of the first row need above it, in widths of a tile."""
+"""The space that the highest stacks of the first row need above it, in widths of a tile."""
 _GAP = 2
 NAME_SIZE = 36
-"""Of the names of rows and columns in a close-up."""
+"""The size of the names of rows and columns in a close-up."""
 
 
 def _row_step(width: int) -> int:
-    """From one row of cells so wide to the next."""
+    """Returns the distance between two rows of cells of this width."""
     return tile_height(width - _GAP) + _GAP
 
 
 class CastleGrid(NamedTuple):
-    """Where the cells of a castle lie: the castle stays in its place while it shrinks."""
+    """The places of a castle's cells: the castle stays in its place while it shrinks."""
 
     x: float
     y: float
     width: int
-    """Of a cell; a tile leaves a small gap."""
+    """The width of a cell; a tile leaves a small gap."""
     first_row: int
     first_column: int
     cells: frozenset[Cell]
 
     @classmethod
     def within(cls, view: View, box: Box, most: int) -> "CastleGrid":
-        """The largest grid for a place, its tiles at most so wide; cropped to what was used at the start."""
+        """Returns the largest grid for a box with tiles at most `most` wide; cropped to the first cells."""
         cells, (x, y, width, height) = view.footprint, box
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         rows = 1 + max(row for row, _ in cells) - top
@@ -63,7 +63,7 @@ class CastleGrid(NamedTuple):
         return self.width - _GAP
 
     def corner(self, cell: Cell) -> tuple[float, float]:
-        """The upper left corner of a tile that lies on the ground."""
+        """Returns the upper left corner of a tile that lies on the ground."""
         row, column = cell
         return (
             self.x + (column - self.first_column) * self.width + _GAP // 2,
@@ -71,13 +71,13 @@ class CastleGrid(NamedTuple):
         )
 
     def face(self, cell: Cell, height: int) -> tuple[float, float]:
-        """The upper left corner of the top face of a stack."""
+        """Returns the upper left corner of the top face of a stack."""
         x, y = self.corner(cell)
         return x, y - (lift(self.tile, height) if height else 0)
 
 
 def size_of(view: View) -> tuple[int, int]:
-    """How many rows and columns the castle had at the start."""
+    """Returns the number of rows and columns of the castle at the start."""
     cells = view.footprint
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
     return 1 + max(rows) - min(rows), 1 + max(columns) - min(columns)
@@ -91,7 +91,7 @@ def height_at(castle: CastleView, cell: Cell) -> int:
 def draw_castle(
     board: Board, castle: CastleView, grid: CastleGrid, letters: Letters, bright: Collection[Cell]
 ) -> None:
-    """All stacks from north to south; what is not `bright` steps back."""
+    """Draws all stacks from north to south; all but the `bright` ones step back."""
     tile, bottom = grid.tile, tile_height(grid.tile)
     shown = set(bright)
     inset = max(3, tile // 14)
@@ -115,12 +115,12 @@ def draw_castle(
 
 
 def within_names(box: Box) -> Box:
-    """What the names of rows and columns leave of a place for the castle itself."""
+    """Returns the part of a box that the names of rows and columns leave for the castle."""
     return Box(box.x + 52, box.y + 14, box.width - 70, box.height - 64)
 
 
 def draw_names(board: Board, grid: CastleGrid) -> None:
-    """The names of the columns below the castle and of the rows beside it, as captions say them."""
+    """Draws the names of the columns below the castle and of the rows beside it, as captions say them."""
     half, high = grid.tile // 2, tile_height(grid.tile)
     bottom = max(row for row, _ in grid.cells)
     for column in sorted({column for _, column in grid.cells}):
@@ -132,14 +132,14 @@ def draw_names(board: Board, grid: CastleGrid) -> None:
 
 
 def draw_rings(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
-    """White rings: these may be taken first."""
+    """Draws white rings on tiles that may be taken first."""
     line = max(3.0, grid.width * 0.055)
     ring = outline(grid.tile, tile_height(grid.tile), WHITE, line)
     _on_faces(board, castle, grid, cells, ring)
 
 
 def draw_dashes(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
-    """Dashed outlines: these can be chosen."""
+    """Draws dashed outlines on tiles that can be chosen."""
     dashes = outline(grid.tile, tile_height(grid.tile), TEXT, max(4.0, grid.width * 0.056), dashed=True)
     _on_faces(board, castle, grid, cells, dashes)
 
@@ -153,7 +153,7 @@ def _on_faces(
 
 
 def draw_taken(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
-    """Gold brackets where tiles were taken from; what they uncovered is seen inside."""
+    """Draws gold brackets where tiles were taken; the uncovered tiles show inside them."""
     width, height = grid.tile + 6, tile_height(grid.tile) + 6
     sprite = marks.brackets(width, height, max(4, round(grid.width * 0.07)))
     for cell in dict.fromkeys(cells):
@@ -164,14 +164,14 @@ def draw_taken(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterab
 def draw_mark(
     board: Board, castle: CastleView, grid: CastleGrid, cell: Cell, mark: str, *, gold: bool = False
 ) -> None:
-    """A choice's disc: the tile's head and height stay free."""
+    """Draws a choice's disc, clear of the tile's head and height."""
     x, y = grid.face(cell, height_at(castle, cell))
     radius = min(31, round(grid.tile * 0.3))
     draw_disc(board, mark, radius, x + grid.tile * 0.33, y + tile_height(grid.tile) * 0.68, gold=gold)
 
 
 def draw_elsewhere(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
-    """What can be chosen as well, its mark on another page: dashes and a dot."""
+    """Draws dashes and a dot on cells whose marks stand on another page."""
     draw_dashes(board, castle, grid, cells)
     for cell in cells:
         x, y = grid.face(cell, height_at(castle, cell))
@@ -179,14 +179,14 @@ def draw_elsewhere(board: Board, castle: CastleView, grid: CastleGrid, cells: It
 
 
 def draw_disc(board: Board, mark: str, radius: int, x: float, y: float, *, gold: bool = False) -> None:
-    """The disc of a choice; one that was never asked for has a tick instead of a number."""
+    """Draws the disc of a choice; a choice without a question has a tick instead of a number."""
     board.paste(marks.disc(mark, radius, GOLD if gold else TEXT), x, y, "mm")
     if not mark:
         board.paste(marks.tick(round(radius * 0.5), INK), x, y, "mm")
 
 
 def draw_twin(board: Board, castle: CastleView, grid: CastleGrid, cell: Cell) -> None:
-    """The badge of a twin."""
+    """Draws the badge of a twin."""
     x, y = grid.face(cell, height_at(castle, cell))
     badge = twin_badge(round(grid.tile * 0.42))
     board.paste(badge, x + grid.tile * 0.3, y + tile_height(grid.tile) * 0.79, "mm")

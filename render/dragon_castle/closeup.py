@@ -13,7 +13,7 @@ from render.dragon_castle.taking import draw_castle_look
 
 
 def closeup(view: View, sight: int, names: Sequence[str], words: Words) -> bytes:
-    """One realm large: stacks, shrines with their points, groups, points by source, the cards' texts.
+    """Draws one realm large: stacks, shrines with their points, groups, points by source, the cards' texts.
 
     The sight after the last seat is the castle.
     """

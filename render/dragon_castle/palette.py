@@ -1,4 +1,4 @@
-"""Dragon Castle's colours: the six types, ivory and backs, shrines and tokens, and the game's palette."""
+"""Dragon Castle's colors: the six types, ivory and backs, shrines and tokens, and the game's palette."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from render.core.palette import (
 
 
 class Kind(NamedTuple):
-    """The colours of one type of tile."""
+    """The colors of one type of tile."""
 
     ground: Colour
     texture: Colour
@@ -56,11 +56,11 @@ WHITE = rgb("#ffffff")
 USED_UP = rgb("#434955")
 
 STEP_BACK = 0.56
-"""How far a blocked tile goes into the panel."""
+"""The share of the panel's color in a blocked tile."""
 GHOST = 0.24
-"""How far a ghost goes into the lot below it."""
+"""The share of the lot's color in a ghost."""
 SHADOW = 0.42
-"""How dark the shadow of a higher neighbour is."""
+"""The darkness of a higher neighbor's shadow."""
 
 
 def _palette_colours() -> list[Colour]:

@@ -1,4 +1,4 @@
-"""The private panel: what the seat that is due decides now, over the castle or over its own realm."""
+"""The private panel: the decision of the seat to act, over the castle or over its own realm."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ _SHIELD_ROOM = 170
 
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
-    """What the seat that is due decides now, with the numbers of its buttons."""
+    """Draws the decision of the seat to act, with the numbers of its buttons."""
     if ask.question == FOLLOWING and not isinstance(ask.options[0].actions[0], Activate):
         ask = replace(ask, preview=ask.options[0].actions[0], options=())
     shown = shown_names(names)
@@ -36,19 +36,19 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 
 
 def _over_castle(view: View, ask: Ask) -> bool:
-    """Whether the question is about the castle, not about the own realm."""
+    """Whether the question is about the castle, not about the player's own realm."""
     if _calls(ask):
         return False
     return view.phase in ("act", "finish") or any(isinstance(action, InCastle) for action in _actions(ask))
 
 
 def _calls(ask: Ask) -> bool:
-    """Whether all that is left to choose is which Spirit is called, and what it is paid with."""
+    """Whether the only choice left is which Spirit to call and how to pay for it."""
     return all(isinstance(action, Activate) for action in _actions(ask))
 
 
 def _actions(ask: Ask) -> list[Action]:
-    """One action for each answer, or the one that is left."""
+    """Returns one action for each answer, or the one that is left."""
     return [ask.preview] if ask.preview is not None else [option.actions[0] for option in ask.options]
 
 
@@ -57,7 +57,7 @@ def _title(view: View, ask: Ask, name: str, words: Words) -> Line:
 
 
 def _subject(view: View, ask: Ask) -> str:
-    """What the header says is being decided."""
+    """Returns the subject of the decision, as the header names it."""
     if _calls(ask):
         return "spirit"
     if view.phase == "act" and any(isinstance(action, Take) for action in _actions(ask)):

@@ -1,4 +1,4 @@
-"""A realm as a town of pavilions: backs are terraces and roofs in the colours of the sets that they were.
+"""A realm as a town of pavilions: backs are terraces and roofs in the colors of the sets that they were.
 
 A terrace is one tile high; above it every tile is a storey with eaves of its own. Open tiles are gardens.
 """
@@ -43,36 +43,36 @@ PAVING = rgb("#cfc3a4")
 BEAM = rgb("#8a3b35")
 STONE, PINE = rgb("#8f949a"), rgb("#4d7d4f")
 PLAIN = rgb("#a79c86")
-"""The roof of a back of which nobody knows what it was."""
+"""The roof of a back whose type is unknown."""
 _TINT = 0.5
-"""How far a terrace goes into the colour of its set."""
+"""The share of its set's color in a terrace."""
 
 _DEEP = 0.94
 """From one row to the next, in widths of a cell."""
 _SLAB = 0.13
 _STOREY = 0.24
 _TIER = 0.36
-"""How thick a terrace is, how high the first storey, and how much each further one rises with its eaves."""
+"""The thickness of a terrace, the height of the first storey, and the rise of each further one."""
 _NARROWER = 0.09
-"""So much a storey stands back, on each side, behind the one below it."""
+"""How far a storey stands back on each side behind the one below it."""
 _EAVES, _RIDGE, _ROOF_HIGH = 0.09, 0.24, 0.52
 _FRONT = 0.26
-"""How much of the terrace is seen before the first row."""
+"""The height of the terrace before the first row."""
 _LARGEST = 200
 
 
 def roof_of(letter: str) -> Colour:
-    """The colour of a roof over tiles that were turned as this type."""
+    """Returns the color of a roof over tiles that were turned as this type."""
     return KINDS[letter].ground if letter else PLAIN
 
 
 def paving_of(letter: str) -> Colour:
-    """The stones of a terrace of tiles that were turned as this type."""
+    """Returns the color of a terrace's stones over tiles that were turned as this type."""
     return mix(PAVING, KINDS[letter].ground, _TINT) if letter else PAVING
 
 
 def joints_of(letter: str) -> Colour:
-    """The joints between them."""
+    """Returns the color of the joints between these stones."""
     return mix(paving_of(letter), BLACK, 0.16)
 
 
@@ -101,37 +101,37 @@ PALETTE = _palette()
 
 
 class Town(NamedTuple):
-    """Where a realm's cells lie: the corner of the first, and how wide each is."""
+    """The places of a realm's cells: the corner of the first, and the width of each."""
 
     x: int
     y: int
     cell: int
 
     def foot(self, cell: Cell) -> tuple[int, int]:
-        """The lower left corner of a cell."""
+        """Returns the lower left corner of a cell."""
         return self.x + cell[1] * self.cell, self.y + round((cell[0] + 1) * _DEEP * self.cell)
 
     def around(self, realm: RealmView) -> Box:
-        """The terrace round all cells."""
+        """Returns the terrace round all cells."""
         more = round(self.cell * 0.16)
         high, wide = round(len(realm.cells) * _DEEP * self.cell), len(realm.cells[0]) * self.cell
         return Box(self.x - more, self.y - more, wide + 2 * more, high + round(2.6 * more))
 
     def top(self, cell: Cell, height: int) -> tuple[float, float]:
-        """The middle of the top of what stands on a cell."""
+        """Returns the middle of the top of the building on a cell."""
         x, y = self.foot(cell)
         return x + self.cell / 2, y - _top(height) * self.cell
 
 
 def _top(height: int) -> float:
-    """How high over its foot a building ends, in cells."""
+    """Returns the height of a building over its foot, in cells."""
     if height == 1:
         return _SLAB + _DEEP - 0.2
     return _SLAB + _STOREY + _TIER * (height - 2) + _ROOF_HIGH + 0.2
 
 
 def found_town(realm: RealmView, area: Box) -> Town:
-    """The realm centred in an area, as large as it can be with all that rises from it."""
+    """Returns the realm centered in an area, as large as possible with everything that rises from it."""
     rows, columns = len(realm.cells), len(realm.cells[0])
     over = max(
         _top(stack.height) + 0.62 * stack.shrine - _DEEP * (row + 1)
@@ -147,7 +147,7 @@ def found_town(realm: RealmView, area: Box) -> Town:
 
 
 def draw_town(board: Board, realm: RealmView, town: Town) -> None:
-    """From north to south: plots, gardens, terraces, pavilions, and shrines on top of them."""
+    """Draws from north to south: plots, gardens, terraces, pavilions, and shrines on top of them."""
     size = town.cell
     deep = round(size * _DEEP)
     plot = _plot(size, deep)
@@ -174,20 +174,20 @@ def draw_town(board: Board, realm: RealmView, town: Town) -> None:
 
 
 def _rises(realm: RealmView, row: int, column: int) -> bool:
-    """Whether what stands there hides the middle of the cell behind it."""
+    """Whether the building there hides the middle of the cell behind it."""
     return row < len(realm.cells) and realm.cells[row][column].height > 1
 
 
 @kept
 def _plot(size: int, deep: int) -> Image.Image:
-    """A cell on which nothing stands. By its lower left corner."""
+    """Draws a cell on which nothing stands. By its lower left corner."""
     art = Art(size, deep)
     art.box(Box(2, 2, size - 4, deep - 4), size * 0.08, PLOT)
     return art.sprite()
 
 
 def _slab(art: Art, size: int, height: float, ground: Colour) -> tuple[float, float]:
-    """A flat block on the whole cell, so thick in cells; returns the upper left corner of its top."""
+    """Draws a flat block on the whole cell; `height` is in cells. Returns its top's upper left corner."""
     pad, foot = size * _EAVES, art.height
     thick, deep = height * size, _DEEP * size
     line = max(1.6, size * 0.02)
@@ -198,7 +198,7 @@ def _slab(art: Art, size: int, height: float, ground: Colour) -> tuple[float, fl
 
 @kept
 def _garden(face: str, height: int, size: int) -> Image.Image:
-    """A tile that lies open: a bed in its type's colour with its symbol. By its lower left corner."""
+    """Draws a tile that lies open: a bed in its type's color with its symbol. By its lower left corner."""
     kind = KINDS[face[0]]
     art = Art(size + 2 * round(size * _EAVES), round(size * (_DEEP + _SLAB * height)))
     left, top = _slab(art, size, _SLAB * height, kind.ground)
@@ -208,7 +208,7 @@ def _garden(face: str, height: int, size: int) -> Image.Image:
 
 @kept
 def _building(height: int, letter: str, size: int, court: bool) -> Image.Image:
-    """A back: a paved terrace on the ground, above it storeys under roofs. By its lower left corner."""
+    """Draws a back: a paved terrace on the ground, above it storeys under roofs. By its lower left corner."""
     pad = round(size * _EAVES)
     tall = round(size * (_top(height) + 0.06)) if height > 1 else round(size * (_DEEP + _SLAB))
     art = Art(size + 2 * pad, max(tall, round(size * (_DEEP + _SLAB))))
@@ -231,7 +231,7 @@ def _building(height: int, letter: str, size: int, court: bool) -> Image.Image:
 
 
 def _raked(art: Art, x: float, y: float, size: int) -> None:
-    """Sand that was raked in rings."""
+    """Draws sand that was raked in rings."""
     across, down, line = x + size / 2 - 1, y + size * _DEEP / 2, max(1.6, size * 0.022)
     for ring in (0.4, 0.3, 0.2):
         art.ellipse(across, down, size * ring, size * ring * 0.86, edge=joints_of("W"), line=line)
@@ -258,7 +258,7 @@ def _lantern(art: Art, x: float, y: float, size: int) -> None:
 
 
 def _banner(art: Art, x: float, y: float, size: int) -> None:
-    """Two swallow-tailed flags on poles."""
+    """Draws two swallow-tailed flags on poles."""
     line = max(1.6, size * 0.022)
     for dx in (-0.18, 0.06):
         pole = x + dx * size
@@ -268,7 +268,7 @@ def _banner(art: Art, x: float, y: float, size: int) -> None:
 
 
 def _pond(art: Art, x: float, y: float, size: int) -> None:
-    """Water with a blossom on it."""
+    """Draws water with a blossom on it."""
     line = max(1.6, size * 0.022)
     art.ellipse(x, y + size * 0.02, size * 0.33, size * 0.24, KINDS["E"].texture, INK, line)
     for dx, dy in ((0, -0.08), (0.09, -0.02), (0.055, 0.07), (-0.055, 0.07), (-0.09, -0.02)):
@@ -277,7 +277,7 @@ def _pond(art: Art, x: float, y: float, size: int) -> None:
 
 
 def _spiral(art: Art, x: float, y: float, size: int) -> None:
-    """A dragon's coil, laid in the paving."""
+    """Draws a dragon's coil, laid in the paving."""
     turns = [(step / 5 * math.pi, size * (0.05 + 0.011 * step)) for step in range(25)]
     coil = [(x + math.cos(angle) * far, y + math.sin(angle) * far * 0.88) for angle, far in turns]
     art.line(coil, KINDS["D"].edge, size * 0.1)
@@ -287,11 +287,11 @@ def _spiral(art: Art, x: float, y: float, size: int) -> None:
 _COURTS: dict[str, Callable[[Art, float, float, int], None]] = {
     "M": _lantern, "F": _pine, "S": _banner, "E": _pond, "W": _stone, "D": _spiral
 }  # fmt: skip
-"""What stands on every other terrace, by what it was turned as: told without its colour."""
+"""The ornament on every other terrace, by the type of its set: it identifies the type without color."""
 
 
 def _pave(art: Art, letter: str, x: float, y: float, size: int) -> None:
-    """Joints between the stones of a terrace."""
+    """Draws joints between the stones of a terrace."""
     joint = joints_of(letter)
     line, deep = max(1.6, size * 0.022), size * _DEEP
     for row in (1, 2, 3):
@@ -305,7 +305,7 @@ def _pave(art: Art, letter: str, x: float, y: float, size: int) -> None:
 
 
 def _storey(art: Art, middle: float, y: float, wide: float, size: int) -> None:
-    """Walls, beams, and lit windows between posts; its foot lies under what is below."""
+    """Draws walls, beams, and lit windows between posts; its foot lies under the part below."""
     high, x, line = size * _STOREY, middle - wide / 2, max(1.6, size * 0.02)
     art.box(Box(x, y - size * 0.1, wide, high + size * 0.1), 0, WALL, INK, line)
     art.box(Box(x, y, wide, size * 0.05), fill=BEAM)
@@ -319,7 +319,7 @@ def _storey(art: Art, middle: float, y: float, wide: float, size: int) -> None:
 
 
 def _roof(art: Art, colour: Colour, middle: float, eaves: float, wide: float, size: int) -> None:
-    """A roof over so wide a storey: turned-up eaves, ribs of tiles, and a ridge."""
+    """Draws a roof over a storey of this width: turned-up eaves, ribs of tiles, and a ridge."""
     left, right = middle - wide / 2 - size * _EAVES + 1, middle + wide / 2 + size * _EAVES - 1
     high, line = size * _ROOF_HIGH, max(1.8, size * 0.024)
     half = wide * (0.5 - _RIDGE)

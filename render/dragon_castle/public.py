@@ -1,4 +1,4 @@
-"""The public picture: the castle, all realms, the countdown, the cards, who is due, what happened last."""
+"""The public picture: the castle, all realms, the countdown, the cards, the seat to act, the last turn."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -73,7 +73,7 @@ _LAST_TILE = 56
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
-    """The table as everybody sees it; what the `news` tell is framed, without any the last turn."""
+    """Draws the table as all players see it; frames the turns in `news`, or without any the last turn."""
     shown = shown_names(names)
     board = public_board()
     letters = type_letters(words)
@@ -93,7 +93,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
 
 
 def fresh_turns(news: Sequence[Event]) -> tuple[LastTurn, ...]:
-    """Where tiles were taken, placed and built on in the news."""
+    """Returns the cells of the news where tiles were taken, placed and built on."""
     turns = []
     for event in news:
         match event.kind:
@@ -109,7 +109,7 @@ def fresh_turns(news: Sequence[Event]) -> tuple[LastTurn, ...]:
 
 
 def _cells(named: object) -> tuple[Cell, ...]:
-    """One cell or several, by name."""
+    """Returns one cell or several, by name."""
     names = named if isinstance(named, list) else [named]
     return tuple(cell for name in names if (cell := cell_named(str(name))) is not None)
 
@@ -128,7 +128,7 @@ def _header(board: Board, view: View, names: Sequence[str], words: Words, letter
 def _draw_last_turn(
     board: Board, view: View, names: Sequence[str], words: Words, letters: Letters, x: int, end: int
 ) -> None:
-    """Who, the tiles themselves, a roof or a token, and what it brought."""
+    """Draws the player, the tiles themselves, a roof or a token, and the points of the last turn."""
     middle = MARGIN + HEADER_HEIGHT // 2
     last, told = view.last[0], _told(view, words)
     signs = len(last.faces) * (_LAST_TILE + 6) + 76 * (last.action in ("shrine", "summon"))
@@ -188,7 +188,7 @@ def _castle(board: Board, view: View, words: Words, letters: Letters, width: int
 def _name_row(
     board: Board, view: View, seat: int, names: Sequence[str], x: float, y: float, width: float
 ) -> None:
-    """The top row of a realm's panel: emblem, name, shield; an arrow when its seat is due."""
+    """Draws the top row of a realm's panel: emblem, name, shield; an arrow when its seat is due."""
     if seat in view.to_act:
         board.paste(marks.turn_arrow(22), x + 3, y + 36, "mm")
     board.paste(emblem(seat, 21), x + 44, y + 37, "mm")
@@ -203,7 +203,7 @@ _MOST_ROWS = 5
 
 
 def _small_place(realm: RealmView, x: float, y: float, *, whole: bool = False) -> Box:
-    """Below the name, or over the whole height of the panel beside it."""
+    """Returns a place below the name, or over the whole height of the panel beside it."""
     if whole:
         return Box(x + 17, y + 14, 360, _REALM_HEIGHT - 28)
     return Box(x + 17, y + 78, 360, 308) if len(realm.cells) > _MOST_ROWS else Box(x + 17, y + 85, 360, 300)
@@ -227,7 +227,7 @@ def _many_realms(
     width = (PUBLIC[0] - MARGIN - left - 16) // 2
 
     def box_of(number: int) -> Box:
-        """Two in a row; with three seats one place stays free."""
+        """Returns the boxes two in a row; with three seats one place stays free."""
         x, y = left + number % 2 * (width + 16), TOP + number // 2 * (_REALM_HEIGHT + GAP)
         return Box(x, y, width, _REALM_HEIGHT)
 
@@ -283,7 +283,7 @@ def _strip(board: Board, view: View, words: Words, left: int, width: int, y: int
 def _one_realm(
     board: Board, view: View, names: Sequence[str], words: Words, letters: Letters, left: int
 ) -> None:
-    """Alone: one large realm with its points by source, and what the Dragon of Ingenuity did."""
+    """Draws the realm of a solo game large, its points by source, and the Dragon of Ingenuity's deeds."""
     width = PUBLIC[0] - MARGIN - left
     (realm,) = view.realms
     board.panel(Box(left, TOP, width, _SOLO_REALM_HEIGHT), due=bool(view.to_act))
@@ -304,7 +304,7 @@ def _one_realm(
 
 
 def _draw_ingenuity(board: Board, view: View, words: Words, letters: Letters, box: Box) -> None:
-    """Why the Dragon of Ingenuity took what it took, and how many of each type it has."""
+    """Explains the last choice of the Dragon of Ingenuity, and counts its tiles of each type."""
     board.panel(box)
     x, y, width, height = box
     turn = view.last[-1] if view.last and view.last[-1].seat is None else None

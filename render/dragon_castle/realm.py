@@ -14,12 +14,12 @@ from render.dragon_castle.tiles import HEADED, SHAPE, Letters, lift, link, outli
 
 _ROW_GAP = 44 / 134
 _COLUMN_GAP = 14 / 134
-"""Between the tiles of a close-up, in widths of a tile: so much that all strips show."""
+"""Between the tiles of a close-up, in widths of a tile: enough that all strips show."""
 _TIGHT, _GAP = 6, 2
 
 
 class RealmGrid(NamedTuple):
-    """Where the cells of a realm lie, and how large its tiles are."""
+    """The places of a realm's cells, and the size of its tiles."""
 
     x: float
     y: float
@@ -33,7 +33,7 @@ class RealmGrid(NamedTuple):
 
     @classmethod
     def small(cls, realm: RealmView, box: Box, most: int) -> "RealmGrid":
-        """Tiles side by side, as in public pictures; without room for heads they are larger symbols."""
+        """Places tiles side by side, as in public pictures; tiles without heads are larger symbols."""
         rows, columns = len(realm.cells), len(realm.cells[0])
         side = int(min(box.width / columns, box.height / (SHAPE * rows), most))
         if side - _GAP < HEADED:
@@ -43,7 +43,7 @@ class RealmGrid(NamedTuple):
 
     @classmethod
     def large(cls, realm: RealmView, box: Box, most: int) -> "RealmGrid":
-        """With gaps, as in close-ups."""
+        """Places tiles with gaps, as in close-ups."""
         rows, columns = len(realm.cells), len(realm.cells[0])
         across, down = columns * (1 + _COLUMN_GAP), rows * (SHAPE + _ROW_GAP)
         tile = int(min(box.width / across, box.height / down, most))
@@ -53,11 +53,11 @@ class RealmGrid(NamedTuple):
         )
 
     def corner(self, cell: Cell) -> tuple[float, float]:
-        """The upper left corner of a tile that lies on the ground."""
+        """Returns the upper left corner of a tile that lies on the ground."""
         return self.x + cell[1] * self.across, self.y + cell[0] * self.down
 
     def face(self, cell: Cell, height: int) -> tuple[float, float]:
-        """The upper left corner of the top face of a stack."""
+        """Returns the upper left corner of the top face of a stack."""
         x, y = self.corner(cell)
         return x, y - (lift(self.tile, height) if height else 0)
 
@@ -67,7 +67,7 @@ class RealmGrid(NamedTuple):
 
 
 def cells_of(realm: RealmView) -> Iterator[Cell]:
-    """All cells in reading order."""
+    """Yields all cells in reading order."""
     for row in range(len(realm.cells)):
         for column in range(len(realm.cells[0])):
             yield row, column
@@ -86,7 +86,7 @@ def draw_realm(
     worth: bool = False,
     without: Collection[Cell] = (),
 ) -> None:
-    """Lots, axes, stacks from north to south with their shrines; `worth` writes what a shrine brings."""
+    """Draws lots, axes, stacks from north to south with their shrines; `worth` writes a shrine's points."""
     _draw_ground(board, grid)
     tile, high = grid.tile, tile_height(grid.tile)
     for cell in cells_of(realm):
@@ -120,7 +120,7 @@ def _draw_ground(board: Board, grid: RealmGrid) -> None:
 
 
 def draw_names(board: Board, grid: RealmGrid, size: int) -> None:
-    """The names of the columns below the realm and of the rows beside it, as captions say them."""
+    """Draws the names of the columns below the realm and of the rows beside it, as captions say them."""
     high = tile_height(grid.tile)
     foot = grid.y + (grid.rows - 1) * grid.down + high
     for column in range(grid.columns):
@@ -133,7 +133,7 @@ def draw_names(board: Board, grid: RealmGrid, size: int) -> None:
 
 
 def draw_shrine(board: Board, grid: RealmGrid, cell: Cell, height: int, *, worth: bool) -> None:
-    """A shrine in the middle of a back; in close-ups with the points that it brings."""
+    """Draws a shrine in the middle of a back; in close-ups with the points that it brings."""
     x, y = grid.face(cell, height)
     tile, high = grid.tile, tile_height(grid.tile)
     if not worth:
@@ -145,7 +145,7 @@ def draw_shrine(board: Board, grid: RealmGrid, cell: Cell, height: int, *, worth
 
 
 def draw_last(board: Board, realm: RealmView, grid: RealmGrid, cells: Iterable[Cell]) -> None:
-    """The last tiles in gold, also when they were turned face down since."""
+    """Draws the last tiles in gold, also when they were turned face down since."""
     ring = outline(grid.tile, tile_height(grid.tile), GOLD, max(3.0, grid.tile * 0.06))
     for cell in cells:
         if height_at(realm, cell):
@@ -153,7 +153,7 @@ def draw_last(board: Board, realm: RealmView, grid: RealmGrid, cells: Iterable[C
 
 
 def draw_links(board: Board, realm: RealmView, grid: RealmGrid) -> None:
-    """Bars between face-up neighbours of one type: what hangs together, whatever the levels."""
+    """Draws bars between face-up neighbors of one type: they form a group, whatever the levels."""
     tile, high = grid.tile, tile_height(grid.tile)
     for group in realm.groups:
         letter, cells = LETTER_OF[group.type], set(group.cells)
@@ -173,7 +173,7 @@ def draw_links(board: Board, realm: RealmView, grid: RealmGrid) -> None:
 def draw_spot(
     board: Board, realm: RealmView, grid: RealmGrid, cell: Cell, mark: str | None, *, gold: bool = False
 ) -> None:
-    """A spot: a dashed outline and a disc, on the lot or on the top tile; a dot if its mark is elsewhere."""
+    """Draws a spot: dashed outline and disc on the lot or the top tile; a dot if its mark is elsewhere."""
     height = height_at(realm, cell)
     tile, high = grid.tile, tile_height(grid.tile)
     x, y = grid.face(cell, height)
@@ -193,5 +193,5 @@ def draw_spot(
 
 
 def largest_groups(realm: RealmView) -> list[Group]:
-    """The open groups, largest first."""
+    """Returns the open groups, largest first."""
     return sorted(realm.groups, key=lambda group: -len(group.cells))

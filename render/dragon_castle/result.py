@@ -39,7 +39,7 @@ _TIES = ("dragon_castle-pic-parted-down", "dragon_castle-pic-parted-shrines")
 
 
 def result(view: View, names: Sequence[str], words: Words, *, date: str = "", table: str = "") -> bytes:
-    """The final picture; the view's game must be over."""
+    """Draws the final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = shown_names(names)
@@ -61,7 +61,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
 
 
 def _places(view: View) -> list[Box]:
-    """Where realms stand: wide ones below the winner's, where there are several of them, others beside it."""
+    """Returns the places of realms: several wide ones below the winner's, others beside it."""
     rows, columns = len(view.realms[0].cells), len(view.realms[0].cells[0])
     return (first_above if view.seats > 2 and columns > rows else large_and_small)(view.seats)
 
@@ -77,7 +77,7 @@ def _headline(view: View, found: Result, names: Sequence[str], words: Words) -> 
 
 
 def _highest_tower(view: View, found: Result) -> tuple[int, Cell]:
-    """Whose it is, and where; of equally high ones that of the better placed."""
+    """Returns the seat and cell of the highest tower; of equal ones, the better placed seat's."""
     towers = [
         (height_at(view.realms[standing.seat], cell), -place, cell, standing.seat)
         for place, standing in enumerate(found.standings)

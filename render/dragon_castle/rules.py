@@ -1,4 +1,4 @@
-"""Small pictures beside the pages of the rules: what is available, a pair, sets and shrines, the end."""
+"""Small pictures beside the pages of the rules: available tiles, a pair, sets and shrines, the end."""
 
 from collections.abc import Mapping
 
@@ -45,13 +45,13 @@ _TURNING = ("dragon_castle-pic-rules-set", "dragon_castle-pic-rules-turned")
 
 
 def rules(words: Words) -> list[bytes]:
-    """One picture for each of the first pages."""
+    """Draws one picture for each of the first pages."""
     letters = type_letters(words)
     return [_available(letters, words), _actions(letters, words), _sets(letters, words), _end(words)]
 
 
 def _caption(board: Board, text: str, x: float, y: float, room: float) -> None:
-    """A few words below what they are about, centred."""
+    """Draws a few words below their subject, centered."""
     block = fit_block(text, room, 36, 24, Weight.SEMI_BOLD, 2)
     draw_block(board, x, y, block, Weight.SEMI_BOLD, MUTED)
 
@@ -81,7 +81,7 @@ def _around(board: Board, x: int, index: int, foot: int, height: int) -> None:
 
 
 def _available(letters: Letters, words: Words) -> bytes:
-    """A row of stacks from above: ends are free, the middle is blocked; rings on the top level."""
+    """Draws a row of stacks from above: ends are free, the middle is blocked; rings on the top level."""
     board = Board(_WIDTH, 470)
     board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 260))
     stacks = [("F2", 1), ("S4", 3), ("W2", 2), ("M1", 3), ("D3", 3), ("E1", 3), ("S6", 2), ("F5", 1)]
@@ -103,7 +103,7 @@ def _available(letters: Letters, words: Words) -> bytes:
 
 
 def _actions(letters: Letters, words: Words) -> bytes:
-    """The three ways to finish: a twin, a shrine, a point."""
+    """Draws the three ways to finish: a twin, a shrine, a point."""
     board = Board(_WIDTH, 330)
     width = (_WIDTH - 2 * MARGIN - 32) // 3
     for index in range(3):
@@ -133,7 +133,7 @@ def _example(cells: Mapping[Cell, Stack], rows: int, columns: int, groups: tuple
 
 
 def _sets(letters: Letters, words: Words) -> bytes:
-    """A set of four before and after, and what sets of each size bring."""
+    """Draws a set of four before and after, and the points of sets of each size."""
     board = Board(_WIDTH, 520)
     height = 390
     left_width = 420
@@ -170,7 +170,7 @@ def _sets(letters: Letters, words: Words) -> bytes:
 
 
 def _end(words: Words) -> bytes:
-    """Shrines by level and a countdown token with their points."""
+    """Draws shrines by level and a countdown token with their points."""
     board = Board(_WIDTH, 330)
     board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 290))
     slot = (_WIDTH - 2 * MARGIN - 40) // 4

@@ -29,15 +29,15 @@ EDGES = (
     (INK, PINE),
 )
 _HORIZON = 0.36
-"""Where the meadow begins, from above."""
+"""The upper edge of the meadow, as a share of the height."""
 _LARGE = 400
 """A box of this height has a moon."""
 _SPARSE = 16_000
-"""One tree for so many pixels of the meadow."""
+"""Pixels of the meadow for each tree."""
 
 
 def draw_land(board: Board, box: Box, town: Box, edge: Colour, line: int) -> None:
-    """All of a box: sky and mountains, the meadow with a lake, and pines wherever the town leaves room."""
+    """Draws all of a box: sky and mountains, the meadow with a lake, and pines where the town leaves room."""
     board.box(box, fill=SKY)
     inside = box.inset(line / 2)
     left, top, right, bottom = inside.whole
@@ -59,7 +59,7 @@ def draw_land(board: Board, box: Box, town: Box, edge: Colour, line: int) -> Non
 
 
 def _draw_moon(board: Board, box: Box, town: Box) -> None:
-    """At the right, over the town where that is in its way; not at all where there is little sky."""
+    """Draws the moon at the right, above a town in its way; not at all if there is little sky."""
     radius = round(min(box.height, box.width * 0.6) * 0.05)
     x, y = box.right - box.width * 0.1, box.y + max(box.height * 0.17, 76 + radius)
     if town.right > x - radius:
@@ -69,7 +69,7 @@ def _draw_moon(board: Board, box: Box, town: Box) -> None:
 
 
 def _ridge(at: float, number: int) -> float:
-    """How high the mountains are at a place: waves that never meet again."""
+    """Returns the height of the mountains at a place: waves that never meet again."""
     at = at * 3.1 + 2.0 * number
     return 0.55 + 0.3 * math.sin(at) + 0.22 * abs(math.sin(at * 2.7 + 1)) - 0.12 * math.sin(at * 6.1)
 
@@ -82,7 +82,7 @@ def _moon(radius: int) -> Image.Image:
 
 
 def _draw_lake(board: Board, box: Box, town: Box) -> None:
-    """In the lower right corner, where the town leaves it free; else along the lower edge."""
+    """Draws it in the lower right corner if the town leaves that free; otherwise along the lower edge."""
     free = box.right - town.right
     across = max(free - 30, 0)
     if across < 120:
@@ -102,7 +102,7 @@ def _lake(across: int, down: int) -> Image.Image:
 
 
 def _draw_pines(board: Board, meadow: Box, town: Box) -> None:
-    """From the horizon to the front, smaller far away; none before the town or in the lake."""
+    """Draws pines from the horizon to the front, smaller far away; none before the town or in the lake."""
     count = round(meadow.width * meadow.height / _SPARSE)
     trees = []
     for across, down in scattered(count, 40):
@@ -120,7 +120,7 @@ def _draw_pines(board: Board, meadow: Box, town: Box) -> None:
 
 @kept
 def _pine(size: int) -> Image.Image:
-    """A pine of three layers. By the foot of its trunk."""
+    """Draws a pine of three layers. By the foot of its trunk."""
     art = Art(size + 4, round(size * 1.5) + 4)
     middle, foot = size / 2 + 2, size * 1.5
     art.line([(middle, foot - 2), (middle, foot - size * 0.4)], TRUNK, size * 0.12)
@@ -132,7 +132,7 @@ def _pine(size: int) -> Image.Image:
 
 
 def draw_quay(board: Board, town: Box, cell: int) -> None:
-    """The stone terrace under a town, with steps down to the meadow."""
+    """Draws the stone terrace under a town, with steps down to the meadow."""
     board.paste(_quay(round(town.width), round(town.height), cell), town.x, town.y)
 
 

@@ -1,4 +1,4 @@
-"""What lies beside castle and realms: pools, tokens, open groups, the countdown, cards, points by source."""
+"""The things beside castle and realms: pools, tokens, open groups, the countdown, cards, points by source."""
 
 from PIL import Image
 
@@ -19,11 +19,11 @@ from render.dragon_castle.tiles import dragon_sign, sets_sign, shrine, token, ty
 SOURCES = ("sets", "shrines", "countdown", "dragons")
 _MOST_GROUPS = 6
 _COUNTDOWN_WORDS = 186
-"""What the words of the countdown leave the track at most."""
+"""The most width that the countdown's words take from the track."""
 
 
 def points_by_source(view: View, seat: int) -> dict[str, int]:
-    """A seat's points: sets and discards, shrines, countdown tokens, Dragon cards."""
+    """Returns a seat's points: sets and discards, shrines, countdown tokens, Dragon cards."""
     points = dict.fromkeys(SOURCES, 0)
     for line in view.lines:
         if line.seat == seat:
@@ -40,7 +40,7 @@ def _source(source: str) -> str:
 
 
 def source_sign(source: str, size: int) -> Image.Image:
-    """The sign of a source of points, to be pasted by its middle."""
+    """Draws the sign of a source of points, to be pasted by its middle."""
     if source == "sets":
         return sets_sign(round(size * 0.6))
     if source == "shrines":
@@ -51,13 +51,13 @@ def source_sign(source: str, size: int) -> Image.Image:
 
 
 def draw_count(board: Board, sign: Image.Image, x: float, y: float, count: int, size: int, step: int) -> None:
-    """A sign and a number beside it; none is muted."""
+    """Draws a sign and a number beside it; zero is muted."""
     board.paste(sign, x, y, "mm")
     board.text(x + step, y, str(count), size, Weight.BOLD, TEXT if count else MUTED)
 
 
 def draw_stores_below(board: Board, realm: RealmView, x: float, y: float) -> None:
-    """Shrines in the pool and countdown tokens, one below the other."""
+    """Draws shrines in the pool and countdown tokens, one below the other."""
     board.paste(shrine(56), x, y, "mm")
     board.text(x, y + 56, str(realm.pool), 48, Weight.BOLD, TEXT if realm.pool else MUTED, "m")
     board.paste(token(27), x, y + 146, "mm")
@@ -65,13 +65,13 @@ def draw_stores_below(board: Board, realm: RealmView, x: float, y: float) -> Non
 
 
 def draw_stores_beside(board: Board, realm: RealmView, x: float, y: float) -> None:
-    """The same in one row."""
+    """Draws the same in one row."""
     draw_count(board, shrine(60), x, y, realm.pool, 50, 48)
     draw_count(board, token(28), x + 158, y, realm.countdown, 50, 44)
 
 
 def draw_groups(board: Board, realm: RealmView, x: float, y: float, step: int = 70) -> None:
-    """The open groups, largest first, two in a row: "3/4" is one tile short of a set."""
+    """Draws the open groups, largest first, two in a row: "3/4" is one tile short of a set."""
     for index, group in enumerate(largest_groups(realm)[:_MOST_GROUPS]):
         left, middle = x + index % 2 * 152, y + index // 2 * step
         row, column = group.cells[0]
@@ -80,7 +80,7 @@ def draw_groups(board: Board, realm: RealmView, x: float, y: float, step: int = 
 
 
 def draw_countdown(board: Board, view: View, words: Words, box: Box) -> None:
-    """How many rounds are left at least, and the tokens of the track from the "!" on, taken ones as rings."""
+    """Draws the fewest rounds left, and the tokens of the track from the "!" on, taken ones as rings."""
     board.panel(box)
     x, y, width, height = box
     middle = y + height // 2
@@ -103,7 +103,7 @@ def draw_countdown(board: Board, view: View, words: Words, box: Box) -> None:
 
 
 def _rounds(view: View, words: Words) -> str:
-    """At least so many rounds, this one included; alone a round is a turn."""
+    """Says the fewest rounds left, this one included; in a solo game a round is a turn."""
     if view.last_round:
         return words("dragon_castle-pic-last-round")
     message = "dragon_castle-pic-turns-left" if view.seats == 1 else "dragon_castle-pic-rounds-left"
@@ -112,7 +112,7 @@ def _rounds(view: View, words: Words) -> str:
 
 @kept
 def _end_badge() -> Image.Image:
-    """A red-orange "!": the token below it starts the last round. By its middle."""
+    """Draws a red-orange "!": the token below it starts the last round. By its middle."""
     art = Art(40, 46)
     art.box(Box(2, 2, 36, 42), 10, RED, INK, 2.5)
     art.text(20, 23, "!", 36, Weight.EXTRA_BOLD, INK)
@@ -120,7 +120,7 @@ def _end_badge() -> Image.Image:
 
 
 def draw_points_row(board: Board, view: View, seat: int, x: float, y: float, width: float) -> None:
-    """A seat's points by source, side by side."""
+    """Draws a seat's points by source, side by side."""
     points = points_by_source(view, seat)
     step = width // len(points)
     for index, (source, value) in enumerate(points.items()):
@@ -128,7 +128,7 @@ def draw_points_row(board: Board, view: View, seat: int, x: float, y: float, wid
 
 
 def draw_points_table(board: Board, view: View, box: Box) -> None:
-    """All seats' points by source: signs down, emblems across, the sums below."""
+    """Draws all seats' points by source: signs down, emblems across, the sums below."""
     board.panel(box)
     x, y, width, height = box
     tables = [points_by_source(view, seat) for seat in range(view.seats)]

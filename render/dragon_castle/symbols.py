@@ -12,7 +12,7 @@ _LEAST_EDGE = 1.6
 
 
 def draw_texture(art: Art, letter: str, top: float, width: float, height: float) -> None:
-    """The pattern of a type over the whole width; directions differ, so that no colour is needed."""
+    """Draws the pattern of a type over the whole width; directions differ, so that no color is needed."""
     _TEXTURES[letter](art, top, width, height, KINDS[letter].texture, max(1.5, width * 0.036))
 
 
@@ -106,7 +106,7 @@ class _Pen:
         self._art.line(self._at(points), self.edge, self._line * line)
 
     def cords(self, cords: Sequence[Sequence[Point]], thick: float) -> None:
-        """Light lines with a dark edge; all edges first, so that crossing lines stay joined."""
+        """Draws light lines with a dark edge; all edges first, so that crossing lines stay joined."""
         for cord in cords:
             self._art.line(self._at(cord), self.edge, thick * self.size + 2 * self._line)
         for cord in cords:
@@ -114,7 +114,7 @@ class _Pen:
 
 
 def draw_symbol(art: Art, face: str, x: float, y: float, size: float) -> None:
-    """The symbol of a face round (x, y), at most `size` wide and high."""
+    """Draws the symbol of a face round (x, y), at most `size` wide and high."""
     kind = KINDS[face[0]]
     pen = _Pen(art, x, y, size, kind.symbol, kind.edge)
     if face[0] in _FACTION_SYMBOLS:
@@ -124,7 +124,7 @@ def draw_symbol(art: Art, face: str, x: float, y: float, size: float) -> None:
 
 
 def draw_wisp(art: Art, x: float, y: float, size: float) -> None:
-    """The sign of the Spirit cards."""
+    """Draws the sign of the Spirit cards."""
     pen = _Pen(art, x, y, size, WISP, INK)
     pen.shape(
         [
@@ -243,7 +243,7 @@ def _snow(pen: _Pen) -> None:
 
 
 def _head(pen: _Pen) -> None:
-    """A dragon's head that looks west, its jaw open, horns and mane behind it."""
+    """Draws a dragon's head that looks west, its jaw open, horns and mane behind it."""
     pen.shape(
         [
             (-0.52, 0.0), (-0.46, -0.15), (-0.35, -0.2), (-0.25, -0.12), (-0.1, -0.23), (0.02, -0.28),

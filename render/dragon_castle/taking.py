@@ -1,4 +1,4 @@
-"""The private panel over the castle: numbered tiles, their twins, the pairs, and the own realm beside it."""
+"""The private panel over the castle: numbered tiles, their twins, the pairs, and the player's own realm."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from render.dragon_castle.tiles import SHAPE, Letters, face_up, shrine, twin_bad
 SPOTS = ("act", "to", "then")
 """The questions that are answered by cells, among other things."""
 _NARROW = 8
-"""So many columns leave room beside the castle."""
+"""Castles of at most this many columns leave room beside them."""
 _CASTLE_WIDTH = 640
 _MOST_TILE = 88
 _BESIDE_TILE = 84
-"""So wide are the tiles of a castle of eight columns, which leaves less room beside it."""
+"""The width of the tiles of a castle of eight columns, which leaves less room beside it."""
 _MOST_TILE_ALONE = 134
 _REALM_TILE = 76
 _PAIR_ROWS = 5
@@ -55,7 +55,7 @@ HAND_STEP = 72
 
 @dataclass(frozen=True)
 class Choices:
-    """What can be chosen in the castle."""
+    """The tiles that can be chosen in the castle."""
 
     marks: Mapping[Cell, str]
     """The tiles that can be chosen, each with its number."""
@@ -64,17 +64,20 @@ class Choices:
 
     @classmethod
     def of(cls, view: View, marks: Mapping[Cell, str]) -> Choices:
-        """Only the first tile of a turn has twins; they are seen as well while something else is asked."""
+        """Finds the twins; only the first tile of a turn has some.
+
+        They are also shown during other questions.
+        """
         cells = marks or view.castle.first
         return cls(marks, {cell: twins_after(view, cell) for cell in cells} if view.phase == "act" else {})
 
     def lower_twins(self) -> set[Cell]:
-        """The twins that can't be chosen themselves."""
+        """Returns the twins that can't be chosen themselves."""
         return {twin for twins in self.twins.values() for twin in twins if twin not in self.marks}
 
 
 def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> None:
-    """The castle with the numbers of the question; beside it pairs and the own realm where there is room."""
+    """Draws the castle with the numbers of the question; beside it pairs and the player's realm."""
     letters = type_letters(words)
     height = CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
     narrow = size_of(view)[1] <= _NARROW
@@ -100,7 +103,7 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
 
 
 def draw_castle_look(board: Board, view: View, words: Words) -> None:
-    """The castle for anybody: rings on what may be taken first, brackets where the last tiles lay."""
+    """Draws the castle for any viewer: rings on first tiles to take, brackets where the last tiles lay."""
     width, height = CLOSE_UP[0] - 2 * MARGIN, CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
     board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
     inner = within_names(Box(MARGIN, CLOSE_UP_TOP, width, height))
@@ -113,7 +116,7 @@ def draw_castle_look(board: Board, view: View, words: Words) -> None:
 
 
 def draw_hand(board: Board, view: View, words: Words, right: int) -> None:
-    """The tiles in hand, in the header."""
+    """Draws the tiles in hand, in the header."""
     letters = type_letters(words)
     for index, face in enumerate(view.hand):
         x = right - (len(view.hand) - index) * HAND_STEP
@@ -122,13 +125,13 @@ def draw_hand(board: Board, view: View, words: Words, right: int) -> None:
 
 
 def _has_room_below(view: View, height: int) -> bool:
-    """Whether a wide castle leaves room for the own realm below it while its tiles stay readable."""
+    """Whether a wide castle leaves room for the player's realm below it while its tiles stay readable."""
     rows, _ = size_of(view)
     return (height - _BELOW - 16 - 28) / (SHAPE * rows + 0.25) >= _LEAST_TILE
 
 
 def _draw_realm_below(board: Board, view: View, seat: int, letters: Letters, y: int) -> None:
-    """The own realm with its pool, tokens and open groups."""
+    """Draws the player's own realm with its pool, tokens and open groups."""
     realm = view.realms[seat]
     board.panel(Box(MARGIN, y, CLOSE_UP[0] - 2 * MARGIN, _BELOW))
     grid = RealmGrid.small(realm, Box(MARGIN + 24, y, 420, _BELOW - 44), 64)
@@ -140,14 +143,14 @@ def _draw_realm_below(board: Board, view: View, seat: int, letters: Letters, y: 
 
 
 def marked_cells(ask: Ask) -> dict[Cell, str]:
-    """The cells of the question's answers with their numbers."""
+    """Returns the cells of the question's answers with their numbers."""
     if ask.question not in SPOTS:
         return {}
     return {cell: option.mark for option in ask.options if (cell := cell_named(option.answer))}
 
 
 def cells_elsewhere(ask: Ask) -> list[Cell]:
-    """The cells of answers whose marks stand on other pages."""
+    """Returns the cells of answers whose marks stand on other pages."""
     if ask.question not in SPOTS:
         return []
     return [cell for option in ask.others if (cell := cell_named(option.answer))]
@@ -193,7 +196,7 @@ def _draw_choices(
 
 
 def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: Box) -> None:
-    """One row for each face that makes a pair: the tile, its numbers, a badge for each lower twin."""
+    """Draws one row for each face that makes a pair: the tile, its numbers, a badge for each lower twin."""
     board.panel(box)
     x, y, width, height = box
     heading = words("dragon_castle-pic-hand")
@@ -231,7 +234,7 @@ def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: B
 
 
 def _pairs(view: View, choices: Choices) -> list[tuple[str, list[str], int]]:
-    """Each face with a pair: the numbers of its first tiles, and how many other twins it has.
+    """Returns each face with a pair: the numbers of its first tiles, and how many other twins it has.
 
     After a Spirit the second tile may be another one for each first: a row for each, with all its seconds.
     """
@@ -252,7 +255,7 @@ def _pairs(view: View, choices: Choices) -> list[tuple[str, list[str], int]]:
 
 
 def _draw_without_pairs(board: Board, view: View, words: Words, box: Box) -> None:
-    """The tiles in hand large, or that no pair is to be seen."""
+    """Draws the tiles in hand large, or a note that there is no pair."""
     x, y, width, height = box
     if view.hand:
         letters = type_letters(words)

@@ -49,27 +49,27 @@ Letters = Mapping[str, str]
 
 
 def type_letters(words: Words) -> Letters:
-    """The types' letters in the language of the picture."""
+    """Returns the types' letters in the language of the picture."""
     return {letter: words(f"dragon_castle-letter-{kind}") for kind, letter in LETTER_OF.items()}
 
 
 def number_text(face: str) -> str:
-    """Arabic for numbers that rules may count, Roman where a number only names a symbol."""
+    """Writes numbers that rules may count as Arabic, and numbers that only name a symbol as Roman."""
     return face[1] if face[0] in FACTIONS else _ROMAN[int(face[1]) - 1]
 
 
 def tile_height(width: int) -> int:
-    """A tile without a head is as high as it is wide."""
+    """Returns the height of a tile: without a head it is as high as it is wide."""
     return round(width * SHAPE) if width >= HEADED else width
 
 
 def lift(width: int, height: int) -> int:
-    """How far above the ground the top face of a stack is drawn."""
+    """Returns the height above the ground at which the top face of a stack is drawn."""
     return round(width * THICKNESS * (min(height, MOST_STRIPS) - 1))
 
 
 def _rounded(art: Art, width: int, height: int, line: float) -> Image.Image:
-    """The drawing cut to a tile with an ink edge."""
+    """Cuts the drawing to a tile with an ink edge."""
     radius = width * _CORNER
     art.box(Box(0, 0, width, height), radius, edge=INK, line=line)
     art.cut_corners(radius)
@@ -78,7 +78,7 @@ def _rounded(art: Art, width: int, height: int, line: float) -> Image.Image:
 
 @kept
 def face_up(face: str, width: int, letter: str, *, tagged: bool = False) -> Image.Image:
-    """A tile from above: ivory head with letter and number, the picture of its type below.
+    """Draws a tile from above: ivory head with letter and number, the picture of its type below.
 
     Where a `tagged` one has its height, its symbol makes room.
     """
@@ -104,7 +104,7 @@ def _head_type(width: int) -> float:
 
 
 def _draw_head(art: Art, face: str, width: int, head: float, letter: str) -> None:
-    """Letter and number; a Roman one, which only names the symbol, where there is room for it."""
+    """Draws letter and number; a Roman one, which only names the symbol, if there is room for it."""
     kind, size, middle = KINDS[face[0]], _head_type(width), head * 0.51
     art.box(Box(0, 0, width, head), fill=IVORY)
     art.box(Box(0, head - width * 0.014, width, max(1.6, width * 0.028)), fill=kind.edge)
@@ -121,7 +121,7 @@ def _draw_head(art: Art, face: str, width: int, head: float, letter: str) -> Non
 
 
 def _draw_number(art: Art, number: str) -> None:
-    """The number of a tile that is too small for a head, in its upper left corner."""
+    """Draws the number of a tile that is too small for a head, in its upper left corner."""
     wide, high = text_width(number, SMALLEST, Weight.EXTRA_BOLD) + 5, SMALLEST * CAP_HEIGHT + 6
     art.box(Box(0, 0, wide, high), 5, fill=IVORY, corners=(False, False, True, False))
     art.printed(wide / 2 - 1, high / 2 - 1, number, SMALLEST, Weight.EXTRA_BOLD, INK)
@@ -129,7 +129,7 @@ def _draw_number(art: Art, number: str) -> None:
 
 @kept
 def face_down(width: int) -> Image.Image:
-    """The back of a tile: a lattice and an inner frame."""
+    """Draws the back of a tile: a lattice and an inner frame."""
     height = tile_height(width)
     art = Art(width, height, BACK)
     line, step = max(1.5, width * 0.03), width / 3.2
@@ -144,7 +144,7 @@ def face_down(width: int) -> Image.Image:
 
 @kept
 def tag(height: int, width: int) -> Image.Image:
-    """The height of a stack for the bottom right corner of a tile that is `width` wide."""
+    """Draws the height of a stack for the bottom right corner of a tile that is `width` wide."""
     size = max(float(SMALLEST), width * 0.3)
     across = round(text_width(str(height), size, Weight.EXTRA_BOLD) + size * 0.18)
     down = round(size * 0.9)
@@ -155,7 +155,7 @@ def tag(height: int, width: int) -> Image.Image:
 
 
 def tag_room(width: int) -> float:
-    """So much of a tile's width takes a height of one digit."""
+    """Returns the width that a height of one digit takes on a tile."""
     return max(SMALLEST, width * 0.3) * 0.8
 
 
@@ -170,7 +170,7 @@ def stack(
     shade: int = 0,
     tagged: bool = False,
 ) -> Image.Image:
-    """A stack of tiles with its sides; `shade` levels more in the west throw a shadow on it.
+    """Draws a stack of tiles with its sides; `shade` levels more in the west throw a shadow on it.
 
     Pasted by its bottom left corner, the lower left corner of its cell.
     """
@@ -215,7 +215,7 @@ def _shaded(top: Image.Image, across: int, inset: int) -> Image.Image:
 
 @kept
 def ghost(face: str, height: int, width: int, letter: str) -> Image.Image:
-    """What a tile would look like: half over the lot, always with its height. As `stack`."""
+    """Draws a tile as it would lie: half over the lot, always with its height. Pasted like `stack`."""
     up = face_up(face, width, letter, tagged=True) if face else face_down(width)
     top = marks.step_back(up, GHOST, LOT)
     whole = stack("", height, width).copy()
@@ -247,7 +247,7 @@ _EAVES: list[Point] = [
 
 @kept
 def shrine(width: int, *, faint: bool = False) -> Image.Image:
-    """A little roof over a wall. Pasted by the middle of its foot ("mb")."""
+    """Draws a little roof over a wall. Pasted by the middle of its foot ("mb")."""
     height, pad = round(width * 0.8), 4
     art = Art(width + 2 * pad, height + 2 * pad)
     line, middle, foot = max(1.6, width * 0.03), pad + width / 2, pad + height
@@ -268,7 +268,7 @@ def shrine(width: int, *, faint: bool = False) -> Image.Image:
 
 @kept
 def token(radius: int, *, taken: bool = False) -> Image.Image:
-    """A countdown token: an eye on a scaly disc; where one was taken, a dashed ring."""
+    """Draws a countdown token: an eye on a scaly disc; where one was taken, a dashed ring."""
     middle = radius + 3
     art = Art(2 * middle, 2 * middle)
     if taken:
@@ -292,7 +292,7 @@ def token(radius: int, *, taken: bool = False) -> Image.Image:
 
 @kept
 def dragon_sign(size: int) -> Image.Image:
-    """The sign of the Dragon cards. By its middle."""
+    """Draws the sign of the Dragon cards. By its middle."""
     art = Art(size + 8, size + 8)
     draw_symbol(art, "D1", size / 2 + 4, size / 2 + 4, size)
     return art.sprite()
@@ -300,7 +300,7 @@ def dragon_sign(size: int) -> Image.Image:
 
 @kept
 def wisp_sign(size: int) -> Image.Image:
-    """The sign of the Spirit cards. By its middle."""
+    """Draws the sign of the Spirit cards. By its middle."""
     art = Art(size + 8, size + 8)
     draw_wisp(art, size / 2 + 4, size / 2 + 4, size)
     return art.sprite()
@@ -308,7 +308,7 @@ def wisp_sign(size: int) -> Image.Image:
 
 @kept
 def sets_sign(width: int) -> Image.Image:
-    """Two backs, one on the other: points for sets. By its middle."""
+    """Draws two backs, one on the other: points for sets. By its middle."""
     back = face_down(width)
     step = width // 3
     whole = Image.new("RGBA", (back.width + step, back.height + step), (0, 0, 0, 0))
@@ -319,7 +319,7 @@ def sets_sign(width: int) -> Image.Image:
 
 @kept
 def type_chip(face: str, side: int) -> Image.Image:
-    """A type as a square with the symbol of a face."""
+    """Draws a type as a square with the symbol of a face."""
     art = Art(side, side, KINDS[face[0]].ground)
     draw_texture(art, face[0], 0, side, side)
     draw_symbol(art, face, side / 2, side / 2, side * 0.74)
@@ -331,7 +331,7 @@ def type_chip(face: str, side: int) -> Image.Image:
 
 @kept
 def twin_badge(width: int) -> Image.Image:
-    """A light badge with "=": the twin of a tile that can be taken first. By its middle."""
+    """Draws a light badge with "=": the twin of a tile that can be taken first. By its middle."""
     height = round(width * 0.8)
     art = Art(width + 6, height + 6)
     art.box(Box(0, 0, width + 6, height + 6), height * 0.34, INK)
@@ -347,7 +347,7 @@ def twin_badge(width: int) -> Image.Image:
 
 @kept
 def link(letter: str, width: int, height: int) -> Image.Image:
-    """A bar in the colour of a type: these two tiles hang together. By its middle."""
+    """Draws a bar in the color of a type: these two tiles hang together. By its middle."""
     art = Art(width + 8, height + 8)
     radius = min(width, height) / 2
     art.box(Box(0, 0, width + 8, height + 8), radius + 4, INK)
@@ -358,7 +358,7 @@ def link(letter: str, width: int, height: int) -> Image.Image:
 
 @kept
 def outline(width: int, height: int, colour: Colour, line: float, *, dashed: bool = False) -> Image.Image:
-    """A cased line round a tile of that size. Pasted by its middle on the tile's."""
+    """Draws a cased line round a tile of that size. Pasted by its middle on the tile's."""
     pad = math.ceil(line) + 3
     art = Art(width + 2 * pad, height + 2 * pad)
     edge = pad - line / 2

@@ -21,7 +21,7 @@ KINDS: dict[str, Kind] = {".gif": "gif", ".webp": "webp"}
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Film an exported game; what is wrong with it is said in one sentence, and the exit code is 2."""
+    """Films an exported game; reports a fault in one sentence and exits with code 2."""
     parser = argparse.ArgumentParser(prog="python -m render film", description=__doc__)
     parser.add_argument("file", type=Path, help="an exported game that is over")
     parser.add_argument("out", type=Path, help="where the film goes: a name that ends in .gif or .webp")

@@ -1,7 +1,7 @@
-"""The film of a finished game: its public pictures turn by turn, what happened, and how the points grew.
+"""The film of a finished game: its public pictures turn by turn, captions, and how the points grew.
 
-A film is made of moments. Each is drawn by itself, so that whoever waits can be told how far it is, and the
-frames are packed into one file at the end.
+A film is made of moments. Each frame is drawn by itself, so that the caller can report progress; the frames
+are packed into one file at the end.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from render.core.words import Words
 
 Kind = Literal["gif", "webp"]
 Tell = Callable[[Sequence[Event]], str]
-"""What some events brought, in a sentence."""
+"""Says the outcome of some events in a sentence."""
 
 SHRUNK = 2
 """A frame is half as wide as a picture: 825, where Discord shows 550."""
@@ -39,7 +39,7 @@ CAPTION, CHART = 33, 105
 STRIP = CAPTION + CHART + EDGE_GAP
 SIZE = (PUBLIC[0] // SHRUNK, PUBLIC[1] // SHRUNK + STRIP)
 MOST = 72
-"""So many frames at most: of a longer game every few turns are one."""
+"""The most frames of a film; in a longer game several turns share a frame."""
 MILLISECONDS, FIRST, LAST = 1000, 1500, 6000
 _TYPE, _LEAST = 23, 18
 _ROOMY = 5
@@ -48,7 +48,7 @@ _MARKUP = re.compile(r"\*\*|__|\\(?=\W)")
 
 
 class Moment(NamedTuple):
-    """What one frame shows. Everything in it was public, or is now that the game is over."""
+    """The contents of one frame. Everything in it was public, or is now that the game is over."""
 
     view: Any
     caption: str
@@ -58,7 +58,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: AnyGame, steps: Iterable[tuple[Any, Step[Any] | None]], tell: Tell) -> list[Moment]:
-    """The end of each turn of a finished game, as a spectator saw it; `steps` are its states in order."""
+    """Returns the end of each turn of a finished game, as a spectator saw it; `steps` are its states."""
     found: list[Moment] = []
     told, points = "", []
     for state, step in steps:
@@ -83,13 +83,13 @@ def _points(game: AnyGame, state: Any) -> tuple[int, ...]:
 
 
 def _thinned(found: Sequence[Moment]) -> list[Moment]:
-    """At most so many moments as a film may have, evenly spread; the first and the last stay."""
+    """Returns at most `MOST` moments, evenly spread, always with the first and the last."""
     every = -(-(len(found) - 1) // (MOST - 1)) if len(found) > MOST else 1
     return [*found[:-1:every], found[-1]]
 
 
 def draw_frame(key: str, moment: Moment, turns: int, names: Sequence[str], words: Words) -> Image.Image:
-    """One frame at its final size, in the colours of its picture. The chart has room for so many turns."""
+    """Draws one frame at its final size, in its picture's colors. The chart has room for `turns` turns."""
     pictures = import_module(f"render.{key}")
     with png.as_drawn() as drawn:
         (pictures.result if moment.last else pictures.public)(moment.view, names, words)
@@ -101,7 +101,7 @@ def draw_frame(key: str, moment: Moment, turns: int, names: Sequence[str], words
 
 
 def draw_strip(moment: Moment, turns: int) -> Board:
-    """What stands below the picture, at its final size: the caption, and the points so far."""
+    """Draws the strip below the picture, at its final size: the caption, and the points so far."""
     strip = Board(SIZE[0], STRIP)
     if moment.caption:
         text, size = _fitted(moment.caption, SIZE[0] - 4 * EDGE_GAP)
@@ -111,14 +111,14 @@ def draw_strip(moment: Moment, turns: int) -> Board:
 
 
 def _fitted(caption: str, width: float) -> tuple[str, int]:
-    """A caption on one line without its mark-up: smaller if it must be, else as many whole words as fit."""
+    """Fits a caption on one line without its mark-up: smaller if necessary, then cut after whole words."""
     words = drawable(_MARKUP.sub("", caption).replace("\n", " ")).split()
     whole = " ".join(words)
     share = width / max(1.0, text_width(whole, _TYPE, Weight.BOLD))
     if share >= _LEAST / _TYPE:
         return whole, min(_TYPE, int(_TYPE * share))
 
-    # Word by word: the same words come again and again in a film, and their widths are known.
+    # Word by word: the same words recur in a film, and their widths are cached.
     dots = text_width("…", _LEAST, Weight.BOLD)
     gap = text_width("… …", _LEAST, Weight.BOLD) - 2 * dots
     ends = list(accumulate(text_width(word, _LEAST, Weight.BOLD) + gap for word in words))
@@ -126,7 +126,7 @@ def _fitted(caption: str, width: float) -> tuple[str, int]:
 
 
 def _chart(board: Board, points: Sequence[Sequence[int]], turns: int, box: Box) -> None:
-    """The points of each seat as a line that grows from left to right, with its emblem at the end."""
+    """Draws the points of each seat as a line that grows from left to right, with its emblem at the end."""
     board.box(box, radius=9, fill=PANEL, edge=EDGE, line=1)
     seats = max(map(len, points))
     highest = max(20, *(value for turn in points for value in turn))
@@ -153,7 +153,7 @@ def _chart(board: Board, points: Sequence[Sequence[int]], turns: int, box: Box) 
 
 
 def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> None:
-    """Each seat's line in its colour, drawn larger than it is shown."""
+    """Draws each seat's line in its color, larger than it is shown."""
     x, y, right, bottom = box.whole
     large = board.image.crop((x, y, right, bottom)).resize(
         ((right - x) * SHRUNK, (bottom - y) * SHRUNK), Image.Resampling.NEAREST
@@ -166,7 +166,7 @@ def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> Non
 
 
 def _apart(ends: Sequence[tuple[float, int]], top: float, bottom: float) -> Iterator[tuple[float, int]]:
-    """The ends of the lines from above, pushed apart so that their numbers can be read."""
+    """Yields the ends of the lines from above, pushed apart so that their numbers can be read."""
     gap = min(18.0, (bottom - top) / max(1, len(ends) - 1))
     heights: list[float] = []
     for y, _ in ends:
@@ -178,7 +178,7 @@ def _apart(ends: Sequence[tuple[float, int]], top: float, bottom: float) -> Iter
 
 
 def pack(frames: Sequence[Image.Image], kind: Kind = "gif") -> bytes:
-    """The frames as one file that plays by itself and rests on its last frame."""
+    """Packs the frames into one file that plays by itself and rests on its last frame."""
     durations = [FIRST, *[MILLISECONDS] * (len(frames) - 2), LAST] if len(frames) > 1 else [LAST]
     file = BytesIO()
     first, rest = frames[0], frames[1:]

@@ -35,7 +35,7 @@ _GAP = 16
 _WIDTH = (PUBLIC[0] - 2 * MARGIN - _GAP) // 2
 _SIDE = 84
 _BELOW = 322
-"""What the account of one of two seats takes below its kingdom."""
+"""The height of a seat's account below its kingdom in a game of two."""
 _ROW = 46
 _CLOSE_ROW = 43
 _MOST_ROWS = 6
@@ -44,7 +44,7 @@ _TIES = ("kingdomino-pic-tie-area", "kingdomino-pic-tie-crowns")
 
 
 def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The second page: every area by squares and crowns; the view's game must be over."""
+    """Draws the second page: every area by squares and crowns; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = shown_names(names)
@@ -55,7 +55,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
 
 
 def draw_seats(board: Board, view: View, names: Sequence[str], words: Words, bottom: int) -> None:
-    """Kingdoms and their accounts in order of rank, from the header down to `bottom`."""
+    """Draws kingdoms and their accounts in order of rank, from the header down to `bottom`."""
     assert view.result
     boxes = seat_boxes(view.seats, bottom)
     for standing, box in zip(view.result.standings, boxes, strict=False):
@@ -69,7 +69,7 @@ def draw_seats(board: Board, view: View, names: Sequence[str], words: Words, bot
 
 
 def seat_boxes(seats: int, bottom: int) -> list[Box]:
-    """Two high panels side by side, or four small ones: with three seats one is left over."""
+    """Returns two high panels side by side, or four small ones: with three seats one is left over."""
     tall = bottom - TOP
     if seats == 2:
         return [Box(MARGIN + place * (_WIDTH + _GAP), TOP, _WIDTH, tall) for place in range(2)]
@@ -81,7 +81,7 @@ def seat_boxes(seats: int, bottom: int) -> list[Box]:
 
 
 def kingdom_grid(view: View, seat: int, box: Box) -> Grid:
-    """Where a seat's kingdom lies in its panel."""
+    """Returns the grid of a seat's kingdom in its panel."""
     x, y, width, height = map(round, box)
     if view.seats == 2:
         side = (height - _BELOW) // view.size
@@ -104,7 +104,7 @@ def _header(board: Board, outcome: Result, names: Sequence[str], words: Words) -
 def _draw_small(
     board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, box: Box
 ) -> None:
-    """A seat of three or four: the account at the right of the kingdom."""
+    """Draws a seat of three or four: the account at the right of the kingdom."""
     board.panel(box, due=standing.rank == 1)
     _draw_scored_kingdom(board, view, standing.seat, kingdom_grid(view, standing.seat, box))
     x, y = round(box.x), round(box.y)
@@ -127,7 +127,7 @@ def _draw_small(
 def _draw_tall(
     board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, box: Box
 ) -> None:
-    """One seat of two: the account below the kingdom, in two columns."""
+    """Draws one seat of two: the account below the kingdom, in two columns."""
     board.panel(box, due=standing.rank == 1)
     _draw_scored_kingdom(board, view, standing.seat, kingdom_grid(view, standing.seat, box))
     x = round(box.x)
@@ -147,7 +147,7 @@ def _draw_tall(
 
 
 def _draw_scored_kingdom(board: Board, view: View, seat: int, grid: Grid) -> None:
-    """What counts is fenced and carries its points; what does not steps back."""
+    """Draws fences and points on the areas that count; other squares step back."""
     kingdom = view.kingdoms[seat]
     draw_kingdom(board, kingdom, grid)
     lines = [line for line in view.lines if line.seat == seat and line.source in TERRAINS]
@@ -159,7 +159,7 @@ def _draw_scored_kingdom(board: Board, view: View, seat: int, grid: Grid) -> Non
 def _draw_total(
     board: Board, standing: Standing, words: Words, left: int | None, right: int, middle: int
 ) -> int:
-    """The sum at the right; the word for it at the left edge, or before the sum. Returns where it begins."""
+    """Draws the sum at the right, the word for it at the left edge or before it. Returns where it begins."""
     colour = GOLD if standing.rank == 1 else TEXT
     start = right - round(
         board.text(right, middle, str(standing.points), TOTAL, Weight.EXTRA_BOLD, colour, "r")
@@ -177,10 +177,10 @@ class Row:
     def __init__(self, text: str, points: str, terrain: str | None = None, *, aside: bool = False) -> None:
         self.text, self.points, self.terrain = text, points, terrain
         self.aside = aside
-        """What broke a tie is no points, and does not stand among them."""
+        """Tie-breaks are not points, so they do not stand among them."""
 
     def draw(self, board: Board, x: int, y: int, width: int, step: int, letters: Letters) -> None:
-        """In rows `step` apart: words leave room for marks above and tails below."""
+        """Draws itself in rows `step` apart: words leave room for marks above and tails below."""
         right = x + width
         if self.aside:
             fitted = fit_text(f"= {self.text} {self.points}", width, step - 9, 30, Weight.BOLD)
@@ -196,7 +196,7 @@ class Row:
 
 
 def account_rows(view: View, standing: Standing, words: Words, most: int) -> list[Row]:
-    """Areas by points, then what is left over, bonuses, missed ones too, a Dynasty's games, tie-breaks."""
+    """Returns areas by points, then the rest, bonuses, missed ones too, a Dynasty's games, tie-breaks."""
     lines = view.told(standing.seat)
     areas = sorted((line for line in lines if line.source in TERRAINS), key=lambda line: -line.points)
     games = [str(line.points) for line in lines if line.source.startswith("game_")]
@@ -224,7 +224,7 @@ def _area_row(line: ScoreLine) -> Row:
 
 
 def _tie_rows(view: View, standing: Standing, words: Words) -> list[Row]:
-    """For those who had as many points as somebody else: the values that parted them."""
+    """Returns the values that separated a player from others with equal points."""
     outcome = view.result
     if outcome is None:
         return []

@@ -1,4 +1,4 @@
-"""Areas shown as points: a fence round what counts, a pill with its points, the rest stepped back."""
+"""Areas shown as points: a fence round scoring squares, a pill with their points, the rest stepped back."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ def draw_counted(
     *,
     letters: Letters | None = None,
 ) -> list[Box]:
-    """Fences first and pills last, so that no fence covers a number; pills spare crowns and letters.
+    """Draws fences first and pills last, so that no fence covers a number; pills spare crowns and letters.
 
     Returns where the pills are.
     """
@@ -47,7 +47,7 @@ def draw_counted(
 
 
 def _draw_points(board: Board, grid: Grid, cells: Sequence[Cell], points: int, avoid: Sequence[Box]) -> Box:
-    """As near to the area's middle as it covers neither crowns nor letters."""
+    """Draws the points near the area's middle, clear of crowns and letters. Returns where."""
     side = grid.side
     x = grid.x + side * (0.5 + sum(cell[0] for cell in cells) / len(cells))
     y = grid.y + side * (0.5 + sum(cell[1] for cell in cells) / len(cells))
@@ -63,7 +63,7 @@ def _draw_points(board: Board, grid: Grid, cells: Sequence[Cell], points: int, a
 
 
 def step_back(board: Board, grid: Grid, cells: Iterable[Cell]) -> None:
-    """Squares that bring nothing, blended into the panel."""
+    """Blends squares without points into the panel."""
     for cell in cells:
         x, y = grid.corner(cell)
         square = board.image.crop((x, y, x + grid.side, y + grid.side))

@@ -1,4 +1,4 @@
-"""The private panel while a domino is taken: the next line large, the own kingdom below it."""
+"""The private panel for taking a domino: the next line large, the player's own kingdom below it."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ _DUEL_SIDE = 56
 
 
 def draw_claiming(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The whole panel of the seat that takes a domino."""
+    """Draws the whole panel of the seat that takes a domino."""
     title = line(words, "kingdomino-pic-panel-claim", names[seat])
     board = close_up_board(seat, title, str(view.scores[seat]))
     letters = terrain_letters(words)
@@ -56,7 +56,7 @@ def draw_claiming(view: View, seat: int, ask: Ask, names: Sequence[str], words: 
 def _draw_slot(
     board: Board, slot: Slot, corner: tuple[int, int], letters: Letters, owner: str, letter: str | None
 ) -> None:
-    """A domino of the line: lettered while it is free, stepped back under a king."""
+    """Draws a domino of the line: lettered while it is free, stepped back under a king."""
     x, y = corner
     piece = domino(*DOMINOES[slot.domino], _SIDE, letters=domino_letters(slot.domino, letters))
     left, top, middle = x + 92, y + 82, y + 44
@@ -75,7 +75,7 @@ def _draw_slot(
 
 
 def _draw_own(board: Board, view: View, seat: int, letters: Letters, y: int) -> None:
-    """The own kingdom, small, and what its terrains bring."""
+    """Draws the player's own kingdom, small, and the points of its terrains."""
     width, height = CLOSE_UP[0] - 2 * MARGIN, CLOSE_UP[1] - MARGIN - y
     board.panel(Box(MARGIN, y, width, height))
     kingdom = view.kingdoms[seat]

@@ -31,14 +31,14 @@ _POINTS_WIDTH = 664
 
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
-    """What the seat that is due decides now, with the letters of its buttons."""
+    """Draws the decision of the seat to act, with the letters of its buttons."""
     shown = shown_names(names)
     draw = draw_placing if view.phase == "place" else draw_claiming
     return draw(view, seat, ask, shown, words).png(PALETTE)
 
 
 def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
-    """One kingdom large: its areas with their points, the last move, what its kings stand on."""
+    """Draws one kingdom large: its areas with their points, the last move, the dominoes under its kings."""
     shown = shown_names(names)
     board = close_up_board(seat, line(words, "kingdomino-pic-closeup", shown[seat]), str(view.scores[seat]))
     board.panel(BOARD_AREA)
@@ -59,7 +59,7 @@ def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
 
 
 def _draw_in_hand(board: Board, view: View, seat: int, letters: Letters, words: Words) -> None:
-    """The dominoes under the seat's kings, or at the end what could not be placed."""
+    """Draws the dominoes under the seat's kings, or at the end those that could not be placed."""
     x = MARGIN + _POINTS_WIDTH + 16
     width = CLOSE_UP[0] - MARGIN - x
     board.panel(Box(x, BELOW, width, BELOW_HEIGHT))

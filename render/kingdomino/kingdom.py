@@ -21,25 +21,25 @@ Letters = Mapping[str, str]
 
 
 def terrain_letters(words: Words) -> Letters:
-    """The letter of each terrain in the language of the words."""
+    """Returns the letter of each terrain in the language of the words."""
     return {terrain: words(f"kingdomino-letter-{terrain}") for terrain in TERRAINS}
 
 
 def domino_letters(number: int, letters: Letters) -> tuple[str, str]:
-    """The tabs of a domino in a line or in hand: one for each half."""
+    """Returns the tabs of a domino in a line or in hand: one for each half."""
     first, second = DOMINOES[number]
     return letters[first.terrain], letters[second.terrain]
 
 
 class Grid:
-    """Where the squares of a kingdom lie on a board."""
+    """The places of a kingdom's squares on a board."""
 
     def __init__(self, x: float, y: float, side: int) -> None:
         self.x, self.y, self.side = round(x), round(y), side
 
     @classmethod
     def centred(cls, kingdom: KingdomView, x: int, y: int, side: int, size: int) -> "Grid":
-        """The kingdom's box in the middle of a grid of `size` squares: the grid floats."""
+        """Returns the kingdom's box in the middle of a grid of `size` squares: the grid floats."""
         x0, y0, x1, y1 = kingdom.box
         left = x + (size - (x1 - x0 + 1)) * side / 2
         top = y + (size - (y1 - y0 + 1)) * side / 2
@@ -54,7 +54,7 @@ class Grid:
 
 
 def draw_lot(board: Board, grid: Grid, square: Cell, colour: Colour = LOT) -> None:
-    """An empty square."""
+    """Draws an empty square."""
     board.paste(_lot(grid.side, colour), *grid.corner(square))
 
 
@@ -67,7 +67,7 @@ def _lot(side: int, colour: Colour) -> Image.Image:
 
 
 def draw_kingdom(board: Board, kingdom: KingdomView, grid: Grid, letters: Letters | None = None) -> None:
-    """The kingdom with the empty squares of its box; `letters` gives each area its tab."""
+    """Draws the kingdom with the empty squares of its box; `letters` gives each area its tab."""
     x0, y0, x1, y1 = kingdom.box
     for y in range(y0, y1 + 1):
         for x in range(x0, x1 + 1):
@@ -82,13 +82,13 @@ def draw_kingdom(board: Board, kingdom: KingdomView, grid: Grid, letters: Letter
 
 
 def draw_placed(board: Board, grid: Grid, placement: Placement) -> None:
-    """A domino as it was laid: turned so that its left or upper half comes first."""
+    """Draws a domino as it was laid: turned so that its left or upper half comes first."""
     (first, second), standing, corner = oriented(placement)
     board.paste(domino(first, second, grid.side, standing=standing), *grid.corner(corner))
 
 
 def oriented(placement: Placement) -> tuple[tuple[Half, Half], bool, Cell]:
-    """The halves from left to right or from top to bottom, whether it stands, and its corner."""
+    """Returns the halves from left to right or from top to bottom, whether it stands, and its corner."""
     first, second = DOMINOES[placement.domino]
     standing = placement.first[0] == placement.second[0]
     if placement.second < placement.first:
@@ -99,14 +99,14 @@ def oriented(placement: Placement) -> tuple[tuple[Half, Half], bool, Cell]:
 def draw_area_letter(
     board: Board, kingdom: KingdomView, grid: Grid, area: Area, letter: str, inside: int = 1
 ) -> None:
-    """One tab an area, `inside` pixels from the corner of its square."""
+    """Draws an area's tab, `inside` pixels from the corner of its square."""
     x, y = grid.corner(letter_square(kingdom, area.squares))
     if tab := square_tab(letter, grid.side):
         board.paste(tab, x + inside, y + inside)
 
 
 def letter_square(kingdom: KingdomView, cells: Sequence[Cell]) -> Cell:
-    """Where an area's tab stands: its first square that has at most one crown, as a plate needs room."""
+    """Returns the square of an area's tab: the first with at most one crown, as a plate needs room."""
     return min(cells, key=lambda cell: (kingdom.squares[cell].crowns > 1, cell[1], cell[0]))
 
 
@@ -120,7 +120,7 @@ def draw_outline(
     *,
     dashed: bool = False,
 ) -> None:
-    """A cased line round squares of a kingdom."""
+    """Draws a cased line round squares of a kingdom."""
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     shape = tuple(sorted((x - left, y - top) for x, y in cells))
     sprite = marks.cell_outline(shape, grid.side, colour, line, inwards, dashed=dashed)
@@ -138,7 +138,7 @@ def draw_last_move(
     *,
     avoid: Sequence[Box] = (),
 ) -> None:
-    """A gold outline round what this seat laid last, and what it brought; within its panel."""
+    """Draws a gold outline round the seat's last domino, and its gain; within its panel."""
     if last is None or last.seat != kingdom.seat or last.placed not in kingdom.placements:
         return
     cells = (last.placed.first, last.placed.second)
@@ -152,7 +152,7 @@ def draw_last_move(
 
 
 def gain_places(grid: Grid, cells: Sequence[Cell]) -> list[Point]:
-    """Where a domino's gain may stand: on its outline, the right end first, then on its halves."""
+    """Returns the places for a domino's gain: on its outline, the right end first, then on its halves."""
     (x, y), side = grid.corner((min(c for c, _ in cells), min(r for _, r in cells))), grid.side
     width = side * (1 + max(c for c, _ in cells) - min(c for c, _ in cells))
     height = side * (1 + max(r for _, r in cells) - min(r for _, r in cells))
@@ -173,7 +173,7 @@ def gain_places(grid: Grid, cells: Sequence[Cell]) -> list[Point]:
 
 
 def printed_on(kingdom: KingdomView, grid: Grid, inside: int = 1) -> list[Box]:
-    """The crowns and the areas' letters of a kingdom, so far from corners: what no mark may cover."""
+    """Returns the boxes of a kingdom's crowns and letters, which no mark may cover."""
     boxes = [box for cell, half in kingdom.squares.items() for box in crown_boxes(grid, cell, half.crowns)]
     side = tab_room(grid.side)
     for area in kingdom.areas:
@@ -183,7 +183,7 @@ def printed_on(kingdom: KingdomView, grid: Grid, inside: int = 1) -> list[Box]:
 
 
 def crown_boxes(grid: Grid, cell: Cell, crowns: int) -> list[Box]:
-    """Where the plate of crowns on a square lies, if it has one."""
+    """Returns the box of the plate of crowns on a square, if it has one."""
     if not crowns:
         return []
     plate, inside = crown_plate(crowns, grid.side), round(grid.side * 0.95)
@@ -192,7 +192,7 @@ def crown_boxes(grid: Grid, cell: Cell, crowns: int) -> list[Box]:
 
 
 def points_by_terrain(kingdom: KingdomView) -> dict[str, int]:
-    """The sum over all areas of each terrain."""
+    """Returns the sum over all areas of each terrain."""
     return {
         terrain: sum(area.points for area in kingdom.areas if area.terrain == terrain) for terrain in TERRAINS
     }

@@ -43,7 +43,7 @@ def _title(board: Board, x: int, y: int, width: int, title: str, aside: str) -> 
 
 
 def free_count(slots: Sequence[Slot], words: Words) -> str:
-    """How many dominoes of a line have no king yet."""
+    """Says how many dominoes of a line have no king yet."""
     count = sum(slot.state == "free" for slot in slots)
     return words("kingdomino-pic-free-count", count=count) if count else ""
 
@@ -114,7 +114,7 @@ class WideLine:
             self.board.paste(king(slot.seat, 116), right - 48, y + _SIDE + 2, "mb")
 
     def kings(self, seats: Sequence[int], names: Sequence[str], by_lot: str) -> None:
-        """First claims: who is due; below, side by side, those whose turn the lot decides."""
+        """Draws first claims: the seat to act; below, side by side, the seats whose turn is drawn by lot."""
         top = self._top(0, _MOST_KINGS)
         self.frame(top, due=True)
         self.board.paste(king(seats[0], 150), self.x + 70, top + _SLOT_HEIGHT - 22, "mb")
@@ -180,7 +180,7 @@ class NarrowLine:
         return fit_name(name, self.x + self.width - 15 - x, 38, 30, Weight.SEMI_BOLD)
 
     def kings(self, seats: Sequence[int], names: Sequence[str], by_lot: str) -> None:
-        """First claims: who is due; below, side by side, those whose turn the lot decides."""
+        """Draws first claims: the seat to act; below, side by side, the seats whose turn is drawn by lot."""
         top, height = self._row(0)
         self._frame(top, height, due=True)
         self.board.paste(king(seats[0], 80), self.x + 60, top + height - 5, "mb")
@@ -191,7 +191,7 @@ class NarrowLine:
 
 
 def _draw_lot(board: Board, seats: Sequence[int], box: Box, height: int, by_lot: str) -> None:
-    """Kings in one row with the word that the lot decides above them: nobody is before another."""
+    """Draws kings in one row under the word that the lot decides: their order is still open."""
     if not seats:
         return
     x, y, width, _ = map(round, box)

@@ -1,4 +1,4 @@
-"""Kingdomino's colours: the six terrains with their patterns, stone, and the game's palette."""
+"""Kingdomino's colors: the six terrains with their patterns, stone, and the game's palette."""
 
 from engines.kingdomino import data
 from render.core.palette import (
@@ -60,13 +60,13 @@ PATTERN: dict[str, tuple[Colour, ...]] = {
 MOST_SEATS = max(data.SEATS)
 
 STEP_BACK = 0.62
-"""How far into the panel an area goes that does not count."""
+"""The share of the panel's color in an area that does not count."""
 GHOST = 0.26
-"""How far into the lot below it a ghost goes."""
+"""The share of the lot's color in a ghost."""
 
 
 def tower_side(seat: int) -> Colour:
-    """The shaded towers of a seat's castle."""
+    """Returns the color of the shaded towers of a seat's castle."""
     return mix(SEATS[seat], BLACK, 0.32)
 
 

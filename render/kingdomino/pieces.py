@@ -17,7 +17,7 @@ _RADIUS = 0.13
 _LETTER, _TAB = 0.3, 1.08
 """The type of a square's letter, in sides of it, and how high its tab is, in sizes of the type."""
 _LARGEST_TAB = 0.6
-"""A tab takes at most so much of its square's side."""
+"""The largest share of its square's side that a tab takes."""
 _PLATE_EDGE: Colour = (15, 11, 7)
 
 
@@ -27,7 +27,7 @@ def _edge_width(side: int) -> float:
 
 @kept
 def _cut(width: int, height: int, side: int) -> Image.Image:
-    """The shape of a piece as coverage: rounded, a pixel inside its place."""
+    """Draws the shape of a piece as coverage: rounded, a pixel inside its place."""
     art = Art(width, height)
     art.box(Box(1, 1, width - 2, height - 2), side * _RADIUS, TEXT)
     return art.sprite().getchannel("A")
@@ -42,7 +42,7 @@ def _rim(width: int, height: int, side: int) -> Image.Image:
 
 @kept
 def _seam(side: int, standing: bool, within: str | None) -> Image.Image:
-    """The line between two halves: ink, or a fine dashed one within a terrain."""
+    """Draws the line between two halves: ink, or a fine dashed one within a terrain."""
     thick = max(4, side // 12)
     width, height = (side, thick) if standing else (thick, side)
     art = Art(width, height)
@@ -59,7 +59,7 @@ def _seam(side: int, standing: bool, within: str | None) -> Image.Image:
 
 @kept
 def crown_plate(crowns: int, side: int) -> Image.Image:
-    """The dark plate with crowns for the bottom right corner of a square."""
+    """Draws the dark plate with crowns for the bottom right corner of a square."""
     width = min(side * 0.29, side * 0.9 / (1.12 * crowns + 0.34))
     across, down = width * (1.12 * crowns + 0.34), width * 1.22
     art = Art(round(across), round(down))
@@ -72,7 +72,7 @@ def crown_plate(crowns: int, side: int) -> Image.Image:
 
 @kept
 def letter_tab(letter: str, size: int, radius: int, corners: Corners = ALL_CORNERS) -> Image.Image:
-    """The kind letter in type of this size on its light tab, for the top left corner of a square."""
+    """Draws the kind letter in type of this size on its light tab, for the top left corner of a square."""
     line = max(1.5, size * 0.06)
     high = round(size * _TAB)
     wide = max(high, round(text_width(letter, size, Weight.EXTRA_BOLD) + 2 * line))
@@ -84,7 +84,7 @@ def letter_tab(letter: str, size: int, radius: int, corners: Corners = ALL_CORNE
 
 
 def square_tab(letter: str, side: int, share: float = _LETTER) -> Image.Image | None:
-    """The tab that fits a square of this side: its outer corner is the piece's own.
+    """Returns the tab that fits a square of this side: its outer corner is the piece's own.
 
     None where a letter that can be read would leave nothing of the square.
     """
@@ -95,14 +95,14 @@ def square_tab(letter: str, side: int, share: float = _LETTER) -> Image.Image | 
 
 
 def tab_room(side: int) -> float:
-    """So wide and high is the widest tab on a square of this side."""
+    """Returns the width and height of the widest tab on a square of this side."""
     return max(SMALLEST, round(side * _LETTER)) * 1.15
 
 
 def _put_tab(
     image: Image.Image, letter: str | None, at: tuple[int, int], side: int, share: float = _LETTER
 ) -> None:
-    """The letter's tab, if there is room for one, in the upper left corner of a square that lies there."""
+    """Pastes the letter's tab into the upper left corner of a square, if there is room for one."""
     tab = square_tab(letter, side, share) if letter else None
     if tab:
         place = (at[0] + 1, at[1] + 1)
@@ -113,7 +113,7 @@ def _put_tab(
 def domino(
     first: Half, second: Half, side: int, *, standing: bool = False, letters: tuple[str, str] | None = None
 ) -> Image.Image:
-    """A domino; `first` is its left or upper half, `letters` the tabs of both halves."""
+    """Draws a domino; `first` is its left or upper half, `letters` the tabs of both halves."""
     width, height = (side, 2 * side) if standing else (2 * side, side)
     image = Image.new("RGB", (width, height))
     places = ((0, 0), (0, side)) if standing else ((0, 0), (side, 0))
@@ -138,7 +138,7 @@ def domino(
 
 @kept
 def terrain_chip(terrain: str, side: int, letter: str | None = None) -> Image.Image:
-    """A small square of a terrain that stands for it in a table or an account."""
+    """Draws a small square of a terrain that stands for it in a table or an account."""
     image = terrain_square(terrain, side).copy()
     rim = _rim(side, side, side)
     image.paste(rim, (0, 0), rim)
@@ -149,7 +149,7 @@ def terrain_chip(terrain: str, side: int, letter: str | None = None) -> Image.Im
 
 @kept
 def half_piece(half: Half, side: int, letter: str | None = None) -> Image.Image:
-    """One half alone: the ghost of a domino whose other half is still to be chosen."""
+    """Draws one half alone: the ghost of a domino whose other half is still to be chosen."""
     image = terrain_chip(half.terrain, side, None).copy()
     alpha = image.getchannel("A")
     _put_tab(image, letter, (0, 0), side)
@@ -163,7 +163,7 @@ def half_piece(half: Half, side: int, letter: str | None = None) -> Image.Image:
 
 @kept
 def castle(seat: int, side: int) -> Image.Image:
-    """A seat's castle on its start tile."""
+    """Draws a seat's castle on its start tile."""
     art = Art(side, side, STONE)
     for row in range(4):
         for column in range(4):
@@ -204,7 +204,7 @@ def _battlement(x: float, y: float, width: float, foot: float, teeth: int) -> li
 
 @kept
 def king(seat: int, height: int) -> Image.Image:
-    """A standing king, to be pasted by the middle of his foot ("mb")."""
+    """Draws a standing king, to be pasted by the middle of his foot ("mb")."""
     width = height * 0.62
     line = max(2, height * 0.028)
     across = round(width * 1.1) + 4

@@ -1,4 +1,4 @@
-"""The private panel while a domino is placed: lettered squares, then what each way brings, or a preview."""
+"""The private panel for placing a domino: lettered squares, then the gain of each way, or a preview."""
 
 from collections.abc import Sequence
 
@@ -51,7 +51,7 @@ _ROOM_FOR_GAIN = 100
 
 
 def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The whole panel of the seat that places the domino that is due."""
+    """Draws the whole panel of the seat that places the domino that is due."""
     number = view.due
     if number is None:
         raise ValueError("no domino is due")
@@ -87,10 +87,10 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
 
 
 def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place], size: int) -> tuple[Grid, Box]:
-    """The kingdom and all squares that the domino can reach, as large as possible, with their names.
+    """Returns the grid of the kingdom and all squares in the domino's reach, as large as possible.
 
-    It depends on the domino alone, so nothing moves from question to question. Also returns where marks may
-    lie: off the names of rows and columns.
+    It depends on the domino alone, so nothing moves from question to question. Also returns the box for
+    marks: off the names of rows and columns.
     """
     x0, y0, x1, y1 = kingdom.box
     reached = [square for action in legal for square in action.placement[1:]]
@@ -115,7 +115,7 @@ def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place], size: int
 
 
 def _draw_axes(board: Board, grid: Grid, columns: range, rows: range, size: int) -> None:
-    """The columns' letters above and the rows' numbers at the left: buttons name squares by them."""
+    """Draws the columns' letters above and the rows' numbers at the left: buttons name squares by them."""
     for column in columns:
         x, y = grid.corner((column, rows[0]))
         at = x + grid.side // 2, y - _AXIS // 2
@@ -127,7 +127,7 @@ def _draw_axes(board: Board, grid: Grid, columns: range, rows: range, size: int)
 
 
 def _picked_letters(legal: Sequence[Place], ask: Ask) -> dict[str, str]:
-    """The letters of the answers given, by question: the same that stood on the pictures before."""
+    """Returns the letters of the given answers, by question: the same as on the pictures before."""
     picked = {}
     for count, answer in enumerate(ask.asked):
         before = narrow(in_reading_order(legal), ask.asked[:count], lambda _: None)
@@ -150,15 +150,15 @@ def _beside(square: Cell, way: str) -> Cell:
 def _draw_first_half(
     board: Board, kingdom: KingdomView, grid: Grid, square: Cell, number: int, letters: Letters
 ) -> None:
-    """The half that was laid already, while the second one is asked for."""
+    """Draws the half that was laid already, during the question for the second one."""
     half = DOMINOES[number][0]
     _draw_ghost(board, kingdom, grid, half_piece(half, grid.side, letters[half.terrain]), (square,))
 
 
 def _draw_picked(board: Board, grid: Grid, square: Cell, letter: str) -> Box:
-    """The letter of an answer that was given, in gold on its square; returns where.
+    """Draws the letter of a given answer, in gold on its square; returns where.
 
-    On a small one it stands in the corner that neither the terrain's letter nor crowns have.
+    On a small square it stands in the corner without the terrain's letter and crowns.
     """
     (x, y), side = grid.middle(square), grid.side
     radius = 33
@@ -187,7 +187,7 @@ def _draw_spots(board: Board, grid: Grid, ask: Ask) -> None:
 
 
 def _draw_spot(board: Board, grid: Grid, square: Cell, option: Option, *, gains: bool) -> None:
-    """A legal spot: dashed outline, letter, and what it brings at best unless no spot brings anything."""
+    """Draws a legal spot: dashed outline, letter, and its best gain unless no spot brings anything."""
     x, y = grid.corner(square)
     side = grid.side
     board.paste(marks.dashed_box(side - 14, side - 14, side * 0.12), x + 7, y + 7)
@@ -204,7 +204,7 @@ def _draw_spot(board: Board, grid: Grid, square: Cell, option: Option, *, gains:
 
 
 def _draw_spot_elsewhere(board: Board, grid: Grid, square: Cell) -> None:
-    """A legal spot whose letter stands on another page: dashed outline and a dot."""
+    """Draws a legal spot whose letter stands on another page: dashed outline and a dot."""
     (x, y), side = grid.corner(square), grid.side
     board.paste(marks.dashed_box(side - 14, side - 14, side * 0.12), x + 7, y + 7)
     board.paste(marks.dot(7), *grid.middle(square), "mm")
@@ -221,7 +221,7 @@ def _draw_ghost(
 
 
 def _draw_preview(board: Board, kingdom: KingdomView, grid: Grid, action: Place, letters: Letters) -> None:
-    """The domino as it would lie."""
+    """Draws the domino as it would lie."""
     (first, second), standing, _ = oriented(action.placement)
     tabs = letters[first.terrain], letters[second.terrain]
     piece = domino(first, second, grid.side, standing=standing, letters=tabs)
@@ -237,7 +237,7 @@ def _draw_gain(
     picked: dict[str, str],
     within: Box,
 ) -> None:
-    """On the domino: the letter that was picked, and what it would bring, clear of crowns and letters."""
+    """Draws on the domino: the picked letter, and its gain, clear of crowns and letters."""
     placement, side = action.placement, grid.side
     avoid = printed_on(kingdom, grid)
     cells = (placement.first, placement.second)
@@ -253,7 +253,7 @@ def _draw_gain(
 
 
 def _draw_domino(board: Board, number: int, letters: Letters, words: Words, *, second: bool) -> None:
-    """The domino as printed; a dot says which half the letters are for."""
+    """Draws the domino as printed; a dot shows the half that the letters are for."""
     board.panel(Box(MARGIN, BELOW, _DOMINO_WIDTH, BELOW_HEIGHT))
     side, x, y = 150, MARGIN + 122, BELOW + 22
     board.text(MARGIN + 62, y + side // 2, str(number), 58, Weight.EXTRA_BOLD, TEXT, "m")
@@ -268,7 +268,7 @@ def _draw_domino(board: Board, number: int, letters: Letters, words: Words, *, s
 
 
 def _draw_ways(board: Board, view: View, seat: int, ask: Ask, words: Words, box: Box) -> None:
-    """Each way with its letter, its arrow, and from how many points to how many it leads."""
+    """Draws each way with its letter, its arrow, and the points before and after."""
     step = box.height / max(3, len(ask.options))
     for index, option in enumerate(ask.options):
         (action,) = option.actions
@@ -279,7 +279,7 @@ def _draw_ways(board: Board, view: View, seat: int, ask: Ask, words: Words, box:
 
 
 class _Account:
-    """What the placement brings, row by row: the letters picked and the sum, then each area that changes."""
+    """The gain of the placement, row by row: the letters picked and the sum, then each area that changes."""
 
     def __init__(self, board: Board, box: Box, words: Words) -> None:
         self.board, self.words = board, words
@@ -287,7 +287,7 @@ class _Account:
         self.middle = round(box.y) + 50
 
     def draw_choice(self, action: Place, picked: dict[str, str], colour: Colour = GOLD) -> None:
-        """The letters of the answers and the arrow of the way."""
+        """Draws the letters of the answers and the arrow of the way."""
         for letter in picked.values():
             self.board.paste(marks.disc(letter, 31, colour), self.start + 32, self.middle, "mm")
             self.start += 76
@@ -295,7 +295,7 @@ class _Account:
         self.start += 70
 
     def draw_points(self, view: View, seat: int, action: Place) -> None:
-        """From how many points to how many."""
+        """Draws the points before and after."""
         gain, points = gain_of(view, action), view.scores[seat]
         wide = self.board.text(self.right, self.middle, signed(gain), 62, Weight.EXTRA_BOLD, TEXT, "r")
         room = self.right - round(wide) - 20 - self.start
@@ -304,7 +304,7 @@ class _Account:
         self.board.text(self.start, self.middle, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
     def draw_areas(self, view: View, action: Place, letters: Letters) -> None:
-        """Each area that the domino joins or founds, and below them what a bonus brings."""
+        """Draws each area that the domino joins or founds, and below them the gain from a bonus."""
         grown = growths(view, action)
         for area, gain in grown:
             self.middle += 72

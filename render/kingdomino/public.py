@@ -1,4 +1,4 @@
-"""The public picture: all kingdoms, both lines, who is due, what happened last, how all stand."""
+"""The public picture: all kingdoms, both lines, the seats to act, the last move, the standings."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -40,9 +40,9 @@ _DUEL_GRID = 511
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
-    """The table as everybody sees it; before a Dynasty's next game begins, with the end of the last one.
+    """Draws the table as all players see it; before a Dynasty's next game, with the end of the last one.
 
-    What the `news` tell is framed, without any the last turn.
+    Frames the turns in `news`, or the last turn if there are none.
     """
     shown = shown_names(names)
     turns = fresh_turns(view, news)
@@ -58,7 +58,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
 
 
 def fresh_turns(view: View, news: Sequence[Event]) -> tuple[LastTurn, ...]:
-    """The dominoes that were laid and claimed in the news, one entry each, and the last turn."""
+    """Returns the dominoes that were laid and claimed in the news, one entry each, and the last turn."""
     turns = []
     for event in news:
         facts: dict[str, Any] = dict(event.facts)
@@ -90,7 +90,7 @@ def _turn_line(view: View, names: Sequence[str], words: Words) -> Line:
 
 
 def last_move_line(last: LastTurn, names: Sequence[str], words: Words) -> Line:
-    """Who placed or discarded what, and took what."""
+    """Says which domino a player placed or discarded, and which one they took."""
     args: dict[str, str | int] = {}
     message = "kingdomino-pic-last"
     if last.placed is not None:
@@ -106,7 +106,7 @@ def last_move_line(last: LastTurn, names: Sequence[str], words: Words) -> Line:
 
 
 def round_text(view: View, words: Words) -> str:
-    """The round, and in a Dynasty which of the three games it is, or which one is over."""
+    """Says the round, and in a Dynasty which of the three games it is, or which one is over."""
     if view.between_games:
         return words("kingdomino-pic-game-over", game=view.game_number - 1)
     if view.games > 1:
@@ -191,7 +191,7 @@ class _TopRow(NamedTuple):
     """The shield's height, and the size of its number."""
     number: int
     arrow: int
-    """The radius of the arrow of who is due."""
+    """The radius of the arrow of a seat to act."""
     name: int
     """The size of the name, where it fits."""
 
@@ -201,7 +201,7 @@ _LARGE_ROW = _TopRow(middle=42, emblem=26, shield=92, number=64, arrow=24, name=
 
 
 def _draw_seat(board: Board, view: View, seat: int, name: str, box: Box, row: _TopRow) -> None:
-    """A seat's panel with its top row: emblem, name, shield; gold with an arrow when it is due."""
+    """Draws a seat's panel with its top row: emblem, name, shield; gold with an arrow when it is due."""
     due = seat in view.to_act
     board.panel(box, due=due)
     left, middle = round(box.x) + 18, round(box.y) + row.middle

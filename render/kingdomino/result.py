@@ -21,7 +21,7 @@ _BOTTOM = FOOT - 32
 
 
 def result(view: View, names: Sequence[str], words: Words, *, date: str = "", table: str = "") -> bytes:
-    """The final picture; the view's game must be over."""
+    """Draws the final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = shown_names(names)
@@ -41,7 +41,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
 
 
 def _best_area(view: View) -> ScoreLine | None:
-    """The area that brought most; none where nobody has a crown."""
+    """Returns the area with the most points; None if no kingdom has a crown."""
     areas = [found for found in view.lines if found.source in TERRAINS]
     return max(areas, key=lambda found: found.points, default=None)
 
@@ -53,7 +53,7 @@ def _best_line(best: ScoreLine | None, names: Sequence[str], words: Words) -> Li
 
 
 def _mark(board: Board, view: View, best: ScoreLine) -> None:
-    """A star on the upper right corner of the best area's first square."""
+    """Draws a star on the upper right corner of the best area's first square."""
     assert view.result
     place = [standing.seat for standing in view.result.standings].index(best.seat)
     grid = kingdom_grid(view, best.seat, seat_boxes(view.seats, _BOTTOM)[place])

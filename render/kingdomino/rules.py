@@ -1,4 +1,4 @@
-"""Pictures for the rules: how a turn goes, where a domino may lie, what areas bring."""
+"""Pictures for the rules: the course of a turn, legal places for a domino, the points of areas."""
 
 from engines.kingdomino.data import DOMINOES, Placement
 from engines.kingdomino.view import example_kingdom
@@ -27,7 +27,7 @@ _WIDTH = 1200
 
 
 def rules(words: Words) -> list[bytes]:
-    """One picture for each of the first pages of the rules: turn, placing, scoring."""
+    """Draws one picture for each of the first pages of the rules: turn, placing, scoring."""
     letters = terrain_letters(words)
     return [_turn(letters, words), _placing(letters, words), _scoring(letters, words)]
 
@@ -39,7 +39,7 @@ _LINE_SIDE = 90
 
 
 def _turn(letters: Letters, words: Words) -> bytes:
-    """Place the domino under your king, then move him on to a free one of the next line."""
+    """Shows a turn: place the domino under your king, then move him on to a free one of the next line."""
     height, line_width = 620, _LINE_WIDTH
     board = Board(_WIDTH, height)
     inner = height - 2 * MARGIN
@@ -103,7 +103,7 @@ _SAID = 64
 
 
 def _placing(letters: Letters, words: Words) -> bytes:
-    """Four tries beside the same two forests: two that touch rightly, two that do not, and why."""
+    """Draws four tries beside the same two forests: two legal ones, two illegal ones, and the reasons."""
     side, heights = 86, (160 + _SAID, 306 + _SAID)
     width = (_WIDTH - 2 * MARGIN - GAP) // 2
     board = Board(_WIDTH, sum(heights) + 2 * MARGIN + GAP)
@@ -139,7 +139,7 @@ _SCORED = (
 
 
 def _scoring(letters: Letters, words: Words) -> bytes:
-    """Squares times crowns, area by area."""
+    """Shows the points: squares times crowns, area by area."""
     side, height = 116, 420
     board = Board(_WIDTH, height)
     board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, height - 2 * MARGIN))

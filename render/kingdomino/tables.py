@@ -19,7 +19,7 @@ from render.kingdomino.pieces import terrain_chip
 def draw_terrain_points(
     board: Board, kingdom: KingdomView, letters: Letters, x: int, y: int, width: int
 ) -> None:
-    """Six terrain squares, three by two, each with the points of its areas."""
+    """Draws six terrain squares, three by two, each with the points of its areas."""
     for index, (terrain, points) in enumerate(points_by_terrain(kingdom).items()):
         left, middle = x + index % 3 * (width // 3), y + index // 3 * 104 + 36
         board.paste(terrain_chip(terrain, 72, letters[terrain]), left, middle, "lm")
@@ -29,9 +29,9 @@ def draw_terrain_points(
 
 
 def draw_terrain_table(board: Board, view: View, words: Words, box: Box) -> None:
-    """All seats' points by terrain: six squares down, the emblems across, the sums below.
+    """Draws all seats' points by terrain: six squares down, the emblems across, the sums below.
 
-    What is no terrain (bonuses, earlier games) has a row "+" when anybody has it.
+    Points from bonuses and earlier games have a row "+" if any seat has them.
     """
     board.panel(box)
     x, y, width, height = map(round, box)
@@ -72,7 +72,7 @@ def draw_terrain_table(board: Board, view: View, words: Words, box: Box) -> None
 
 
 def draw_standings(board: Board, view: View, names: Sequence[str], words: Words, box: Box) -> None:
-    """The seats by points so far, as large as there is room."""
+    """Draws the seats by points so far, as large as there is room."""
     board.panel(box)
     x, y, width, height = map(round, box)
     fitted = fit_text(words("kingdomino-pic-standings"), width - 44, 52, ASIDE_LEAST, Weight.EXTRA_BOLD)
@@ -96,7 +96,7 @@ def draw_standings(board: Board, view: View, names: Sequence[str], words: Words,
 
 
 def draw_sum(board: Board, x: int, y: int, area: Area, letters: Letters) -> None:
-    """An area in one row: its terrain, squares × crowns = points."""
+    """Draws an area in one row: its terrain, squares × crowns = points."""
     board.paste(terrain_chip(area.terrain, 58, letters[area.terrain]), x, y, "lm")
     x += 80
     x += round(board.text(x, y, f"{len(area.squares)} ×", 46)) + 34

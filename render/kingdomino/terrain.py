@@ -1,5 +1,8 @@
-"""The six terrain patterns. Directions differ, so that they are told apart without colour:
-upright ears, scattered tufts, level waves, reeds, triangular firs, mountain facets."""
+"""The six terrain patterns.
+
+Directions differ, so that players tell them apart without color: upright ears, scattered tufts, level waves,
+reeds, triangular firs, mountain facets.
+"""
 
 import math
 from collections.abc import Callable
@@ -143,7 +146,7 @@ _PATTERNS: dict[str, Callable[[_Unit], None]] = {
 
 @kept
 def terrain_square(terrain: str, side: int) -> Image.Image:
-    """One square of a terrain, without edge or corners: two of them make a domino."""
+    """Draws one square of a terrain, without edge or corners: two of them make a domino."""
     art = Art(side, side, GROUND[terrain])
     _PATTERNS[terrain](_Unit(art, side))
     return art.sprite().convert("RGB")

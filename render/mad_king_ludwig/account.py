@@ -1,4 +1,4 @@
-"""The end of a game: castles in order of rank, and where everybody's points come from; alone, the rank."""
+"""The end of a game: castles in order of rank, and the sources of all points; in a solo game, the rank."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _FOOT = PUBLIC[1] - MARGIN
 
 
 def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The final picture; the view's game must be over."""
+    """Draws the final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = shown_names(names)
@@ -112,7 +112,7 @@ def _draw_seat(
 
 
 def account_sums(found: Result, seat: int) -> dict[str, int]:
-    """A seat's points by the lines of its account."""
+    """Returns a seat's points by the lines of its account."""
     sums = dict.fromkeys(_LINES, 0)
     for score in found.lines:
         if score.seat == seat:
@@ -143,7 +143,7 @@ def _draw_line(board: Board, key: str, points: int, x: int, width: int, y: int, 
 
 
 def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int) -> None:
-    """The bonus cards, open now, by what they count."""
+    """Draws the bonus cards, open now, by the things they count."""
     at, end = x + (380 if width > 600 else 78), x + width - 88
     icons = [counted_icon(card, 42, least=SMALLEST) for card in view.hands[seat]]
     for number, icon in enumerate(icons, 1):
@@ -156,11 +156,11 @@ def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int) 
 
 
 _DOTS, _RIM = 36, 11
-"""What the dots need that stand for further icons, and the empty rim round each."""
+"""The space for the dots that stand for further icons, and the empty rim round each."""
 
 
 def _draw_ranks(board: Board, view: View, words: Words) -> None:
-    """All ranks with the points they need; the one that was reached is gold."""
+    """Draws all ranks with the points they need; the one that was reached is gold."""
     x = MARGIN + 1090 + _GAP
     width = PUBLIC[0] - MARGIN - x
     board.panel(Box(x, TOP, width, _FOOT - TOP))

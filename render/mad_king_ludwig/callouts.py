@@ -22,12 +22,12 @@ _LEAD = 1.1
 _NARROW = 190
 """A name that is wider may have two lines."""
 _CLEAR = 10
-"""What a name keeps from rooms, besides their doors, and from other names."""
+"""The distance of a name from rooms, besides their doors, and from other names."""
 _FAR = (0.7, 1.2, 1.8, 2.6, 3.6, 4.8, 6.2)
-"""How many heights of its type a name may be away from its room."""
+"""The distances of a name from its room, in heights of its type."""
 _ASIDE = (0.0, -0.5, 0.5, -1.0, 1.0, -1.6, 1.6, -2.4, 2.4)
 _SECOND_LINE = 24
-"""A name of two lines is worth so many pixels of a shorter line to its room."""
+"""A name in two lines is preferred even if its line to the room is this many pixels longer."""
 
 
 class Callout(NamedTuple):
@@ -50,11 +50,11 @@ class _Room(NamedTuple):
 def call_out(
     castle: CastleView, site: Site, area: Box, rooms: Sequence[str], names: Mapping[str, str]
 ) -> list[Callout] | None:
-    """A place for the name of each of these rooms, or None where one of them finds none."""
+    """Returns a place for the name of each of these rooms, or None where one of them finds none."""
     wanted = [_room(tile.placed, site, names) for tile in castle.tiles if tile.placed.tile in rooms]
     middle, cells = area.middle, castle.cells
     placed: list[Callout] = []
-    # Who lies in the middle has few ways out: those who lie outside give way.
+    # Rooms in the middle have few ways out, so they choose first.
     for room in sorted(wanted, key=lambda room: math.dist(room.core.middle, middle)):
         for each in sorted(_choices(room, area), key=_cost):
             if _is_free(each, room, cells, site, placed):
@@ -66,7 +66,7 @@ def call_out(
 
 
 def draw_callouts(board: Board, callouts: Sequence[Callout]) -> None:
-    """The lines, and the names over them."""
+    """Draws the lines, and the names over them."""
     for callout in callouts:
         _draw_line(board, callout.start, callout.end)
     for callout in callouts:
@@ -88,7 +88,7 @@ def _on_picture(edges: Edges, placed: Placed, site: Site) -> Box:
 
 
 def _blocks(name: str) -> Iterator[Block]:
-    """The name in one line, and a long one in two."""
+    """Yields the name in one line, and a long one in two."""
     wide = text_width(name, SMALLEST, Weight.BOLD)
     yield Block(SMALLEST, (name,), _LEAD)
     if wide > _NARROW and " " in name:
@@ -98,7 +98,7 @@ def _blocks(name: str) -> Iterator[Block]:
 
 
 def _choices(room: _Room, area: Box) -> Iterator[Callout]:
-    """Places for a name round its room, all within the area."""
+    """Yields places for a name round its room, all within the area."""
     core, (x, y) = room.whole, room.core.middle
     for block in _blocks(room.name):
         wide = max(text_width(line, block.size, Weight.BOLD) for line in block.lines) + 4
@@ -123,7 +123,7 @@ def _within(box: Box, area: Box) -> bool:
 
 
 def _nearest(box: Box, point: Point) -> Point:
-    """The point of a box that is nearest to another one."""
+    """Returns the point of a box that is nearest to another one."""
     return min(max(point[0], box.x), box.right), min(max(point[1], box.y), box.bottom)
 
 
@@ -147,7 +147,7 @@ def _is_free(
 
 
 def _meets_rooms(box: Box, cells: frozenset[Cell], site: Site) -> bool:
-    """Whether a room, or what its doors take of the lawn, lies under a box."""
+    """Whether a room, or the lawn that its doors need, lies under a box."""
     box = box.inset(-max(_CLEAR, site.unit * 0.4))
     columns = range(math.floor((box.x - site.x) / site.unit), math.ceil((box.right - site.x) / site.unit))
     rows = range(math.floor((box.y - site.y) / site.unit), math.ceil((box.bottom - site.y) / site.unit))
@@ -181,7 +181,7 @@ def _runs_over(start: Point, end: Point, room: _Room, cells: frozenset[Cell], si
 
 
 def _draw_line(board: Board, start: Point, end: Point) -> None:
-    """A thin line with a dot at its end in the room."""
+    """Draws a thin line with a dot at its end in the room."""
     left, top = min(start[0], end[0]) - 9, min(start[1], end[1]) - 9
     art = Art(math.ceil(abs(start[0] - end[0])) + 18, math.ceil(abs(start[1] - end[1])) + 18)
     path = [(start[0] - left, start[1] - top), (end[0] - left, end[1] - top)]

@@ -33,7 +33,7 @@ _UNIT = 32
 
 @dataclass(frozen=True)
 class Card:
-    """One card: what can be chosen, or what can't and why."""
+    """One card: a choice, or a thing that can't be chosen and the reason."""
 
     letters: tuple[str, ...] = ()
     """The letters of the buttons that choose it; () when it can't be chosen."""
@@ -51,13 +51,13 @@ class Card:
 
 
 def grid_board(count: int) -> Board:
-    """An empty picture for so many cards."""
+    """Returns an empty picture for this number of cards."""
     rows = max(1, -(-count // _COLUMNS))
     return Board(WIDTH, HEADER + rows * (CARD_HEIGHT + _DOWN) + 9)
 
 
 def draw_cards(board: Board, cards: Sequence[Card], words: Words) -> None:
-    """The cards in rows of three; a last row that is not full is centred."""
+    """Draws the cards in rows of three; a last row that is not full is centered."""
     letters = kind_letters(words)
     for index, card in enumerate(cards):
         row, column = divmod(index, _COLUMNS)
@@ -111,13 +111,13 @@ def _draw_card(board: Board, card: Card, x: int, y: int, words: Words, letters: 
 
 
 def draw_title(board: Board, title: str, end: int = WIDTH - 28) -> None:
-    """What to do, at the upper left."""
+    """Draws the instruction, at the upper left."""
     fitted = fit_text(title, end - 28, 50, 32, Weight.EXTRA_BOLD)
     board.text(28, HEADER // 2 + 2, fitted.text, fitted.size, Weight.EXTRA_BOLD)
 
 
 def draw_purse(board: Board, seat: int, name: str, money: int) -> int:
-    """A seat's money at the upper right; returns where it begins."""
+    """Draws a seat's money at the upper right; returns where it begins."""
     middle = HEADER // 2 + 2
     number = points_text(money // THOUSAND)
     right = WIDTH - 28

@@ -31,7 +31,7 @@ NO_NUMBERS: Mapping[int, int] = MappingProxyType({})
 
 
 class Site(NamedTuple):
-    """Where a castle's cell (0, 0) begins, and how many pixels a unit has."""
+    """The place of a castle's cell (0, 0), and the pixels of a unit."""
 
     x: int
     y: int
@@ -46,7 +46,7 @@ Extent = tuple[int, int, int, int]
 
 
 def extent_of(castle: CastleView, more: Iterable[Placed] = ()) -> Extent:
-    """The cells of a castle and of further tiles."""
+    """Returns the cells of a castle and of further tiles."""
     x0, y0, x1, y1 = castle.box
     for placed in more:
         shape = shape_of(placed.tile, placed.rot)
@@ -56,7 +56,7 @@ def extent_of(castle: CastleView, more: Iterable[Placed] = ()) -> Extent:
 
 
 def find_site(extent: Extent, area: tuple[int, int, int, int], largest: int, margin: float) -> Site:
-    """The extent centred in an area (left, top, width, height), as large as it can be."""
+    """Returns the extent centered in an area (left, top, width, height), as large as it can be."""
     x0, y0, x1, y1 = extent
     left, top, width, height = area
     columns, rows = x1 - x0 + 1, y1 - y0 + 1
@@ -77,9 +77,9 @@ def draw_castle(
     plain: bool | Collection[int] = False,
     numbers: Mapping[int, int] = NO_NUMBERS,
 ) -> None:
-    """Tiles, the last move's frame, doors by state, labels: symbol and letter alone where they are `plain`.
+    """Draws tiles, the last move's frame, doors by state, labels: `plain` ones with symbol and letter alone.
 
-    Tiles with a number have it in place of what else there is to tell.
+    A tile with a number has it in place of its other texts.
     """
     letters = kind_letters(words)
     unit = site.unit
@@ -108,7 +108,7 @@ def draw_castle(
 
 
 def draw_doors(board: Board, tiles: Iterable[TileView], site: Site) -> None:
-    """All doors, the joined ones last."""
+    """Draws all doors, the joined ones last."""
     doors = [door for tile in tiles for door in tile.doors]
     for state in ORDER:
         for door in doors:
@@ -117,7 +117,7 @@ def draw_doors(board: Board, tiles: Iterable[TileView], site: Site) -> None:
 
 
 def _draw_pennant(board: Board, placed: Placed, site: Site) -> None:
-    """The flag of the last move stands over the tile's upper edge, where no label is."""
+    """Draws the flag of the last move over the tile's upper edge, where no label is."""
     shape = shape_of(placed.tile, placed.rot)
     size = max(9, min(22, round(site.unit * 0.34)))
     x, y = site.at(placed.x + shape.label.x0, placed.y + shape.label.y0)
@@ -125,7 +125,7 @@ def _draw_pennant(board: Board, placed: Placed, site: Site) -> None:
 
 
 def draw_ghost(board: Board, ghost: TileView, site: Site) -> None:
-    """A tile that is not placed yet: half strength, dashed, its doors as they would become."""
+    """Draws a tile that is not placed yet: half strength, dashed, its doors as they would become."""
     placed, unit = ghost.placed, site.unit
     pad = pad_of(unit)
     x, y = site.at(placed.x, placed.y)
@@ -137,7 +137,7 @@ def draw_ghost(board: Board, ghost: TileView, site: Site) -> None:
 def draw_printed(
     board: Board, tile: str, x: float, y: float, unit: int, letter: str, *, back: float = 0
 ) -> None:
-    """A tile that lies nowhere, as printed, its middle at (x, y): symbol, letter and open doors."""
+    """Draws a tile that is not in a castle, as printed, its middle at (x, y): symbol, letter, open doors."""
     shape, pad = shape_of(tile, 0), pad_of(unit)
     left, top = round(x - shape.w * unit / 2), round(y - shape.h * unit / 2)
     sprite = tile_sprite(tile, 0, unit)

@@ -21,7 +21,7 @@ _ICON = 118
 
 
 def draw_choosing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """One card for each answer; what is chosen in gold, and of two rooms the first beside the second."""
+    """Draws one card for each answer; the chosen one in gold, of two rooms the first beside the second."""
     if ask.preview is not None:
         parts = ask.preview.parts if isinstance(ask.preview, Put) else ask.preview.parts[-1:]
         cards = [_card(view, seat, question, answer, (), words, chosen=True) for question, answer in parts]
@@ -63,7 +63,7 @@ def _card(
             foyer, _, card = answer.partition(".")
             note = words("mad_king_ludwig-pic-goes-back", count=int(foyer))
             return replace(_bonus_card(card, letters, words, chosen=chosen), note=note)
-        case "card":
+        case "back" | "card":
             return _bonus_card(answer, letters, words, chosen=chosen)
         case "reward" | "kind":
             kind, _, room = answer.partition(".")
@@ -87,14 +87,14 @@ def _card(
 
 
 def _bonus_card(card: str, letters: tuple[str, ...], words: Words, *, chosen: bool = False) -> Card:
-    """A bonus card: what it counts and what it brings."""
+    """Returns the card of a bonus card: the thing it counts and its points."""
     kind = card.partition("_")[2]
     letter = kind_letters(words).get(kind, "")
     return Card(letters, None, counted_icon(card, _ICON, letter), card_name(card, words), chosen=chosen)
 
 
 def _bringers(view: View, seat: int, kind: str, words: Words) -> str:
-    """The tiles that bring a reward; how many extra turns there are."""
+    """Names the tiles that bring a reward; for food, says the number of extra turns."""
     if kind == "food":
         return words("mad_king_ludwig-pic-turns", count=view.extra_turns)
     tiles = view.castles[seat].tiles

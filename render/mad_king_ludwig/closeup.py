@@ -50,7 +50,7 @@ LARGEST_UNIT = 66
 _COLUMNS = 3
 _PAD = 20
 _HIGHER = 300
-"""So much higher than wide a close-up may be."""
+"""How much higher than wide a close-up may be."""
 _AS_LARGE = 0.92
 """A picture that is not higher than others is worth a slightly smaller castle."""
 _LEGEND: tuple[tuple[str, DoorState], ...] = (
@@ -62,29 +62,29 @@ _LEGEND: tuple[tuple[str, DoorState], ...] = (
 
 
 class _Layout(NamedTuple):
-    """Where everything lies in a close-up."""
+    """The places of everything in a close-up."""
 
     site: Site
     plan: int
-    """How high the plan's panel is."""
+    """The height of the plan's panel."""
     listed: tuple[Entry, ...]
     columns: int
-    """Of the directory below the plan; 0 where it stands beside it."""
+    """The number of columns of the directory below the plan; 0 if it stands beside it."""
 
     def rooms(self, castle: CastleView) -> list[list[str]]:
-        """The rooms of the directory by column."""
+        """Returns the rooms of the directory by column."""
         tiles = [castle.tiles[entry.tile].placed.tile for entry in self.listed]
         return columns_of(tiles, max(1, self.columns))
 
     def below(self, castle: CastleView) -> int:
-        """How high the directory's own panel is, with the gap above it."""
+        """Returns the height of the directory's own panel, with the gap above it."""
         if not self.columns or not self.listed:
             return 0
         return directory_height(self.rooms(castle)) + 2 * _PAD + 16
 
 
 def _beside(castle: CastleView, words: Words) -> _Layout | None:
-    """The plan with the directory at its right; None where that has no room for all."""
+    """Lays out the plan with the directory at its right; None if that has no room for all."""
     left, top, width, height = PLAN
     site = find_site(
         extent_of(castle), (left, top, width - COLUMN - _PAD, height), LARGEST_UNIT, MARGIN_UNITS
@@ -95,7 +95,7 @@ def _beside(castle: CastleView, words: Words) -> _Layout | None:
 
 
 def _below(castle: CastleView, words: Words) -> _Layout:
-    """The plan as wide as it can be, no higher than it must, and the directory below it."""
+    """Lays out the plan as wide as possible, no higher than necessary, and the directory below it."""
     left, top, width, height = PLAN
     _, y0, _, y1 = extent_of(castle)
     while True:
@@ -111,7 +111,7 @@ def _below(castle: CastleView, words: Words) -> _Layout:
 
 
 def _lay_out(castle: CastleView, words: Words) -> _Layout:
-    """The whole panel where all rooms carry their words, else the directory where the castle is larger."""
+    """Uses the whole panel if all rooms carry their words, otherwise the layout with the larger castle."""
     site = find_site(extent_of(castle), PLAN, LARGEST_UNIT, MARGIN_UNITS)
     if not entries(castle, site.unit, words):
         return _Layout(site, PLAN_HEIGHT, (), 0)
@@ -120,7 +120,7 @@ def _lay_out(castle: CastleView, words: Words) -> _Layout:
 
 
 def draw_closeup(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
-    """A castle with its last move, what favors count in it, and what the forms of doors mean."""
+    """Draws a castle with its last move, the numbers that favors count, and the legend of doors."""
     castle = view.castles[seat]
     layout = _lay_out(castle, words)
     higher = max(0, layout.plan + layout.below(castle) - PLAN_HEIGHT)
@@ -144,7 +144,7 @@ def draw_closeup(view: View, seat: int, names: Sequence[str], words: Words) -> B
 
 
 def _draw_footer(board: Board, castle: CastleView, top: int, words: Words) -> None:
-    """What favors count in a castle, and the legend of doors."""
+    """Draws the numbers that favors count in a castle, and the legend of doors."""
     board.panel(Box(LEFT, top, WIDTH, FOOTER_HEIGHT))
     facts = (
         words("mad_king_ludwig-pic-complete", count=castle.complete),
@@ -158,12 +158,12 @@ def _draw_footer(board: Board, castle: CastleView, top: int, words: Words) -> No
 
 
 def last_of(view: View, seat: int) -> tuple[int, ...]:
-    """The tiles of the last turn, if it was this seat's."""
+    """Returns the tiles of the last turn, if it was this seat's."""
     return view.last.placed if view.last is not None and view.last.seat == seat else ()
 
 
 def _draw_cards(board: Board, view: View, castle: CastleView, right: int, middle: int, words: Words) -> int:
-    """The backs of bonus cards, or for their owner what they count; returns where they begin."""
+    """Draws the backs of bonus cards, or for their owner the things they count; returns where they begin."""
     if view.seat == castle.seat and view.hand:
         letters = kind_letters(words)
         step = min(72, 400 // len(view.hand))
@@ -181,7 +181,7 @@ def _draw_cards(board: Board, view: View, castle: CastleView, right: int, middle
 def castle_board(
     view: View, castle: CastleView, name: str, words: Words, *, plan: int = PLAN_HEIGHT, higher: int = 0
 ) -> Board:
-    """An empty close-up: emblem and name, cards, points and money, and the panel of the plan."""
+    """Draws an empty close-up: emblem and name, cards, points and money, and the panel of the plan."""
     board = Board(CLOSE_UP[0], CLOSE_UP[1] + higher)
     middle = HEADER // 2 + 2
     board.paste(emblem(castle.seat, 26), LEFT + 26, middle, "mm")
@@ -201,7 +201,7 @@ def castle_board(
 
 
 def draw_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
-    """What the forms of doors mean."""
+    """Draws the legend of the forms of doors."""
     labels = [words(f"mad_king_ludwig-pic-{name}") for name, _ in _LEGEND]
     size = 40
     while size > 22 and sum(text_width(label, size, Weight.SEMI_BOLD) + 96 for label in labels) > width:
@@ -220,5 +220,5 @@ def draw_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
 
 
 def draw_footer_frame(board: Board) -> None:
-    """The footer while something is to be decided."""
+    """Draws the footer of a decision."""
     board.box(Box(LEFT, FOOTER, WIDTH, FOOTER_HEIGHT), fill=PANEL, edge=GOLD, line=4)

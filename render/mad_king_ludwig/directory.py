@@ -17,9 +17,9 @@ from render.mad_king_ludwig.titles import tile_name
 from render.rooms.chips import chip, points_shield
 
 COLUMN = 366
-"""How wide an entry is."""
+"""The width of an entry."""
 ROW, EFFECT = 38, 34
-"""How high its first line is, and the second, where it has an effect."""
+"""The height of its first line, and of the second, if it has an effect."""
 _TAG, _CHIP, _SHIELD = 36, 34, 40
 _STRIP = 28
 _BETWEEN = 10
@@ -36,7 +36,7 @@ class Entry(NamedTuple):
 
 
 def entries(castle: CastleView, unit: int, words: Words) -> tuple[Entry, ...]:
-    """The rooms that can't carry all they have at so many pixels a unit, from above and from the left."""
+    """Returns the rooms that can't carry all their texts at `unit` pixels, from above and from the left."""
     listed = [
         (placed.y, placed.x, number)
         for number, placed in enumerate(tile.placed for tile in castle.tiles)
@@ -47,12 +47,12 @@ def entries(castle: CastleView, unit: int, words: Words) -> tuple[Entry, ...]:
 
 
 def entry_height(tile: str) -> int:
-    """How high a room's entry is, with the gap below it."""
+    """Returns the height of a room's entry, with the gap below it."""
     return ROW + _BETWEEN + (EFFECT if TILES[tile].effect else 0)
 
 
 def columns_of(tiles: Sequence[str], count: int) -> list[list[str]]:
-    """The rooms in so many columns of about one height, in their order."""
+    """Splits the rooms into `count` columns of about one height, in their order."""
     left = sum(map(entry_height, tiles))
     columns: list[list[str]] = [[] for _ in range(count)]
     at, high = 0, 0
@@ -66,12 +66,12 @@ def columns_of(tiles: Sequence[str], count: int) -> list[list[str]]:
 
 
 def directory_height(columns: Sequence[Sequence[str]]) -> int:
-    """How high the highest of the columns is."""
+    """Returns the height of the highest of the columns."""
     return max(sum(map(entry_height, column)) for column in columns) - _BETWEEN
 
 
 def draw_directory(board: Board, columns: Sequence[Sequence[str]], box: Box, words: Words) -> None:
-    """All entries, numbered on through the columns, which share the width of a box."""
+    """Draws all entries, numbered on through the columns, which share the width of a box."""
     number = 1
     for place, column in enumerate(columns):
         x, y = box.x + place * box.width / len(columns), box.y
@@ -82,7 +82,7 @@ def draw_directory(board: Board, columns: Sequence[Sequence[str]], box: Box, wor
 
 
 def _draw_entry(board: Board, tile: str, number: int, x: float, y: float, words: Words) -> None:
-    """Number, type, name and points; below it the effect, and the points where the name is too long."""
+    """Draws number, type, name and points; below it the effect, and the points where the name is too long."""
     kind, middle, right = TILES[tile].type, y + ROW / 2, x + COLUMN - 10
     board.paste(number_tag(number), x + _TAG / 2, middle, "mm")
     board.paste(chip(kind, _CHIP), x + _TAG + _CHIP / 2 + 2, middle, "mm")

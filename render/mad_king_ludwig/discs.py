@@ -1,8 +1,8 @@
 """The marks at the doors of a castle: discs that stand outside, some of them on a leader.
 
-Every disc has places to choose from, the best of them right outside its door. Each takes the best that is
-left; where that can't be without covering another disc or crossing a leader, those in each other's way
-choose anew until nobody is. If they do not come to an end, all discs are drawn smaller.
+Every disc has places to choose from, the best of them right outside its door. Each takes the best free one;
+discs that cover each other or cross a leader choose again until no conflict is left. If conflicts remain, all
+discs are drawn smaller.
 """
 
 from __future__ import annotations
@@ -24,32 +24,33 @@ from render.rooms.palette import PAPER
 
 RADII = (36, 32, 28, 25, 22)
 _MOST = {36: 9, 32: 15}
-"""Among more discs than that one of this size has too far to go."""
+"""Among more discs than this a disc of this size would have to stand too far away."""
 APART = 5
-"""What a disc keeps from other discs, from foreign leaders and from foreign doors."""
+"""The distance of a disc from other discs, from foreign leaders and from foreign doors."""
 DOT = 7
 """The radius of the dot at a door whose mark stands on another page."""
 _ROUNDS, _MENDING_ROUNDS = 14, 7
 _LEFT_ALONE = 0.35
 _MENDED, _TRIED = 5, 24
-"""So many discs whose leaders cross rooms try every third of so many better places."""
+"""At most this many discs with leaders over rooms try every third of this many better places."""
 _CONFLICT, _STRICT = 60.0, 240.0
-"""The price of being in the way of others; where that leaves somebody there it is more than that of rooms."""
+"""The price of a conflict; if conflicts remain, the strict price, which exceeds that of covering rooms."""
 _TURNS = (0, 20, -20, 40, -40, 60, -60, 80, -80, 110, -110, 140, -140, 180)
 _FAR_TURNS = (*_TURNS, 10, -10, 30, -30, 50, -50, 70, -70)
 _REACHES = (0.0, 0.5, 1.1, 1.8, 2.6, 3.6, 4.8, 6.2, 8.0, 10.0)
-"""How many radii farther out than right outside the door a disc may stand."""
+"""The distances, in radii, that a disc may stand farther out than right outside the door."""
 _FAR = 1.8
 """From there on a disc has twice as many places side by side: many doors in a row fan out."""
 _NEAR = 4
 _HIDES = 25.0
 """A place whose leader crosses rooms: smaller discs may have better ones."""
 _ON_ROOM, _OVER_ROOM = 20.0, 20.0
-"""What a ninth of a disc on a room costs, and half a unit of a leader over one. Ten radii farther out cost
-less: better that many go far than that one crosses the castle.
+"""The cost of a ninth of a disc on a room, and of half a unit of a leader over one.
+
+Ten radii farther out cost less: it is better that many discs go far than that one crosses the castle.
 """
 _POOR = 9.0
-"""A place that hides so much is worth looking for another one farther out."""
+"""If a place hides this much, places farther out are tried too."""
 
 
 class _Door(NamedTuple):
@@ -71,7 +72,7 @@ class Disc(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where a disc could stand, and how much of the castle that would hide."""
+    """A possible place of a disc, and its cost: how much of the castle it would hide."""
 
     cost: float
     x: float
@@ -105,7 +106,7 @@ def _read_door(option: Option, site: Site) -> _Door:
 
 
 def doors_site(castle: CastleView, options: Sequence[Option]) -> Site:
-    """The castle as large as it can be with room for a disc outside every door that can be chosen.
+    """Returns the largest castle with room for a disc outside every door that can be chosen.
 
     Sides of the castle without such a door need none: the rest of the frame is the castle's.
     """
@@ -129,14 +130,14 @@ def doors_site(castle: CastleView, options: Sequence[Option]) -> Site:
 
 
 def door_points(options: Sequence[Option], site: Site) -> list[Point]:
-    """Where the doors of options lie on the picture."""
+    """Returns the places of options' doors on the picture."""
     return [(door.x, door.y) for door in (_read_door(option, site) for option in options)]
 
 
 def place_discs(
     castle: CastleView, options: Sequence[Option], site: Site, others: Sequence[Option] = ()
 ) -> list[Disc]:
-    """A disc for every option, as large as their number lets them be; `others` stand on other pages."""
+    """Returns a disc for every option, as large as their number allows; `others` stand on other pages."""
     doors = [_read_door(option, site) for option in options]
     kept_free = door_points(others, site)
     best: tuple[tuple[int, int], list[_Place], int] | None = None
@@ -163,7 +164,7 @@ def place_discs(
 
 
 def covered_rooms(castle: CastleView, discs: Sequence[Disc], site: Site) -> frozenset[int]:
-    """The tiles on whose words a disc would lie."""
+    """Returns the tiles on whose words a disc would lie."""
     found = set()
     for number, placed in enumerate(castle.placements):
         box = shape_of(placed.tile, placed.rot).label
@@ -178,7 +179,7 @@ def covered_rooms(castle: CastleView, discs: Sequence[Disc], site: Site) -> froz
 
 
 def draw_discs(board: Board, discs: Sequence[Disc], site: Site) -> None:
-    """The discs over their leaders."""
+    """Draws the discs over their leaders."""
     for disc in discs:
         if math.dist(disc.door, disc.place) > disc.radius + site.unit * 0.45:
             _draw_leader(board, disc.door, disc.place)
@@ -190,7 +191,7 @@ def draw_discs(board: Board, discs: Sequence[Disc], site: Site) -> None:
 
 
 class _Ground(NamedTuple):
-    """What discs have to keep off."""
+    """The things that discs have to keep off."""
 
     doors: Sequence[_Door]
     kept_free: Sequence[Point]
@@ -201,7 +202,7 @@ class _Ground(NamedTuple):
 
 
 def _choices(door: _Door, ground: _Ground, reaches: Sequence[float]) -> list[_Place]:
-    """All places for one disc, the best first. None of them covers another door."""
+    """Returns all places for one disc, the best first. None of them covers another door."""
     doors, kept_free, cells, site, radius = ground
     dx, dy = STEPS[door.side]
     outward = math.atan2(dy, dx)
@@ -226,7 +227,7 @@ def _choices(door: _Door, ground: _Ground, reaches: Sequence[float]) -> list[_Pl
 
 
 def _covered(x: float, y: float, cells: frozenset[tuple[int, int]], site: Site, radius: int) -> int:
-    """How many of nine points of a disc lie on rooms."""
+    """Counts how many of nine points of a disc lie on rooms."""
     near = radius * 0.75
     slant = near * 0.7
     count = 0
@@ -247,7 +248,7 @@ def _leader_cost(
     cells: frozenset[tuple[int, int]],
     site: Site,
 ) -> float:
-    """What a leader runs over: rooms, and foreign doors more."""
+    """Returns the cost of the things under a leader: rooms, and foreign doors, which cost more."""
     length = math.dist((door.x, door.y), (x, y))
     steps = int(length / (site.unit * 0.5))
     over = 0
@@ -272,7 +273,7 @@ def _leader_cost(
 def _arrange(
     doors: Sequence[_Door], choices: Sequence[Sequence[_Place]], radius: int
 ) -> tuple[int, list[_Place]]:
-    """A place for every disc, and how many of them are in another's way in the end."""
+    """Returns a place for every disc, and the number of conflicts left."""
     if not all(choices):
         return len(doors), [
             places[0] if places else _placed(0.0, door, door.x, door.y, radius)
@@ -297,7 +298,7 @@ def _mended(
     held: list[_Place],
     radius: int,
 ) -> list[_Place]:
-    """The places after a disc that stands badly took a better one and sent others away, if it is worth it."""
+    """Moves a badly placed disc to a better place and others away, unless that costs more."""
     cost = sum(place.cost for place in held)
     for place in choices[number][:_TRIED:3]:
         if place.cost > held[number].cost * 0.7:
@@ -313,7 +314,7 @@ def _mended(
 def _improved(
     doors: Sequence[_Door], choices: Sequence[Sequence[_Place]], held: Sequence[_Place], radius: int
 ) -> list[_Place]:
-    """Who stands badly takes the best place that has become free, until nobody finds a better one."""
+    """Moves badly placed discs to the best places that have become free, until none finds a better one."""
     places = list(held)
     for _ in range(_ROUNDS):
         before = list(places)
@@ -337,7 +338,7 @@ def _settle(
     conflict: float,
     fixed: int | None = None,
 ) -> tuple[int, list[_Place]]:
-    """Those in each other's way choose anew, again and again; how many still are, and all places."""
+    """Lets discs in conflict choose again, round after round; returns the conflicts left, and all places."""
     held = list(start)
     weight = [conflict] * len(doors)
     fewest: tuple[int, list[_Place]] = (len(doors) + 1, held)
@@ -350,7 +351,8 @@ def _settle(
         if not wrong:
             break
         for number in wrong:
-            # Who was in the way often is left alone more and more, so that nobody goes in circles.
+            # Conflicts with a disc that is often in conflict cost more each round: discs must not go in
+            # circles.
             weight[number] += conflict * _LEFT_ALONE
         for number in wrong:
             if number != fixed:
@@ -390,7 +392,7 @@ def _is_in_the_way(
 def _in_the_way(
     number: int, place: _Place, doors: Sequence[_Door], held: Sequence[_Place], radius: int
 ) -> Iterator[int]:
-    """Which other discs this one would cover, or whose leaders would meet it or its leader."""
+    """Yields the other discs that this one would cover, or whose leaders would meet it or its leader."""
     door = doors[number]
     start, end = (door.x, door.y), (place.x, place.y)
     apart, around = (2 * radius + APART) ** 2, radius + APART
@@ -427,7 +429,7 @@ def _in_the_way(
 
 
 def _near_line(point: Point, a: Point, b: Point, distance: float) -> bool:
-    """Whether a point lies nearer than that to the line from a to b."""
+    """Whether a point lies nearer than `distance` to the line from a to b."""
     abx, aby = b[0] - a[0], b[1] - a[1]
     apx, apy = point[0] - a[0], point[1] - a[1]
     length = abx * abx + aby * aby

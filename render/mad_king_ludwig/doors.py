@@ -1,4 +1,4 @@
-"""Entrances, told apart by form: open, joined, blocked, and open into a closed yard."""
+"""Entrances, distinguished by form: open, joined, blocked, and open into a closed yard."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from render.mad_king_ludwig.palette import DARK_DOOR
 from render.rooms.palette import PAPER, ROOM_INK
 
 ORDER: tuple[DoorState, ...] = ("external", "enclosed", "blocked", "joined")
-"""Drawn in this order: what is joined lies over everything."""
+"""The order of drawing: joined doors lie over everything."""
 
 
 @kept
 def door_sprite(state: DoorState, side: int, unit: int, *, downstairs: bool) -> Image.Image:
-    """An entrance; its middle is the middle of the edge that it is in."""
+    """Draws an entrance; its middle is the middle of the edge that it is in."""
     half = unit * 0.5 + 2
     size = round(half * 2)
     art = Art(size, size)
@@ -60,7 +60,7 @@ def door_sprite(state: DoorState, side: int, unit: int, *, downstairs: bool) -> 
 
 
 def draw_door(board: Board, door: DoorView, x: float, y: float, unit: int) -> None:
-    """An entrance of a castle whose cell (0, 0) begins at (x, y)."""
+    """Draws an entrance of a castle whose cell (0, 0) begins at (x, y)."""
     dx, dy = STEPS[door.side]
     board.paste(
         door_sprite(door.state, door.side, unit, downstairs=door.downstairs),

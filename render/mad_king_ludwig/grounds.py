@@ -48,9 +48,9 @@ LARGEST_UNIT = 76
 _LARGEST_NAME = 40
 _LARGEST_SYMBOL = 84
 _CLEAR = 0.22
-"""Names and symbols keep so far, in units, from walls and doors."""
+"""The distance of names and symbols from walls and doors, in units."""
 _SPARSE = 11_000
-"""One tree or tuft for so many pixels."""
+"""Pixels for each tree or tuft."""
 
 
 def _palette() -> tuple[list[Colour], list[tuple[Colour, Colour]]]:
@@ -70,7 +70,7 @@ PALETTE = fixed_palette(*_palette())
 
 @kept
 def _tree(radius: int) -> Image.Image:
-    """A tree from above."""
+    """Draws a tree from above."""
     art = Art(2 * radius + 4, 2 * radius + 4)
     middle = radius + 2
     art.ellipse(middle, middle, radius, fill=LEAVES, edge=LEAVES_EDGE, line=2)
@@ -79,7 +79,7 @@ def _tree(radius: int) -> Image.Image:
 
 
 def draw_park(board: Board, castle: CastleView, area: Box, site: Site, written: Sequence[Box] = ()) -> None:
-    """Trees and tufts of grass wherever the castle and what is written beside it leave room."""
+    """Draws trees and tufts of grass wherever the castle and the texts beside it leave room."""
     built = [_edges(tile.placed, site, 0.7) for tile in castle.tiles]
     built += [(box.x, box.y, box.right, box.bottom) for box in written]
     count = round(area.width * area.height / _SPARSE)
@@ -105,7 +105,7 @@ def _edges(placed: Placed, site: Site, more: float) -> tuple[float, float, float
 
 
 def park_site(castle: CastleView, area: Box, largest: int = LARGEST_UNIT) -> Site:
-    """Where a castle lies in an area, as large as it can be."""
+    """Returns the largest site of a castle in an area."""
     left, top, right, bottom = area.whole
     return find_site(extent_of(castle), (left, top, right - left, bottom - top), largest, 0.6)
 
@@ -113,7 +113,7 @@ def park_site(castle: CastleView, area: Box, largest: int = LARGEST_UNIT) -> Sit
 def draw_plan(
     board: Board, castle: CastleView, site: Site, best: int | None, names: Mapping[str, str] = NAMELESS
 ) -> None:
-    """A castle by its symbols; a star on its `best` tile; with names also those that have space."""
+    """Draws a castle by its symbols, with a star on its `best` tile, and `names` in rooms with space."""
     unit, pad = site.unit, pad_of(site.unit)
     for tile in castle.tiles:
         placed = tile.placed
@@ -133,7 +133,7 @@ def draw_plan(
 
 
 def unnamed_rooms(castle: CastleView, site: Site, names: Mapping[str, str]) -> tuple[str, ...]:
-    """The rooms that are too small for their names."""
+    """Returns the rooms that are too small for their names."""
     return tuple(
         tile.placed.tile
         for tile in castle.tiles
@@ -143,7 +143,7 @@ def unnamed_rooms(castle: CastleView, site: Site, names: Mapping[str, str]) -> t
 
 
 def _inside(placed: Placed) -> Edges:
-    """The box for a room's label, in units from its corner."""
+    """Returns the box for a room's label, in units from its corner."""
     box = shape_of(placed.tile, placed.rot).label
     return Edges(box.x0 + _CLEAR, box.y0 + _CLEAR, box.x1 - _CLEAR, box.y1 - _CLEAR)
 
@@ -156,7 +156,7 @@ def _foyer(seat: int, unit: int) -> Image.Image:
 
 
 def _draw_label(board: Board, placed: Placed, site: Site, name: str) -> None:
-    """A room's name if that has space, and its symbol above it or alone."""
+    """Draws a room's name if that has space, and its symbol above it or alone."""
     kind = TILES[placed.tile].type
     colours = colours_of(floor_kind(placed.tile))
     inside = _inside(placed)
@@ -178,7 +178,7 @@ def _draw_label(board: Board, placed: Placed, site: Site, name: str) -> None:
 
 @lru_cache(maxsize=512)
 def _name_block(name: str, inside: Edges, unit: int) -> Block | None:
-    """The name as large as it can be written in the box, whole and readable; None where it can't."""
+    """Fits the name into the box as large as possible, whole and readable; None if it does not fit."""
     width, height = inside.width * unit, inside.height * unit
     found = None
     for most in (1, 2, 3):
@@ -191,7 +191,7 @@ def _name_block(name: str, inside: Edges, unit: int) -> Block | None:
 
 
 def _draw_star(board: Board, placed: Placed, site: Site) -> None:
-    """On a room's upper right corner, mostly outside; names are written over it, if they reach so far."""
+    """Draws a star on a room's upper right corner, mostly outside; names may lie over it."""
     shape = shape_of(placed.tile, placed.rot)
     corner = site.at(placed.x + shape.label.x1 + 0.05, placed.y + shape.label.y0 - 0.05)
     board.paste(star(max(10, min(18, site.unit // 2))), *corner, "mm")

@@ -1,4 +1,4 @@
-"""What stands on a tile, upright: symbol, letter, points, name and effect, as far as there is room."""
+"""The label of a tile, upright: symbol, letter, points, name and effect, as far as there is room."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from render.rooms.palette import PAPER, ROOM_INK, colours_of
 from render.rooms.symbols import draw_symbol
 
 LEAST = 22
-"""The least type in a close-up: seven pixels where it is shown 390 wide. What would be smaller is omitted."""
+"""The least type in a close-up: seven pixels where it is shown 390 wide. Smaller texts are omitted."""
 _ON_SYMBOL = 0.6
-"""How much of a tab lies beyond the symbol on whose corner it is."""
+"""The share of a tab that lies beyond the symbol on whose corner it is."""
 _TAB = 26
 """The side of a tab whose letter has the least type."""
 _LARGEST_TAG = 42
 _SHIELD = 36
 _STRIP = 28
 _CLEAR = 0.25
-"""Labels keep so far, in units, from walls and doors."""
+"""The distance of labels from walls and doors, in units."""
 _LARGEST_SYMBOL = 46
 _GAP = 5
 
@@ -48,7 +48,7 @@ class Label(NamedTuple):
 
 
 def _trimmed(sprite: Image.Image) -> Label:
-    """Most of a tile's box is empty: what is kept and pasted is the rest of it."""
+    """Crops a label: most of a tile's box is empty and need not be kept or pasted."""
     box = sprite.getbbox() or (0, 0, 1, 1)
     return Label(sprite.crop(box), box[0], box[1])
 
@@ -56,7 +56,7 @@ def _trimmed(sprite: Image.Image) -> Label:
 def label(
     tile: str, rot: int, unit: int, seat: int, words: Words, letter: str, *, plain: bool = False
 ) -> Label:
-    """The label of a placed tile; `plain` is symbol and letter alone."""
+    """Draws the label of a placed tile; `plain` is symbol and letter alone."""
     name = "" if plain else tile_name(tile, words)
     return _label(tile, rot, unit, seat if tile in FOYERS.values() else 0, name, letter, plain)
 
@@ -85,7 +85,7 @@ def tells_all(tile: str, rot: int, unit: int, name: str) -> bool:
 
 @kept
 def numbered_label(tile: str, rot: int, unit: int, number: int) -> Label:
-    """Symbol and the number under which a room stands in the castle's directory, or the number alone."""
+    """Draws the symbol and the number of a room in the castle's directory, or the number alone."""
     shape = shape_of(tile, rot)
     art = Art(shape.w * unit, shape.h * unit)
     kind, box = TILES[tile].type, shape.label
@@ -114,7 +114,7 @@ def _tag_width(number: int, high: int) -> float:
 
 
 def _draw_tag(art: Art, number: int, x: float, y: float, high: int) -> None:
-    """A number of the directory: dark on paper, where a type's letter is light in the dark."""
+    """Draws a number of the directory: dark on paper, where a type's letter is light in the dark."""
     wide = _tag_width(number, high)
     art.box(Box(x - wide / 2, y - high / 2, wide, high), high * 0.3, PAPER, ROOM_INK, 1.5)
     art.printed(x, y, str(number), high - 4, Weight.EXTRA_BOLD, ROOM_INK)
@@ -122,7 +122,7 @@ def _draw_tag(art: Art, number: int, x: float, y: float, high: int) -> None:
 
 @kept
 def number_tag(number: int) -> Image.Image:
-    """A number of the directory. Pasted by its middle."""
+    """Draws a number of the directory. Pasted by its middle."""
     high = _TAB + 4
     wide = _tag_width(number, high)
     art = Art(round(wide) + 4, high + 4)
@@ -132,7 +132,7 @@ def number_tag(number: int) -> Image.Image:
 
 @kept
 def plain_label(tile: str, unit: int, letter: str) -> Label:
-    """Symbol and letter alone, for a tile as printed."""
+    """Draws symbol and letter alone, for a tile as printed."""
     shape = shape_of(tile, 0)
     art = Art(shape.w * unit, shape.h * unit)
     if tile in HALLWAYS:
@@ -175,7 +175,7 @@ def _hallway(art: Art, tile: str, width: float, height: float, unit: int, name: 
 
 
 def _small(art: Art, tile: str, box: Edges, unit: int, letter: str) -> None:
-    """Symbol and letter; a room in which a letter could not be read has the symbol only."""
+    """Draws symbol and letter; a room in which a letter could not be read has the symbol only."""
     kind = TILES[tile].type
     colours = colours_of(kind)
     width, height = box.width * unit, box.height * unit
@@ -221,7 +221,7 @@ class _Row(NamedTuple):
 
 
 class _Large:
-    """The label of a room in a close-up: what there is room for in this room, in readable type."""
+    """The label of a room in a close-up: everything that fits into this room in readable type."""
 
     def __init__(self, art: Art | None, tile: str, rot: int, unit: int, name: str, letter: str) -> None:
         self._art, self.unit, self.name, self.letter = art, unit, name, letter
@@ -248,7 +248,7 @@ class _Large:
         return self._stacked(True, with_effect, whole=True) or self._beside(True, with_effect)
 
     def draw(self) -> None:
-        """Name and effect below the row, or beside it; then one of them alone; then the row alone."""
+        """Draws name and effect below or beside the row; otherwise one of them alone, or the row alone."""
         if self.tells_all():
             return
         forms = ((True, True), (True, False), (False, True))
@@ -259,7 +259,7 @@ class _Large:
         self._draw_row(row, self.x - row.width / 2, self.y)
 
     def _row(self, width: float, height: float, largest: float) -> _Row:
-        """The largest row for a place; the points go first where it gets too small, then the letter."""
+        """Returns the largest row for a place; if it gets too small, the points go first, then the letter."""
         for with_tab, with_shield in ((True, True), (True, False), (False, False)):
             for step in range(10):
                 size = largest * (1 - step * 0.08)
@@ -283,7 +283,7 @@ class _Large:
             self._shield(x + row.shield * 0.46, y, row.shield)
 
     def _stacked(self, named: bool, with_effect: bool, *, whole: bool = False) -> bool:
-        """One below the other; False where that does not fit, when `whole` also without points."""
+        """Draws the parts in one column; False if they do not fit, with `whole` also if the points do not."""
         row = self._row(self.width, self.height, min(self.unit * 1.25, self.height * 0.42))
         if not row.tab or (whole and not row.shield):
             return False
@@ -306,7 +306,7 @@ class _Large:
         return True
 
     def _beside(self, named: bool, with_effect: bool) -> bool:
-        """Symbol and letter in a column at the left, the rest beside it; False where that does not fit."""
+        """Draws symbol and letter in a column at the left, the rest beside it; False if they do not fit."""
         size = min(self.height - _TAB - _GAP, self.unit * 1.12)
         if size < LEAST:
             return False
@@ -332,7 +332,7 @@ class _Large:
         return True
 
     def _block(self, width: float, height: float, most: int) -> Block | None:
-        """The name in readable type, in as many lines as there is room for."""
+        """Fits the name in readable type, in as many lines as there is room for."""
         lead = 1.06
         lines = min(most, int((height - _GAP) / (LEAST * lead)))
         if lines < 1 or width < LEAST:
@@ -346,7 +346,7 @@ class _Large:
         return None
 
     def _strip_size(self, width: float) -> float:
-        """The size of the effect's strip in so much room; 0 where its number could not be read."""
+        """Returns the size of the effect's strip in this width; 0 if its number could not be read."""
         assert self.tile.effect is not None
         size = max(float(_STRIP), self.unit * 0.56)
         size = min(size, size * width / strip_width(self.tile.effect, size))

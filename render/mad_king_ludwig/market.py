@@ -24,7 +24,7 @@ HALLWAY = HALLWAYS[0]
 
 
 def draw_market(view: View, words: Words) -> Board:
-    """The market as everybody may look at it, and what is left of the stacks."""
+    """Draws the market for any player, with the number of tiles left in the stacks."""
     cards = [_offer_card(offer.room, offer.price, offer.coins, words) for offer in view.market]
     cards += [_corridor_card(view, tile, words) for tile in (HALLWAY, STAIRS)]
     board = grid_board(len(cards))
@@ -34,7 +34,7 @@ def draw_market(view: View, words: Words) -> Board:
 
 
 def draw_stacks(view: View, words: Words) -> Board:
-    """Every stack with its shape, its size and what is left of it."""
+    """Draws every stack with its shape, its size and the number of tiles left."""
     cards = [
         Card(
             icon=stack_icon(size, 24),
@@ -65,8 +65,9 @@ def _corridor_card(view: View, tile: str, words: Words) -> Card:
 
 
 def draw_pricing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The master builder's draft: marks on rooms, or on the prices that a room may get; a room that was
-    moved says from which price.
+    """Draws the master builder's draft: marks on rooms, or on the prices that a room may get.
+
+    A room that was moved shows its former price.
     """
     letters: Mapping[str, str] = {option.answer: option.mark for option in ask.options}
     picked = ask.chosen[1] if len(ask.chosen) > 1 else None
@@ -102,7 +103,7 @@ def _pricing_title(view: View, ask: Ask, words: Words) -> str:
 
 
 def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """What can be bought: its spots and its best points; what can't, and why."""
+    """Draws the rooms that can be bought, with spots and best points; for the others, the reason."""
     options = {option.answer: option for option in ask.options}
     castle = view.castles[seat]
 
@@ -155,7 +156,7 @@ def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Wo
 
 
 def _draw_leave(board: Board, right: int, *, passes: bool) -> int:
-    """Buying nothing, and the money that it brings; its button says so without a mark."""
+    """Draws the choice to buy nothing, and the money that it brings; its button needs no mark."""
     middle = HEADER // 2 + 2
     if passes:
         board.paste(coin(42), right, middle, "rm")

@@ -1,4 +1,4 @@
-"""The colours of a castle in plan, and the game's palette."""
+"""The colors of a castle in plan, and the game's palette."""
 
 from engines.mad_king_ludwig.data import TYPES
 from render.core.palette import (
@@ -31,15 +31,15 @@ COIN_EDGE = rgb("#9c7524")
 CARD_BACK = ROBE
 
 GHOST = 0.5
-"""How far into the panel a tile goes that is not placed yet."""
+"""The share of the panel's color in a tile that is not placed yet."""
 BACK = 0.55
-"""How far into the panel a tile goes that can't be had."""
+"""The share of the panel's color in a tile that can't be chosen."""
 LEFT_OUT = mix(PANEL, TEXT, 0.36)
 """Zeros, dashes."""
 
 
 def wall_of(kind: str) -> Colour:
-    """A wall in the plan: the type's edge, darker; on dark floors the lighter edge itself."""
+    """Returns the color of a wall in the plan: the type's edge, darker; on dark floors the lighter edge."""
     edge = colours_of(kind).edge
     return edge if kind in ("downstairs", "dark_hallway") else mix(edge, ROOM_INK, 0.3)
 

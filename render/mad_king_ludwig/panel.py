@@ -18,7 +18,7 @@ from render.mad_king_ludwig.placing import draw_placing
 
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
-    """What the seat that is due decides now, with the letters of its buttons."""
+    """Draws the decision of the seat to act, with the letters of its buttons."""
     shown = shown_names(names)
     if view.phase == "price":
         draw = draw_pricing
@@ -32,7 +32,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 
 
 def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
-    """A castle large; after the castles come the market and the stacks."""
+    """Draws a castle large; the numbers after the castles are the market and the stacks."""
     shown = shown_names(names)
     if seat < view.seats:
         return draw_closeup(view, seat, shown, words).png(PALETTE)

@@ -54,7 +54,7 @@ Legend = Callable[[Board, int, int, int, Words], None]
 
 
 def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The whole panel of the seat that places a tile."""
+    """Draws the whole panel of the seat that places a tile."""
     castle = view.castles[seat]
     if isinstance(ask.preview, Placing):
         return _confirm(view, castle, ask.preview, names, words)
@@ -87,7 +87,7 @@ def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words
 
 
 def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_legend) -> None:
-    """The tile as printed, its name, its effect in words, and a legend: of the doors, unless told."""
+    """Draws the tile as printed, its name, its effect in words, and a legend: by default of the doors."""
     draw_footer_frame(board)
     shape = shape_of(tile, 0)
     unit = min(34, 210 // shape.w, 150 // shape.h) // 2 * 2
@@ -113,13 +113,13 @@ def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_le
 
 _WAY_HEAD = 76
 _AS_LARGE = 0.7
-"""So much smaller the pictures of ways may be to show all of the castle."""
+"""The scale to which the pictures of ways may shrink to show all of the castle."""
 _WAY_WIDTH = 300
-"""Over each way: its mark, what it completes and blocks, and its points; so much room they need."""
+"""The room above each way for its mark, the tiles it completes, the doors it blocks, and its points."""
 
 
 def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """All placements at one door, or all there are, beside each other: each with its mark and its points."""
+    """Draws all placements at one door, or all there are, side by side, each with its mark and its points."""
     board = castle_board(view, castle, names[castle.seat], words)
     spots = []
     for option in ask.options:
@@ -151,7 +151,7 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
 
 
 def _draw_deeds_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
-    """What tick and cross over a way count."""
+    """Draws the legend of the tick and the cross over a way."""
     said = words("mad_king_ludwig-pic-completed"), words("mad_king_ludwig-pic-blocking")
     for sign, text in zip((marks.tick(14, TEXT), marks.cross(12)), said, strict=True):
         board.paste(sign, x, y, "lm")
@@ -161,7 +161,7 @@ def _draw_deeds_legend(board: Board, x: int, y: int, width: int, words: Words) -
 
 
 def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
-    """In how many columns so many pictures of an extent are largest, and the width and height of each."""
+    """Returns the number of columns in which the pictures are largest, and the width and height of each."""
     _, _, width, height = PLAN
 
     def field(columns: int) -> tuple[int, int, int]:
@@ -176,7 +176,7 @@ def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
 
 
 def _near(whole: Extent, ghosts: Sequence[Placed]) -> Extent:
-    """The cells of all ghosts and what lies around them, within the castle and them."""
+    """Returns the extent of all ghosts and the cells around them, within the castle and them."""
     shapes = [shape_of(placed.tile, placed.rot) for placed in ghosts]
     around = 3
     return (
@@ -188,7 +188,7 @@ def _near(whole: Extent, ghosts: Sequence[Placed]) -> Extent:
 
 
 def _window(near: Extent, whole: Extent, size: tuple[int, int]) -> Site:
-    """All of the castle if that is hardly smaller; else what is near, moved to where the castle goes on."""
+    """Shows the whole castle if that is hardly smaller; otherwise the near cells, with no room left empty."""
     area = (6, 6, size[0] - 12, size[1] - 12)
     site, all_of_it = (find_site(extent, area, 50, 0.8) for extent in (near, whole))
     if all_of_it.unit >= site.unit * _AS_LARGE:
@@ -201,7 +201,7 @@ def _window(near: Extent, whole: Extent, size: tuple[int, int]) -> Site:
 
 
 def _moved(start: int, first: int, last: int, room: int, unit: int) -> int:
-    """Where cell 0 begins along one axis, so that no room is empty while cells are cut off."""
+    """Returns the start of cell 0 along one axis, so that no room is empty while cells are cut off."""
     low, high = room - round((last + 0.8) * unit), round((0.8 - first) * unit)
     return (low + high) // 2 if low > high else min(max(start, low), high)
 
@@ -233,7 +233,7 @@ def _draw_ghost_symbol(board: Board, placed: Placed, site: Site) -> None:
 
 
 def _draw_gain(board: Board, castle: CastleView, placed: Placed, site: Site, gain: str) -> Box:
-    """What a tile would bring, beside it where the castle leaves room; returns where."""
+    """Draws a tile's gain, beside it if the castle leaves room; returns where."""
     ghost = _outer(placed, site)
     pill = marks.pill(gain, max(34, min(56, round(site.unit * 0.8))))
     away = site.unit * 0.5
@@ -248,13 +248,13 @@ def _draw_gain(board: Board, castle: CastleView, placed: Placed, site: Site, gai
 
 
 def _outer(placed: Placed, site: Site) -> Box:
-    """The box round a tile on the picture."""
+    """Returns the box round a tile on the picture."""
     shape = shape_of(placed.tile, placed.rot)
     return Box(*site.at(placed.x, placed.y), shape.w * site.unit, shape.h * site.unit)
 
 
 def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None:
-    """How many tiles it would complete, how many doors it would block."""
+    """Draws the numbers of tiles that it would complete and of doors that it would block."""
     if shown.blocked:
         text = f"{len(shown.blocked)}"
         right -= round(board.text(right, y, text, 36, Weight.BOLD, MUTED, "r")) + 4
@@ -269,7 +269,7 @@ def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None
 
 
 def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[str], words: Words) -> Board:
-    """The tile as it would lie, its points, what it completes and what it blocks."""
+    """Draws the tile as it would lie, its points, the tiles it completes and the doors it blocks."""
     board = castle_board(view, castle, names[castle.seat], words)
     spot = _spot(action)
     shown = castle_with(castle, spot)
@@ -287,7 +287,7 @@ def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[st
 
 
 def _draw_completed(board: Board, placed: Placed, site: Site, pill: Box) -> None:
-    """A gold tick on a corner of a tile that would be complete, clear of the gain and of the label."""
+    """Draws a gold tick on a corner of a tile that would be complete, clear of the gain and of the label."""
     label = shape_of(placed.tile, placed.rot).label
     radius = max(13, min(20, round(site.unit * 0.3)))
     within = radius * 0.1

@@ -1,4 +1,4 @@
-"""The table for everybody: the market, all castles scaled to fit, favors as they stand."""
+"""The public table: the market, all castles scaled to fit, the standings of the favors."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _CASTLE_UNITS = (60, 44, 36, 34)
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
-    """What everybody sees; what the `news` tell is framed, without any the last turn."""
+    """Draws the table as all players see it; frames the turns in `news`, or without any the last turn."""
     shown = shown_names(names)
     board = Board(*PUBLIC)
     letters = kind_letters(words)
@@ -77,7 +77,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
 
 
 def fresh_turn(view: View, seat: int, news: Sequence[Event]) -> LastTurn | None:
-    """All that a seat placed in the news, as one turn; without news its last turn."""
+    """Returns everything that a seat placed in the news, as one turn; without news its last turn."""
     last = view.last if view.last is not None and view.last.seat == seat else None
     numbers = {tile.placed: number for number, tile in enumerate(view.castles[seat].tiles)}
     placed: dict[int, None] = {}
@@ -104,7 +104,7 @@ class Column(NamedTuple):
 
 
 def _columns(count: int) -> list[Column]:
-    """So many panels beside each other."""
+    """Returns this number of panels beside each other."""
     if not count:
         return []
     width = (WIDTH - GAP * (count - 1)) // count
@@ -130,7 +130,7 @@ def _draw_offer(board: Board, offer: Offer, x: int, width: int, letters: dict[st
     if offer.coins:
         text = f"+{offer.coins // THOUSAND}"
         size, right = 32, x + width - 8
-        # Two numbers of two digits leave no room for the second coin: gold says what is meant.
+        # Two numbers of two digits leave no room for the second coin: gold shows the meaning.
         if end + 14 + text_width(text, size, Weight.EXTRA_BOLD) + size <= right:
             board.paste(coin(size - 5), right, middle + 1, "rm")
             right -= size
@@ -145,7 +145,7 @@ def _draw_offer(board: Board, offer: Offer, x: int, width: int, letters: dict[st
 
 
 def _draw_corridors(board: Board, view: View, x: int, width: int, letters: dict[str, str]) -> None:
-    """Hallways and stairs: one price, and what is left of them."""
+    """Draws hallways and stairs: one price, and the number left."""
     draw_money(board, x + 12, MARGIN + 36, CORRIDOR_PRICE, 46, 42)
     room = min(width, 260)
     for tile, left, y in (("hallway_ground", view.hallways, 104), ("stairs", view.stairs, 168)):
@@ -158,7 +158,7 @@ def _draw_corridors(board: Board, view: View, x: int, width: int, letters: dict[
 
 
 def _draw_round(board: Board, view: View, words: Words) -> None:
-    """The round, and below it the room cards that end the game."""
+    """Draws the round, and below it the room cards that end the game."""
     x = MARGIN + WIDTH - ROUND_WIDTH
     board.rectangle(Box(x, MARGIN + 14, 2, MARKET_HEIGHT - 28), EDGE)
     middle = x + ROUND_WIDTH // 2
@@ -219,7 +219,7 @@ def _points_of(view: View, castle: CastleView) -> Image.Image:
 
 
 def _means_width(view: View, castle: CastleView, gain: int | None) -> int:
-    """How much room all of a castle's means take in one line, the cards not fanned more than they must be."""
+    """Returns the width of a castle's means in one line, the cards fanned as little as possible."""
     money = max(90, _points_of(view, castle).width + 12) + round(money_width(castle.money, 46, 44)) + 18
     pill = 0 if gain is None else marks.pill(signed(gain), 34, GOLD).width + 8
     cards = castle.cards * 34 if castle.cards < 3 else castle.cards * 17 + 17
@@ -229,7 +229,7 @@ def _means_width(view: View, castle: CastleView, gain: int | None) -> int:
 def _draw_means(
     board: Board, view: View, castle: CastleView, x: int, y: int, right: int, gain: int | None
 ) -> None:
-    """Points, money, backs of bonus cards, and what the last turn brought."""
+    """Draws points, money, backs of bonus cards, and the gain of the last turn."""
     shield = _points_of(view, castle)
     board.paste(shield, x, y + 4, "lm")
     end = draw_money(board, x + max(90, shield.width + 12), y, castle.money, 46, 44)
@@ -242,7 +242,7 @@ def _draw_means(
 
 
 def _draw_cards(board: Board, count: int, x: float, y: int, right: float) -> None:
-    """The backs of bonus cards, side by side or fanned as closely as the room wants it."""
+    """Draws the backs of bonus cards, side by side or fanned as closely as necessary."""
     back = card_back(46)
     step = 34.0 if count < 3 else 17.0
     if count > 1:
@@ -252,7 +252,7 @@ def _draw_cards(board: Board, count: int, x: float, y: int, right: float) -> Non
 
 
 def _draw_favor(board: Board, favor: FavorView, x: int, width: int, words: Words) -> None:
-    """What is asked for, and everybody in order with the points that it would bring now."""
+    """Draws the favor's demand, and all players in order with the points that it would bring now."""
     board.panel(Box(x, FAVORS_TOP, width, FAVORS_HEIGHT))
     board.paste(counted_icon(favor.favor, 60, least=SMALLEST), x + 50, FAVORS_TOP + 47, "mm")
     block = fit_block(favor_name(favor.favor, words), width - 112, 35, 30, Weight.BOLD, 2)

@@ -45,7 +45,7 @@ from render.rooms.chips import chip, points_shield
 __all__ = ["result", "result_account"]
 
 _LEAST_SHARE = 0.6
-"""So much smaller a castle may be for the sake of names beside its rooms."""
+"""The scale to which a castle may shrink to make room for names beside its rooms."""
 _LISTED = 46
 _MOST_LISTED = 3
 _COLUMN = 370
@@ -55,7 +55,7 @@ _TIES = ("mad_king_ludwig-pic-parted-area", "mad_king_ludwig-pic-parted-money")
 
 
 def result(view: View, names: Sequence[str], words: Words, *, date: str = "", table: str = "") -> bytes:
-    """The final picture; the view's game must be over."""
+    """Draws the final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = shown_names(names)
@@ -84,7 +84,7 @@ def _headline(view: View, found: Result, names: Sequence[str], words: Words) -> 
 
 
 def _best_room(view: View) -> tuple[int, int]:
-    """The room that brought most: whose, and which of that castle's tiles."""
+    """Returns the seat and the tile's number of the room with the most points."""
     rooms = [
         (tile.points, -seat, -number)
         for seat, castle in enumerate(view.castles)
@@ -102,7 +102,7 @@ def _best_line(view: View, best: tuple[int, int], words: Words) -> Line:
 
 
 def _draw_large(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:
-    """The winner's castle with all names: in the rooms, on the lawn, or listed beside or below it."""
+    """Draws the winner's castle with all names: in the rooms, on the lawn, or listed beside or below it."""
     castle = view.castles[standing.seat]
     names = {tile.placed.tile: tile_name(tile.placed.tile, words) for tile in castle.tiles}
     board.box(box, fill=LAWN, edge=GOLD, line=6)
@@ -118,7 +118,7 @@ def _draw_large(board: Board, view: View, standing: Standing, name: str, box: Bo
 
 
 def _called_out(castle: CastleView, names: Mapping[str, str], area: Box) -> tuple[Site, list[Callout]] | None:
-    """The largest castle that leaves a place on the lawn for each name without space in its room."""
+    """Returns the largest castle that leaves a place on the lawn for each name without space in its room."""
     largest = park_site(castle, area).unit
     for unit in range(largest, round(largest * _LEAST_SHARE), -2 if largest >= FINE else -1):
         site = park_site(castle, area, unit)
@@ -131,7 +131,7 @@ def _called_out(castle: CastleView, names: Mapping[str, str], area: Box) -> tupl
 def _draw_with_list(
     board: Board, castle: CastleView, names: Mapping[str, str], area: Box, best: int | None
 ) -> None:
-    """The castle, and rooms that are too small for their names listed beside or below it."""
+    """Draws the castle, and rooms that are too small for their names listed beside or below it."""
     beside = area._replace(width=area.width - _COLUMN)
     below = _over_list(castle, names, area)
     kept = beside if park_site(castle, beside).unit >= park_site(castle, below).unit else below
@@ -147,7 +147,7 @@ def _draw_with_list(
 
 
 def _over_list(castle: CastleView, names: Mapping[str, str], area: Box) -> Box:
-    """What is left of an area over a list of the rooms without space for their names."""
+    """Returns the part of an area above a list of the rooms without space for their names."""
     for rows in range(1, _MOST_LISTED + 1):
         left = area._replace(height=area.height - _LISTED * rows)
         unnamed = unnamed_rooms(castle, park_site(castle, left), names)
@@ -157,7 +157,7 @@ def _over_list(castle: CastleView, names: Mapping[str, str], area: Box) -> Box:
 
 
 def _places(names: Sequence[str], area: Box, rows: int) -> Iterator[tuple[float, float]]:
-    """Where the names of a list in the last rows of an area begin, for as many as find space in it."""
+    """Yields the places of a list's names in the last rows of an area, as many as fit."""
     x, y = area.x + 10, area.bottom - _LISTED * (rows - 0.5)
     for name in names:
         across = _CHIP + text_width(name, SMALLEST, Weight.BOLD)
@@ -170,7 +170,7 @@ def _places(names: Sequence[str], area: Box, rows: int) -> Iterator[tuple[float,
 
 
 def _draw_column(board: Board, rooms: Sequence[tuple[str, str]], area: Box) -> None:
-    """A list at the right end of an area, centred down."""
+    """Draws a list at the right end of an area, centered down."""
     most = int(area.height // _LISTED)
     left, y = area.right - _COLUMN + 10, area.middle[1] - (min(most, len(rooms)) - 1) * _LISTED / 2
     for tile, name in rooms[:most]:
@@ -181,7 +181,7 @@ def _draw_column(board: Board, rooms: Sequence[tuple[str, str]], area: Box) -> N
 
 
 def _draw_rows(board: Board, rooms: Sequence[tuple[str, str]], area: Box, rows: int) -> None:
-    """A list in the last rows of an area."""
+    """Draws a list in the last rows of an area."""
     places = _places([name for _, name in rooms], area, rows)
     for (tile, name), (x, y) in zip(rooms, places, strict=False):
         board.paste(chip(TILES[tile].type, 34), x + 18, y, "mm")
@@ -189,7 +189,7 @@ def _draw_rows(board: Board, rooms: Sequence[tuple[str, str]], area: Box, rows: 
 
 
 def _draw_small(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:
-    """Another castle by its symbols."""
+    """Draws another castle by its symbols."""
     castle = view.castles[standing.seat]
     won = standing.rank == 1
     board.box(box, fill=LAWN, edge=GOLD if won else LAWN_EDGE, line=6 if won else 2)
@@ -201,7 +201,7 @@ def _draw_small(board: Board, view: View, standing: Standing, name: str, box: Bo
 
 
 def _best_in(view: View, castle: CastleView) -> int | None:
-    """The best room's number, if it is in this castle."""
+    """Returns the best room's number, if it is in this castle."""
     seat, number = _best_room(view)
     return number if seat == castle.seat else None
 

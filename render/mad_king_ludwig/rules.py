@@ -15,7 +15,7 @@ from render.mad_king_ludwig.castle import draw_castle, extent_of, find_site
 from render.mad_king_ludwig.closeup import draw_legend
 from render.mad_king_ludwig.palette import PALETTE
 from render.mad_king_ludwig.signs import draw_how, hammer_disc, kind_letters
-from render.mad_king_ludwig.titles import type_name
+from render.mad_king_ludwig.titles import reward_rule, type_name
 from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import chip
 from render.rooms.palette import PAPER, PLAQUE_EDGE
@@ -35,12 +35,12 @@ _PLAN = (
 
 
 def rules(words: Words) -> list[bytes]:
-    """One picture for each page of the rules: round, placing, scoring, rewards."""
+    """Draws one picture for each page of the rules: round, placing, scoring, rewards."""
     return [_market(words), _placing(words), _scoring(words), _rewards(words)]
 
 
 def _market(words: Words) -> bytes:
-    """Rooms with their prices; coins lie on those that were left."""
+    """Draws rooms with their prices; coins lie on those that were left."""
     board = grid_board(len(_MARKET))
     draw_title(board, words("mad_king_ludwig-pic-set-prices"), _WIDTH - 120)
     board.paste(hammer_disc(36), _WIDTH - 64, HEADER // 2, "mm")
@@ -49,7 +49,7 @@ def _market(words: Words) -> bytes:
 
 
 def _placing(words: Words) -> bytes:
-    """A plan with joined, blocked and open doors, a fence, and stairs down."""
+    """Draws a plan with joined, blocked and open doors, a fence, and stairs down."""
     board = Board(_WIDTH, 960)
     board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 820))
     castle = castle_of(_PLAN)
@@ -60,7 +60,7 @@ def _placing(words: Words) -> bytes:
 
 
 def _scoring(words: Words) -> bytes:
-    """The three ways in which effects count."""
+    """Shows the three ways in which effects count."""
     board = Board(_WIDTH, 330)
     width = (_WIDTH - 2 * MARGIN - 28) // 3
     for index, kind in enumerate(("connect", "adjacent", "castle")):
@@ -77,7 +77,7 @@ def _scoring(words: Words) -> bytes:
 
 
 def _rewards(words: Words) -> bytes:
-    """What completing a tile of each type brings."""
+    """Draws the reward for completing a tile of each type."""
     board = Board(_WIDTH, 2 * MARGIN + 4 * 150 + 3 * 12)
     letters = kind_letters(words)
     width = (_WIDTH - 2 * MARGIN - 12) // 2
@@ -87,7 +87,7 @@ def _rewards(words: Words) -> bytes:
         board.paste(chip(kind, 92, letters[kind]), x + 80, y + 75, "mm")
         fitted = fit_text(type_name(kind, words), width - 170, 34, 26, Weight.SEMI_BOLD)
         board.text(x + 150, y + 30, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
-        text = words(f"mad_king_ludwig-reward-{kind}")
+        text = reward_rule(kind, words)
         block = fit_block(text, width - 170, 38, 30, Weight.BOLD, 2)
         draw_block(board, x + 150, y + 97, block.spaced(1.05), Weight.BOLD, TEXT, "l")
     return board.png(PALETTE)

@@ -85,7 +85,7 @@ def _turned(points: Sequence[Point], h: int) -> list[Point]:
 
 @lru_cache(maxsize=512)
 def shape_of(tile: str, rot: int) -> Shape:
-    """The tile after so many clockwise quarter turns."""
+    """Returns the tile after `rot` clockwise quarter turns."""
     printed = TILES[tile]
     w, h, points = _printed(printed.shape)
     fence = _fence(printed.shape, w) if printed.fenced else []
@@ -114,7 +114,7 @@ def _label_box(shape: str, corners: Sequence[Point], w: int, h: int) -> Edges:
 
 
 def inset(points: Sequence[Point], by: float) -> list[Point]:
-    """The clockwise outline moved inwards by so many units."""
+    """Returns the clockwise outline moved inwards by `by` units."""
     moved = []
     for index, here in enumerate(points):
         ax, ay = _inward(points[index - 1], here)

@@ -24,13 +24,13 @@ THOUSAND = 1000
 
 
 def points_text(number: int) -> str:
-    """Points in a shield."""
+    """Writes points for a shield."""
     return with_minus(number)
 
 
 @kept
 def coin(size: int) -> Image.Image:
-    """1000 marks. Pasted by its middle."""
+    """Draws a coin of 1000 marks. Pasted by its middle."""
     art = Art(size + 4, size + 4)
     middle, radius = size / 2 + 2, size / 2
     art.ellipse(middle, middle, radius, fill=GOLD, edge=COIN_EDGE, line=max(1.6, size * 0.06))
@@ -41,7 +41,7 @@ def coin(size: int) -> Image.Image:
 
 @kept
 def hammer_disc(radius: int) -> Image.Image:
-    """The master builder. Pasted by its middle."""
+    """Draws the sign of the master builder. Pasted by its middle."""
     art = Art(2 * radius + 4, 2 * radius + 4)
     x = y = radius + 2
     art.ellipse(x, y, radius, fill=PAPER, edge=INK, line=2)
@@ -59,7 +59,7 @@ def hammer_disc(radius: int) -> Image.Image:
 
 @kept
 def card_back(height: int) -> Image.Image:
-    """A secret bonus card. Pasted by its middle."""
+    """Draws a secret bonus card. Pasted by its middle."""
     width = round(height * 0.66)
     art = Art(width + 2, height + 2)
     art.box(Box(1, 1, width, height), height * 0.1, PAPER, ROOM_INK, 1.5)
@@ -69,7 +69,7 @@ def card_back(height: int) -> Image.Image:
 
 
 def draw_how(art: Art, kind: str, x: float, y: float, size: float) -> None:
-    """How an effect counts: a door for connected, two rooms for touching, a castle for all of it."""
+    """Draws the way an effect counts: a door for connected, two rooms for touching, a castle for all."""
     line = size * 0.1
     match kind:
         case "connect":
@@ -86,13 +86,13 @@ def draw_how(art: Art, kind: str, x: float, y: float, size: float) -> None:
 
 
 def strip_width(effect: Effect, size: float) -> float:
-    """How wide an effect's strip is when its signs have this size."""
+    """Returns the width of an effect's strip with signs of this size."""
     number = text_width(signed(effect.points), round(size * 0.8), Weight.EXTRA_BOLD)
     return size * (1.2 + 0.98 * len(effect.types)) + number + size * 0.24
 
 
 def draw_strip(art: Art, effect: Effect, x: float, y: float, size: float) -> None:
-    """How, how much, which types: on paper, its left end at x and its middle at y."""
+    """Draws way, points and types of an effect on paper, its left end at x and its middle at y."""
     art.box(Box(x, y - size * 0.6, strip_width(effect, size), size * 1.2), size * 0.16, PAPER)
     at = x + size * 0.12
     draw_how(art, effect.kind, at + size * 0.5, y, size * 0.86)
@@ -107,7 +107,7 @@ def draw_strip(art: Art, effect: Effect, x: float, y: float, size: float) -> Non
 
 @kept
 def strip(tile: str, size: int, widest: int) -> Image.Image | None:
-    """A room's effect as a strip of at most this width; None where it has none. By its middle."""
+    """Returns a room's effect as a strip of at most this width; None where it has none. By its middle."""
     effect = TILES[tile].effect
     if effect is None:
         return None
@@ -119,7 +119,7 @@ def strip(tile: str, size: int, widest: int) -> Image.Image | None:
 
 @kept
 def counted_icon(what: str, size: int, letter: str = "", least: int = SMALLEST_CLOSE) -> Image.Image:
-    """What a favor or a bonus card counts: a type with # for number or a diagonal for area, or an outline.
+    """Draws the icon of a favor or bonus card: a type with # for number, a diagonal for area, or an outline.
 
     Its type has at least this size: a letter that would take too much of the icon is left out, a number makes
     it wider. Pasted by its middle.
@@ -149,7 +149,7 @@ def counted_icon(what: str, size: int, letter: str = "", least: int = SMALLEST_C
 
 
 def _draw_measure(art: Art, group: str, x: float, y: float, side: float) -> None:
-    """A diagonal for area; two strokes across two for number."""
+    """Draws a diagonal for area; two strokes across two for number."""
     art.box(Box(x - side / 2, y - side / 2, side, side), side * 0.16, PAPER, ROOM_INK, 2)
     far, near, line = side * 0.3, side * 0.13, max(2.0, side * 0.1)
     if group == "area":
@@ -208,19 +208,19 @@ def _draw_outline(art: Art, what: str, x: float, y: float, s: float) -> None:
 
 
 def draw_money(board: Board, x: float, y: float, marks: int, size: int, across: int) -> float:
-    """A coin and a number of thousands from the left; returns where they end."""
+    """Draws a coin and a number of thousands from the left; returns where they end."""
     board.paste(coin(across), x, y, "lm")
     x += across + 4 + size * 0.16
     return x + board.text(x, y, points_text(marks // THOUSAND), size, Weight.EXTRA_BOLD)
 
 
 def money_width(marks: int, size: int, across: int) -> float:
-    """How wide `draw_money` is."""
+    """Returns the width of `draw_money`."""
     return across + 4 + size * 0.16 + text_width(points_text(marks // THOUSAND), size, Weight.EXTRA_BOLD)
 
 
 def kind_letters(words: Words) -> dict[str, str]:
-    """The letter of every type in the language of the words. Living rooms have a name of this game's own."""
+    """Returns the letter of every type in the words' language; this game has its own for living rooms."""
     letters: dict[str, str] = {kind: words(f"rooms-letter-{kind}") for kind in TYPES}
     letters["living"] = words("mad_king_ludwig-letter-living")
     return letters

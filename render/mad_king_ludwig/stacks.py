@@ -1,4 +1,4 @@
-"""Stacks as small silhouettes of what lies in them, and the deck of room cards."""
+"""Stacks as small silhouettes of their tiles, and the deck of room cards."""
 
 from PIL import Image
 
@@ -18,7 +18,7 @@ _SAMPLE = {tile.size: tile.id for tile in TILES.values() if tile.size}
 
 @kept
 def stack_icon(size: int, unit: int = 8) -> Image.Image:
-    """The shape of the rooms of a size; 0 is the deck of room cards. Pasted by its middle."""
+    """Draws the shape of the rooms of a size; 0 is the deck of room cards. Pasted by its middle."""
     if size not in SHAPES:
         art = Art(46, 50)
         for step in (8, 4, 0):

@@ -19,21 +19,21 @@ from render.rooms.palette import PAPER, ROOM_INK
 from render.rooms.patterns import floor
 
 JOINT = 0.045
-"""Every tile is so much smaller than its cells: a dark joint separates neighbours."""
+"""How much smaller every tile is than its cells: a dark joint separates neighbors."""
 WALL = 0.11
 OVER = 0.5
-"""How far, in units, a sprite reaches over the tile's box: pickets and frames lie there."""
+"""The distance, in units, that a sprite reaches over the tile's box: pickets and frames lie there."""
 _ARROW_FROM = 24
 """From this unit on stairs have an arrow."""
 
 
 def floor_kind(tile: str) -> str:
-    """Which floor a tile has: its type's, or the dark side of a hallway."""
+    """Returns the floor of a tile: its type's, or the dark side of a hallway."""
     return "dark_hallway" if tile == "hallway_downstairs" else TILES[tile].type
 
 
 def pad_of(unit: int) -> int:
-    """How many pixels a tile's sprite reaches over its box."""
+    """Returns the number of pixels that a tile's sprite reaches over its box."""
     return math.ceil(unit * OVER)
 
 
@@ -44,7 +44,7 @@ def _path(points: list[Point], unit: int) -> list[Point]:
 
 @kept
 def tile_sprite(tile: str, rot: int, unit: int, ground: Colour = PANEL) -> Image.Image:
-    """A tile without doors and labels. Pasted `pad_of(unit)` left and above of its box's corner."""
+    """Draws a tile without doors and labels. Pasted `pad_of(unit)` left and above of its box's corner."""
     shape, kind = shape_of(tile, rot), floor_kind(tile)
     pad = pad_of(unit)
     width, height = shape.w * unit + 2 * pad, shape.h * unit + 2 * pad
@@ -70,7 +70,7 @@ def tile_sprite(tile: str, rot: int, unit: int, ground: Colour = PANEL) -> Image
 
 
 def _treads(shape: Shape, rot: int, unit: int) -> Image.Image:
-    """Nine treads from light to dark and an arrow to the dark end."""
+    """Draws nine treads from light to dark and an arrow to the dark end."""
     art = Art(shape.w * unit, shape.h * unit)
     dark = next(door for door in printed_doors(STAIRS, rot) if door.downstairs)
     dx, dy = STEPS[dark.side]
@@ -95,7 +95,7 @@ def _treads(shape: Shape, rot: int, unit: int) -> Image.Image:
 
 
 def _draw_fence(art: Art, shape: Shape, unit: int, ground: Colour) -> None:
-    """Two rails and pickets with points across the edge; the wall under them is taken away."""
+    """Draws two rails and pickets with points across the edge; the wall under them is taken away."""
     pad = pad_of(unit)
     path = [(pad + x * unit, pad + y * unit) for x, y in shape.fence]
     middle = (pad + shape.w * unit / 2, pad + shape.h * unit / 2)
@@ -125,7 +125,7 @@ def _draw_fence(art: Art, shape: Shape, unit: int, ground: Colour) -> None:
 
 
 def _along(path: list[Point], lengths: list[float], way: float) -> tuple[Point, Point, float]:
-    """The piece of a path after so much of its way, and the share of the piece."""
+    """Returns the piece of a path at distance `way` from its start, and the share of the piece."""
     for (a, b), length in zip(pairwise(path), lengths, strict=True):
         if way <= length:
             return a, b, way / length
@@ -134,7 +134,7 @@ def _along(path: list[Point], lengths: list[float], way: float) -> tuple[Point, 
 
 
 def _towards(a: Point, b: Point, middle: Point) -> Point:
-    """The unit vector across a piece of fence, to the inside."""
+    """Returns the unit vector across a piece of fence, to the inside."""
     length = math.dist(a, b)
     nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
     inside = (middle[0] - a[0]) * nx + (middle[1] - a[1]) * ny
@@ -143,7 +143,7 @@ def _towards(a: Point, b: Point, middle: Point) -> Point:
 
 @kept
 def gold_frame(tile: str, rot: int, unit: int) -> Image.Image:
-    """The last move: a gold outline. Pasted as the tile's sprite."""
+    """Draws the last move: a gold outline. Pasted as the tile's sprite."""
     shape, pad = shape_of(tile, rot), pad_of(unit)
     art = Art(shape.w * unit + 2 * pad, shape.h * unit + 2 * pad)
     path = _path(inset(shape.outline, JOINT * 0.5), unit)
@@ -155,7 +155,7 @@ def gold_frame(tile: str, rot: int, unit: int) -> Image.Image:
 
 @kept
 def dashed_frame(tile: str, rot: int, unit: int, colour: Colour = PAPER) -> Image.Image:
-    """A ghost's dashed outline. Pasted as the tile's sprite."""
+    """Draws a ghost's dashed outline. Pasted as the tile's sprite."""
     shape, pad = shape_of(tile, rot), pad_of(unit)
     art = Art(shape.w * unit + 2 * pad, shape.h * unit + 2 * pad)
     path = _path(inset(shape.outline, JOINT + WALL / 2), unit)
@@ -166,7 +166,7 @@ def dashed_frame(tile: str, rot: int, unit: int, colour: Colour = PAPER) -> Imag
 
 @kept
 def pennant(size: int) -> Image.Image:
-    """The last move without colour: a flag. Pasted by its middle."""
+    """Draws the last move without color: a flag. Pasted by its middle."""
     width, height = round(size * 2.4), round(size * 2.8)
     art = Art(width, height)
     x, top, foot = size * 0.4, size * 0.3, size * 2.5

@@ -1,1 +1,1 @@
-"""What the two Ludwig games share: the colours, patterns and symbols of room types, chips and plaques."""
+"""The parts that the two Ludwig games share: colors, patterns and symbols of room types, chips, plaques."""

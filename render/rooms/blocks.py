@@ -17,7 +17,7 @@ class Block(NamedTuple):
 
     @property
     def is_cut(self) -> bool:
-        """Whether something is missing."""
+        """Whether the end of the text is missing."""
         return any(line.endswith("…") for line in self.lines)
 
     def spaced(self, lead: float) -> "Block":
@@ -26,7 +26,7 @@ class Block(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def fit_block(text: str, width: float, size: int, least: int, weight: Weight, most: int) -> Block:
-    """The largest size at which the text has at most so many lines; at the least it is cut."""
+    """Fits the text at the largest size that needs at most `most` lines; at the least size it is cut."""
     for smaller in range(size, least - 1, -1):
         lines = _wrapped(text, width, smaller, weight)
         if len(lines) <= most and all(text_width(line, smaller, weight) <= width for line in lines):
@@ -48,7 +48,7 @@ def _wrapped(text: str, width: float, size: int, weight: Weight) -> tuple[str, .
 
 
 def _balanced(lines: tuple[str, ...], text: str, width: float, size: int, weight: Weight) -> tuple[str, ...]:
-    """The same number of lines, as even as they can be."""
+    """Rebreaks the text into the same number of lines, as even as possible."""
     for percent in range(95, 45, -5):
         tighter = _wrapped(text, width * percent / 100, size, weight)
         if len(tighter) > len(lines):
@@ -74,7 +74,7 @@ def draw_block(
     colour: Colour = TEXT,
     anchor: str = "m",
 ) -> None:
-    """The lines, centred on y."""
+    """Draws the lines, centered on y."""
     first = y - (len(block.lines) - 1) * block.size * block.lead / 2
     for index, line in enumerate(block.lines):
         surface.text(x, first + index * block.size * block.lead, line, block.size, weight, colour, anchor)

@@ -28,17 +28,17 @@ _LETTER = 0.94
 TAB = round(SMALLEST / _LETTER)
 """The side of a square whose letter can be read in a public picture."""
 _LARGEST_TAB = 0.6
-"""A letter takes at most so much of its chip."""
+"""The largest share of its chip that a letter takes."""
 
 
 def draw_letter(art: Art, letter: str, x: float, y: float, side: float) -> None:
-    """A kind letter: light in a dark square, centred on (x, y)."""
+    """Draws a kind letter: light in a dark square, centered on (x, y)."""
     art.box(Box(x - side / 2, y - side / 2, side, side), side * 0.22, ROOM_INK)
     art.printed(x, y, letter, side * _LETTER, Weight.EXTRA_BOLD, PAPER)
 
 
 def draw_chip(art: Art, kind: str, x: float, y: float, side: float) -> None:
-    """A rounded square in the type's colour with its symbol."""
+    """Draws a rounded square in the type's color with its symbol."""
     fill, ink = colours_of(kind).fill, colours_of(kind).ink
     art.box(
         Box(x - side / 2, y - side / 2, side, side),
@@ -51,7 +51,7 @@ def draw_chip(art: Art, kind: str, x: float, y: float, side: float) -> None:
 
 
 def draw_plaque(art: Art, hanging: str, x: float, y: float, side: float) -> None:
-    """A wall hanging on its paper plaque."""
+    """Draws a wall hanging on its paper plaque."""
     art.box(
         Box(x - side / 2, y - side / 2, side, side),
         side * 0.14,
@@ -63,7 +63,7 @@ def draw_plaque(art: Art, hanging: str, x: float, y: float, side: float) -> None
 
 
 def draw_person(art: Art, x: float, y: float, height: float, hanging: str | None = None) -> None:
-    """A royal attendant with the plaque that it carries, centred on (x, y)."""
+    """Draws a royal attendant with the plaque that it carries, centered on (x, y)."""
     top, foot = y - height / 2, y + height / 2
     half, line = height * 0.3, max(1.5, height * 0.035)
     art.polygon(
@@ -85,7 +85,7 @@ def draw_person(art: Art, x: float, y: float, height: float, hanging: str | None
 
 
 def draw_bonus_card(art: Art, x: float, y: float, height: float) -> None:
-    """A bonus card lying open, centred on (x, y)."""
+    """Draws a bonus card lying open, centered on (x, y)."""
     width, fill = height * 0.7, ROOM_COLOURS["special"].fill
     art.box(Box(x - width / 2, y - height / 2, width, height), height * 0.09, PAPER, ROOM_INK, 1.5)
     inner = height * 0.09
@@ -98,14 +98,14 @@ def draw_bonus_card(art: Art, x: float, y: float, height: float) -> None:
 
 
 def draw_throne_cloth(art: Art, x: float, y: float, width: float, height: float, crown: float) -> None:
-    """The throne room's crown on its wine-red cloth; (x, y) is the cloth's corner."""
+    """Draws the throne room's crown on its wine-red cloth; (x, y) is the cloth's corner."""
     art.box(Box(x, y, width, height), min(width, height) * 0.1, WINE)
     draw_symbol(art, "throne", x + width / 2, y + height * 0.46, crown, THRONE_GOLD, WINE)
 
 
 @kept
 def chip(kind: str, side: int, letter: str = "") -> Image.Image:
-    """A type's chip, its letter on a dark tab at the lower right. Pasted by its middle."""
+    """Draws a type's chip, its letter on a dark tab at the lower right. Pasted by its middle."""
     tab = max(TAB, round(side * 0.44)) if letter else 0
     tab = tab if tab <= side * _LARGEST_TAB else 0
     pad = round(tab / 2) + 2
@@ -122,7 +122,7 @@ def chip(kind: str, side: int, letter: str = "") -> Image.Image:
 
 @kept
 def plaque(hanging: str, side: int) -> Image.Image:
-    """A wall hanging, to be pasted by its middle."""
+    """Draws a wall hanging, to be pasted by its middle."""
     art = Art(side + 2, side + 2)
     draw_plaque(art, hanging, side / 2 + 1, side / 2 + 1, side)
     return art.sprite()
@@ -130,7 +130,7 @@ def plaque(hanging: str, side: int) -> Image.Image:
 
 @kept
 def person(height: int, hanging: str | None = None) -> Image.Image:
-    """A royal attendant, to be pasted by its middle."""
+    """Draws a royal attendant, to be pasted by its middle."""
     art = Art(height, height + 6)
     draw_person(art, height / 2, height / 2 + 3, height, hanging)
     return art.sprite()
@@ -138,7 +138,7 @@ def person(height: int, hanging: str | None = None) -> Image.Image:
 
 @kept
 def bonus_card(height: int) -> Image.Image:
-    """A bonus card, to be pasted by its middle."""
+    """Draws a bonus card, to be pasted by its middle."""
     art = Art(height, height + 4)
     draw_bonus_card(art, height / 2, height / 2 + 2, height)
     return art.sprite()
@@ -146,7 +146,7 @@ def bonus_card(height: int) -> Image.Image:
 
 @kept
 def throne_chip(side: int) -> Image.Image:
-    """The throne room's sign in a table, to be pasted by its middle."""
+    """Draws the throne room's sign in a table, to be pasted by its middle."""
     art = Art(side + 4, side + 4)
     art.box(Box(2, 2, side, side), side * 0.2, WINE, WINE_EDGE, max(1.6, side * 0.05))
     draw_symbol(art, "throne", side / 2 + 2, side / 2 + 2, side * 0.72, THRONE_GOLD, WINE)
@@ -155,7 +155,7 @@ def throne_chip(side: int) -> Image.Image:
 
 @kept
 def points_shield(text: str, height: int, *, dark: bool = False) -> Image.Image:
-    """Points: a shield on paper, dark inside a room. Pasted by its middle."""
+    """Draws points: a shield on paper, dark inside a room. Pasted by its middle."""
     size = height * (0.58 if dark else 0.56)
     width = round(max(height * 0.92, text_width(text, size, Weight.EXTRA_BOLD) + height * 0.26))
     fill, ink = (ROOM_INK, PAPER) if dark else (PAPER, ROOM_INK)
@@ -174,7 +174,7 @@ def points_shield(text: str, height: int, *, dark: bool = False) -> Image.Image:
 
 @kept
 def state_disc(name: str, radius: int, fill: Colour, ink: Colour) -> Image.Image:
-    """A player's state: an hourglass, a tick or a speech bubble in a disc. Pasted by its middle."""
+    """Draws a player's state: an hourglass, a tick or a speech bubble in a disc. Pasted by its middle."""
     art = Art(2 * radius + 2, 2 * radius + 2)
     art.ellipse(radius + 1, radius + 1, radius, fill=fill)
     draw_symbol(art, name, radius + 1, radius + 1, radius * 1.3, ink, fill)

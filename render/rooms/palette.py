@@ -1,4 +1,4 @@
-"""The colours of the room types and of the things beside them."""
+"""The colors of the room types and of the things beside them."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ PAPER = TEXT
 
 
 class RoomColours(NamedTuple):
-    """A type's ground, the tone of its pattern, its edge, and what its symbol is drawn with."""
+    """A type's ground, the tone of its pattern, its edge, and the ink of its symbol."""
 
     fill: Colour
     tone: Colour
@@ -18,8 +18,8 @@ class RoomColours(NamedTuple):
     ink: Colour = ROOM_INK
 
 
-# Three steps of lightness, so that types differ in grey too: utility, food and special rooms are light,
-# activity and sleeping rooms deep, the others between them; what is downstairs is dark.
+# Three steps of lightness, so that types differ in gray too: utility, food and special rooms are light,
+# activity and sleeping rooms deep, the others between them; downstairs rooms are dark.
 ROOM_COLOURS: dict[str, RoomColours] = {
     "food": RoomColours(rgb("#ffc488"), rgb("#f5b479"), rgb("#a9703f")),
     "living": RoomColours(rgb("#6fc5b5"), rgb("#5fb5a4"), rgb("#3d7f73")),
@@ -45,24 +45,24 @@ ROBE = rgb("#7f5aa3")
 
 
 def colours_of(kind: str) -> RoomColours:
-    """The colours of a type; everything that is no regular type is a special room."""
+    """Returns the colors of a type; everything that is no regular type is a special room."""
     return ROOM_COLOURS.get(kind, ROOM_COLOURS["special"])
 
 
 def floor_edge(kind: str) -> Colour:
-    """The shaded foot of a room."""
+    """Returns the color of a room's shaded foot."""
     colours = colours_of(kind)
     return mix(colours.fill, colours.edge, 0.55)
 
 
 def chip_edge(kind: str) -> Colour:
-    """A chip's frame: the type's edge, lighter than the ground where that is dark."""
+    """Returns the color of a chip's frame: the type's edge, lighter than a dark ground."""
     colours = colours_of(kind)
     return mix(colours.fill, PAPER, 0.45) if kind == "downstairs" else colours.edge
 
 
 def room_palette(kinds: tuple[str, ...]) -> tuple[list[Colour], list[tuple[Colour, Colour]]]:
-    """The colours that rooms of these types bring to a game's palette, and what meets there."""
+    """Returns the colors that rooms of these types add to a game's palette, and the pairs that meet there."""
     colours = [ROOM_INK, PAPER, FAINT, PLAQUE_EDGE, QUIET, WINE, WINE_EDGE, THRONE_GOLD, SKIN, ROBE]
     edges = [(ROOM_INK, PAPER), (WINE, THRONE_GOLD), (ROOM_INK, SKIN), (QUIET, PAPER), (WINE, PAPER)]
     for kind in kinds:

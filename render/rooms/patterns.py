@@ -1,4 +1,4 @@
-"""The quiet pattern of each room type; directions differ, so that types are told apart without colour."""
+"""The quiet pattern of each room type; directions differ, so that players tell types apart without color."""
 
 import math
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def _lattice(art: Art, width: int, height: int, tone: Colour, step: float) -> No
 def _courses(
     art: Art, width: int, height: int, tone: Colour, course: float, length: float, line: float
 ) -> None:
-    """Rows of boards or bricks with staggered joints."""
+    """Draws rows of boards or bricks with staggered joints."""
     for row in _rows(height, course):
         y = row * course
         art.line([(0, y), (width, y)], tone, line, round_ends=False)
@@ -104,13 +104,13 @@ _PATTERNS: dict[str, Pattern] = {
 
 
 def draw_dots(art: Art, width: int, height: int, tone: Colour, step: float) -> None:
-    """Staggered dots, for grounds that are no rooms."""
+    """Draws staggered dots, for grounds that are no rooms."""
     _dots(art, width, height, tone, step)
 
 
 @kept
 def floor(kind: str, width: int, height: int, step: float) -> Image.Image:
-    """A type's ground with its pattern, without edges."""
+    """Draws a type's ground with its pattern, without edges."""
     colours = colours_of(kind)
     art = Art(width, height, colours.fill)
     _PATTERNS.get(kind, _scales)(art, width, height, colours.tone, step)

@@ -13,7 +13,7 @@ from render.rooms.palette import PAPER, ROOM_INK
 
 
 class _Pen:
-    """Draws in a unit square centred on a point; `ground` shows through holes."""
+    """Draws in a unit square centered on a point; `ground` shows through holes."""
 
     def __init__(self, art: Art, x: float, y: float, size: float, ink: Colour, ground: Colour) -> None:
         self._art, self._x, self._y, self._size = art, x, y, size
@@ -48,7 +48,7 @@ class _Pen:
 
 
 def _bow(x: float, y: float, radius: float, start: float, end: float, steps: int = 24) -> list[Point]:
-    """Points of an arc, angles in degrees clockwise from the right."""
+    """Returns points of an arc, angles in degrees clockwise from the right."""
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
 
@@ -238,7 +238,7 @@ def _tick(pen: _Pen) -> None:
 
 
 def _speech(pen: _Pen) -> None:
-    """A speech bubble: a proposal waits for an answer."""
+    """Draws a speech bubble: a proposal waits for an answer."""
     pen.box(-0.46, -0.4, 0.46, 0.22, 0.16)
     pen.shape([(-0.2, 0.18), (0.1, 0.18), (-0.22, 0.48)])
     for x in (-0.2, 0.0, 0.2):
@@ -274,13 +274,13 @@ _SYMBOLS: dict[str, Callable[[_Pen], None]] = {
 def draw_symbol(
     art: Art, name: str, x: float, y: float, size: float, ink: Colour = ROOM_INK, ground: Colour = PAPER
 ) -> None:
-    """A symbol centred on (x, y); `ground` is what its holes show."""
+    """Draws a symbol centered on (x, y); its holes show `ground`."""
     _SYMBOLS[name](_Pen(art, x, y, size, ink, ground))
 
 
 @kept
 def symbol(name: str, size: int, ink: Colour = ROOM_INK, ground: Colour = PAPER) -> Image.Image:
-    """A symbol on its own, to be pasted by its middle."""
+    """Draws a symbol on its own, to be pasted by its middle."""
     art = Art(size + 4, size + 4)
     draw_symbol(art, name, size / 2 + 2, size / 2 + 2, size, ink, ground)
     return art.sprite()

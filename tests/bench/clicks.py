@@ -21,7 +21,7 @@ from tests.wire.harness import PATIENCE, TableDriver, buttons
 
 TARGET_RATIO = 2
 CALM_SECONDS = 0.05
-"""Before a press: what the one before set going has ended."""
+"""The pause before a press, in which the work of the one before ends."""
 FIRST = 2
 """The first presses of a process are not like the others."""
 
@@ -103,7 +103,7 @@ async def lobby_and_board(playground: Playground, host: Person) -> tuple[Message
 
 
 async def _press_with_picture(games: int, positions: int) -> list[Row]:
-    """Games are played; every panel and closer look that the player opens is drawn beside once more."""
+    """Plays games; draws every panel and closer look that the player opens a second time for comparison."""
     answer_times: list[float] = []
     draw_times: list[float] = []
     with TemporaryDirectory(prefix="castellan-bench-") as folder:

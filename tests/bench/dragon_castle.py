@@ -16,7 +16,7 @@ SEATS = 4
 
 
 def spirits(effort: Effort) -> list[Row]:
-    """Times are the processor's: what others do on the machine does not count."""
+    """Times are the processor's: other work on the machine does not count."""
     legal = [took for seed in range(effort(8, 1)) for took in _times(seed)]
     return [
         Row(
@@ -27,7 +27,7 @@ def spirits(effort: Effort) -> list[Row]:
 
 
 def _times(seed: int) -> Iterator[float]:
-    """Milliseconds that what is legal took to list, where every kind of action is as likely as the other."""
+    """Yields the milliseconds of listing legal actions, with every kind of action equally likely."""
     its_game, rng = game("dragon_castle"), random.Random(seed)
     options = its_game.options_type(spirits=SPIRITS)
     state = its_game.setup(options, SEATS, f"{seed:0{SEED_DIGITS}x}")

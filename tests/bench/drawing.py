@@ -1,4 +1,4 @@
-"""How long the pictures of every game take to draw and encode, at its fullest table."""
+"""The time to draw and encode the pictures of every game, at its fullest table."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.bench.rows import Effort, Row, at_share
 from tests.bench.targets import target
 
 WARM = 1
-"""Before a time counts, the picture has been drawn so often."""
+"""The number of times that a picture is drawn before its time counts."""
 LONGEST = 10_000
-"""No game has so many decisions."""
+"""More than the number of decisions of any game."""
 
 
 def drawing(effort: Effort) -> list[Row]:
@@ -38,7 +38,7 @@ def drawing(effort: Effort) -> list[Row]:
 
 
 def _times(key: str, moments: int, most: int) -> dict[str, list[float]]:
-    """Milliseconds of each kind of picture at so many moments of the first decisions of a game."""
+    """Returns the milliseconds of each kind of picture at `moments` of a game's first `most` decisions."""
     its_game, pictures, words = game(key), face_of(key).pictures, translator(DEFAULT)
     states = list(itertools.islice(_played_out(key), most))
     names = sample_names(its_game.seats[-1])

@@ -1,4 +1,4 @@
-"""How fast every game is played through the public contract, at its fullest table."""
+"""The speed of every game through the public contract, at its fullest table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.bench.rows import Effort, Row, at_share
 from tests.bench.targets import target
 
 SECONDS = 2.0
-"""So long each game is played in one go; the best of several counts."""
+"""The time of one run of a game; the best of several runs counts."""
 
 
 def games(effort: Effort) -> list[Row]:
@@ -33,7 +33,7 @@ def games(effort: Effort) -> list[Row]:
 
 
 def legal(effort: Effort) -> list[Row]:
-    """How long it takes to list what is legal, over whole random games; processor's time."""
+    """Measures the time to list the legal actions, over whole random games; processor's time."""
     rows = []
     for key in hosted():
         times = [took for seed in range(effort(4, 1)) for _, took in random_game(key, seed)]
@@ -43,7 +43,7 @@ def legal(effort: Effort) -> list[Row]:
 
 
 def random_game(key: str, seed: int) -> Iterator[tuple[Any, float]]:
-    """The states of a random game, each with the milliseconds that what is legal took to list."""
+    """Yields the states of a random game, each with the milliseconds that listing its legal actions took."""
     its_game, rng = game(key), random.Random(seed)
     state = its_game.setup(its_game.options_type(), its_game.seats[-1], f"{seed:0{SEED_DIGITS}x}")
     while due := its_game.to_act(state):

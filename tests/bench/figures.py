@@ -1,7 +1,7 @@
 """All figures by name, in the order they are measured.
 
-Those of every game come first, then what a game measures beside: `tests/bench/<key>.py`, where there is
-one, has them as `FIGURES`. The house's own come last.
+Those of every game come first, then a game's own: `tests/bench/<key>.py`, if there is one, has them as
+`FIGURES`. The figures of the whole bot come last.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the film of a whole game costs beside drawing its pictures alone, and how heavy it is."""
+"""The cost of a whole game's film compared with drawing its pictures alone, and its size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long the event loop is held while many tables play."""
+"""The time for which the event loop is held while many tables play."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ APART = 0.05
 
 
 def loop(effort: Effort) -> list[Row]:
-    """The bot's loop while fifty people play at a table each, and beside it one that has nothing to do.
+    """Measures the bot's loop while fifty people play at a table each, and an idle loop beside it.
 
-    Held is how late a wake-up came for the bot's own doing: its work in the loop, or another of its threads
-    with the interpreter's lock. What the machine gave to other processes is in the whole lateness only.
+    Held is the delay of a wake-up that the bot itself causes: its work in the loop, or another of its threads
+    with the interpreter's lock. Time that the machine gave to other processes is in the whole lateness only.
     """
     tables = effort(50, 2)
     with TemporaryDirectory(prefix="castellan-bench-") as folder:
@@ -69,7 +69,7 @@ async def _play(tables: int, turns: int, bot: Path, idle: Path) -> tuple[float, 
 
 
 async def _one_table(playground: Playground, number: int, turns: int) -> None:
-    """A person and computer players: the person decides so many times."""
+    """Plays a table of one person and computer players; the person decides `turns` times."""
     await asyncio.sleep(APART * number)
     player = Player(playground, f"Host {number}", playground.channel(f"room-{number % ROOMS}"))
     await player.sit_down()

@@ -25,7 +25,7 @@ def placements(effort: Effort) -> list[Row]:
     markets: list[float] = []
     for number in range(effort(12, 1)):
         for state in _purchases(2 + number % 3, number):
-            # a plan that nobody has asked anything yet
+            # a plan whose caches are empty
             plan = reduce(extended, state.castles[state.turn.seat].tiles, plan_of(()))
             spent = [_milliseconds(plan, tile) for tile in on_sale(state)]
             tiles += spent

@@ -1,6 +1,6 @@
-"""How much memory a process takes that draws pictures of all games for long, and whether it still grows.
+"""The memory of a process that draws pictures of all games for a long time, and whether it still grows.
 
-`python -m tests.bench.memory N` is that process: it draws N pictures and says how large it was on the way.
+`python -m tests.bench.memory N` is that process: it draws N pictures and prints its size on the way.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_MB = 256
 MOST_GROWTH = 4.0
 """In percent: the median of the last quarter beside that of the third."""
 TABLES = 20
-"""So many tables are played side by side."""
+"""The number of tables that are played side by side."""
 SAMPLES = 100
 MEGABYTE = 1024 * 1024
 PAGE = 4096
@@ -37,7 +37,7 @@ PAGE = 4096
 
 @dataclass(frozen=True)
 class Gallery:
-    """What the process said: its size in megabytes at regular moments."""
+    """The process's output: its size in megabytes at regular moments."""
 
     megabytes: list[float]
 
@@ -47,7 +47,7 @@ class Gallery:
 
     @property
     def growth(self) -> float:
-        """By how many percent the last quarter is larger than the third."""
+        """Returns the percentage by which the last quarter is larger than the third."""
         quarter = len(self.megabytes) // 4
         third, last = self.megabytes[-2 * quarter : -quarter], self.megabytes[-quarter:]
         return (median(last) / median(third) - 1) * 100
@@ -64,7 +64,7 @@ def memory(effort: Effort) -> list[Row]:
 
 
 def drawn(pictures: int) -> Gallery:
-    """Draw so many in a process of their own."""
+    """Draws this number of pictures in a process of their own."""
     command = [sys.executable, "-m", "tests.bench.memory", str(pictures)]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
     return Gallery(json.loads(run.stdout))
@@ -93,7 +93,7 @@ class Table:
                 self.state = self.game.apply(self.state, due[0], action).state
 
     def pictures(self) -> Iterator[bytes]:
-        """The table for all, then the panel of who is due with its questions, or a board; at the end all."""
+        """Yields the public table, then the panel of the seat to act, or a board; at the end all."""
         draw, public = self.face.pictures, self.game.view(self.state, None)
         if self.over:
             yield draw.result(public, self.names, self.words)
@@ -136,7 +136,7 @@ def exhibition(rng: random.Random, table_type: type[Table] = Table) -> Iterator[
 
 
 def megabytes() -> float:
-    """The memory of this process that is really there."""
+    """Returns the resident memory of this process."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE / MEGABYTE
 
 

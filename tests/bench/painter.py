@@ -71,7 +71,7 @@ class Painter:
 
 
 async def paint(data: File) -> None:
-    """Draw what the lines of standard input ask for."""
+    """Draws the pictures that the lines of standard input ask for."""
     studio, words = TimedStudio(), translator("en")
     async with Store.open(data) as store:
         for line in sys.stdin:

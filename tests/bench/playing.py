@@ -1,4 +1,4 @@
-"""Somebody who plays at a table with computer players, and knows which picture is the newest."""
+"""A person who plays at a table with computer players, and knows which picture is the newest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COMPUTERS = 3
 
 
 class Player:
-    """The host of a table. Two turns may follow on each other: the picture between them is old then."""
+    """The host of a table, who may have two turns in a row; the picture between them is then outdated."""
 
     def __init__(self, playground: Playground, name: str, channel: Channel | None = None) -> None:
         self.host = playground.person(name)
@@ -34,7 +34,7 @@ class Player:
         return None if is_last(board) else board
 
     async def decide(self, board: Message) -> None:
-        """Anything that is offered."""
+        """Chooses any of the offered answers."""
         panel = await self.table.decide(self.host, board, random.Random(board.id).choice)
         self._seen = _number(panel)
 

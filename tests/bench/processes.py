@@ -55,5 +55,5 @@ async def on_playground(
 
 
 def _stop(measuring: asyncio.Task[object], code: int) -> None:
-    """A bot that ended by itself is not waited for."""
+    """Cancels the measurement if the bot ended by itself."""
     measuring.cancel(f"the bot ended with {code}")

@@ -1,4 +1,4 @@
-"""How often a table speaks: whole games with scripted people, counted on the wire."""
+"""The number of a table's messages: whole games with scripted people, counted on the wire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A measured figure as a row: its name, what was measured, what it should be, whether it is."""
+"""A measured figure as a row: its name, its value, its target, and whether it meets it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Effort:
-    """How much to measure: the real thing, or just enough to see that it works."""
+    """The amount to measure: the real thing, or just enough to see that it works."""
 
     quick: bool = False
 
@@ -62,7 +62,7 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def at_share(values: Sequence[float], share: float) -> float:
-    """The value that this share of them does not pass."""
+    """Returns the value that this share of them does not exceed."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 

@@ -1,11 +1,11 @@
-"""`python -m tests.bench.scale`: what a press costs by database, processes and stored tables.
+"""`python -m tests.bench.scale`: the cost of a press by database, processes and stored tables.
 
-    rates      the highest rate at which 95 of 100 presses are answered in half a second, and what they cost
-    stored     what a press costs where 10, 1,000 and 10,000 tables are stored
-    storage    what a whole game of each kind takes on the disk, and how often it is written
+rates      the highest rate at which 95 of 100 presses are answered in half a second, and their cost
+stored     the cost of a press where 10, 1,000 and 10,000 tables are stored
+storage    the disk space of a whole game of each kind, and its number of writes
 
-All of one call is one run, so that its rows can be compared; on a machine that does other things as well,
-only their ratios mean anything.
+All rows of one call are one run, so that they can be compared; on a busy machine only their ratios mean
+anything.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.wire.harness import PATIENCE
 
 SLOWEST = 500.0
 REAL = {"fsync": "on", "full_page_writes": "on", "autovacuum": "on", "shared_buffers": "128MB"}
-"""What the tests' server leaves out and an operator's does not."""
+"""Settings of an operator's server that the tests' server turns off."""
 Row = dict[str, Any]
 
 
@@ -109,7 +109,7 @@ async def storage(cluster: postgres.Cluster, games: int) -> None:
 
 
 async def _played(where: Path | Address, key: str, games: int) -> int:
-    """Whole games of two people, decision by decision; how many events they had."""
+    """Plays whole games of two people, decision by decision; returns the number of their events."""
     rng, events = random.Random(7), 0
     async with Store.open(where) as store:
         tables = Tables(store)
@@ -124,7 +124,7 @@ async def _played(where: Path | Address, key: str, games: int) -> int:
 
 
 def _counted(address: Address) -> tuple[int, int]:
-    """How large the database is, and how many transactions it has had."""
+    """Returns the size of the database and its number of transactions."""
     with psycopg.connect(address.secret, autocommit=True) as connection:
         connection.execute("CHECKPOINT")
         connection.execute("SELECT pg_stat_clear_snapshot()")
@@ -137,7 +137,7 @@ def _counted(address: Address) -> tuple[int, int]:
 
 
 def _written(address: str) -> str:
-    """What an event of a game has cost the database, all that followed from it included."""
+    """Says what an event of a game has cost the database, including everything that followed from it."""
     with psycopg.connect(address, autocommit=True) as connection:
         row = connection.execute(
             "SELECT (SELECT count(*) FROM events), (SELECT xact_commit FROM pg_stat_database "

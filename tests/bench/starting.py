@@ -1,4 +1,4 @@
-"""What starting costs: until the bot is ready, and how much longer with a data file that is full."""
+"""The cost of starting: the time until the bot is ready, and the extra time with a full data file."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ TURNS = 24
 
 
 def start(effort: Effort) -> list[Row]:
-    """Processor time until ready; and to the first answered command, with no tables and with very many.
+    """Measures the processor time until ready, and to the first answer, with no and with many tables.
 
-    The best of several starts each: whatever else the machine did made the others longer.
+    The best of several starts counts: other work on the machine made the others longer.
     """
     return asyncio.run(_start(effort(10_000, 100), effort(5, 1)))
 
@@ -75,7 +75,7 @@ async def _one_table(data: Path) -> None:
 
 
 def _multiply(data: Path, tables: int) -> None:
-    """The one table so many times, under other ids, in as many servers as that takes."""
+    """Copies the one table until there are `tables`, under other ids, in as many servers as needed."""
     connection = sqlite3.connect(data)
     numbers = (
         f"WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < {tables - 1})"

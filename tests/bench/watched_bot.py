@@ -1,6 +1,7 @@
 """The bot with a watch on its event loop; at its end the samples go into the file named by CASTELLAN_WATCH.
 
-With `idle` as argument a process that has nothing but the watch: what the machine itself does to a loop.
+With `idle` as argument a process that has nothing but the watch: it measures the machine's own effect on a
+loop.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ async def watch(samples: list[Sample]) -> None:
 
 
 def without_processor() -> float:
-    """Seconds that this thread was ready to run while others ran, where the system tells."""
+    """Returns the seconds that this thread was ready to run while others ran, if the system reports them."""
     try:
         return int(SCHEDULING.read_bytes().split()[1]) / 1e9
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""`castellan check`: what is right, what is wrong, and how it is put right."""
+"""`castellan check`: correct and wrong setups, and how to correct them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def pg(bot_or_browser: None) -> AsyncIterator[Playground]:
 async def check(
     folder: Path, *arguments: str, pg: Playground | None = None, **settings: str
 ) -> tuple[int, str]:
-    """The exit code and all that is said, in an empty folder with nothing but these settings."""
+    """Returns the exit code and the output, in an empty folder with nothing but these settings."""
     environment = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT), **settings}
     if pg is not None:
         environment |= {"DISCORD_TOKEN": pg.token, "DISCORD_API": pg.rest_url} | settings
@@ -58,6 +58,8 @@ async def test_all_is_right(pg: Playground, tmp_path: Path) -> None:
     assert "games.sqlite3 has 0 tables, schema" in said
     assert f"logged in as {pg.world.bot.name.lower()}" in said
     assert f"server {pg.world.guild.name} ({pg.world.guild.id}): has all permissions" in said
+    address = f"client_id={pg.world.bot.id}&scope=bot+applications.commands&permissions=309237746688"
+    assert f"invitation: https://discord.com/oauth2/authorize?{address}\n" in said
     assert pg.token not in said
 
 
@@ -72,7 +74,7 @@ async def test_each_server_is_told_with_what_it_lacks_and_how_to_give_it(
     assert wrong(said) == [
         f"!!  server Castle builders ({other.id}) lacks Attach Files, Create Public Threads"
     ]
-    assert "without Create Public Threads tables are played in the channel itself" in said
+    assert "without Create Public Threads, tables are played in the channel itself" in said
     assert "permissions=309237746688" in said
     assert f"client_id={pg.world.bot.id}" in said
     assert f"guild_id={other.id}" in said
@@ -161,7 +163,7 @@ async def test_a_database_is_looked_at_and_left_as_it_is(
     for _ in range(2):
         code, said = await check(tmp_path, pg=pg, CASTELLAN_DATA=empty.secret)
         assert code == 0
-        assert "holds nothing yet" in said
+        assert "is empty; the first start prepares it" in said
 
 
 async def test_a_database_that_does_not_let_us_in_is_told_without_the_password(

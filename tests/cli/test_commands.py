@@ -24,6 +24,24 @@ def test_every_module_of_the_room_is_a_command_with_its_help(capsys: pytest.Capt
         assert f"{name} {cli.command(name).HELP.split(',')[0]}" in told
 
 
+@pytest.mark.parametrize("name", cli.names())
+def test_the_help_of_a_command_shows_examples_and_exit_codes(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main([name, "--help"])
+    assert left.value.code == 0
+    told = capsys.readouterr().out
+    chosen = cli.command(name)
+    assert chosen.EXAMPLES
+    for line in chosen.EXAMPLES:
+        assert f"\n  {line}\n" in told
+        typed = line[line.index("castellan") :].split()
+        assert typed[1:2] in ([name], [])
+    assert 0 in chosen.EXITS
+    assert all(f"\n  {code}  " in told for code in chosen.EXITS)
+
+
 def test_a_command_that_is_not_there_is_refused_with_those_that_are(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -1,7 +1,8 @@
-"""The package as operators install it: all data files are in the wheel, and a game is played from there."""
+"""The package as operators install it: the wheel and the sdist have what they need, and a game is played."""
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import os
 import re
@@ -10,16 +11,20 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import venv
 import zipfile
-from importlib.metadata import version
+from collections.abc import Awaitable, Callable
+from email.parser import Parser
 from pathlib import Path
+from typing import Any, TypeVar
 
 import aiohttp
 import pytest
 
 from bot.version import VERSION
 from playground.driver import Playground
+from tests.soak import in_soak
 from tests.wire.harness import PATIENCE, TableDriver, is_last
 
 pytestmark = pytest.mark.usefixtures("bot_or_browser")
@@ -27,44 +32,77 @@ pytestmark = pytest.mark.usefixtures("bot_or_browser")
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engines", "render", "playground")
 PAPERS = (".md", ".png")
-"""What a package holds for readers of the repository; pictures are drawn and not shipped."""
-BUILDS = 77
-"""The first setuptools that reads our pyproject.toml; an older one is left alone and a new one fetched."""
+"""Files for readers of the repository; the wheel does not have them."""
+DRIVERS = {"__main__", "acting", "driver", "stages", "troubles", "waiting"}
+"""The playground's modules that only tests use, and its own command line."""
+BUTTON = 2
+Json = dict[str, Any]
+T = TypeVar("T")
+BESIDES = (
+    "LICENSE",
+    "README.md",
+    "CHANGELOG.md",
+    "PRIVACY.md",
+    "TERMS.md",
+    "constraints.txt",
+    ".env.example",
+)
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy of what is in the repository: nothing that lies around gets in or in the way."""
-    folder = tmp_path_factory.mktemp("wheel")
-    for name in (*_tracked(), "pyproject.toml", "README.md", "LICENSE"):
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Builds wheel and sdist from a copy of the repository, so that stray files neither get in nor matter."""
+    folder = tmp_path_factory.mktemp("built")
+    for name in (*_tracked(*PACKAGES, "docs"), "pyproject.toml", *BESIDES):
         (folder / "source" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, folder / "source" / name)
-    here = int(version("setuptools").split(".")[0]) >= BUILDS
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "wheel", "--no-deps"]
-    pip += ["--no-build-isolation"] if here else []
-    subprocess.run([*pip, "-w", folder, folder / "source"], check=True)
-    (built,) = folder.glob("*.whl")
-    return built
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(folder), "-t", "sdist", "-t", "wheel"]
+    subprocess.run(build, cwd=folder / "source", check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> Path:
+    (found,) = built.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def sdist(built: Path) -> Path:
+    (found,) = built.glob("*.tar.gz")
+    return found
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of an environment with the wheel in it; libraries are shared with ours."""
-    folder = tmp_path_factory.mktemp("installed")
+    """Returns the folder of commands of an environment with the wheel in it."""
+    return _install(wheel, tmp_path_factory.mktemp("installed"), "--no-deps", "--no-index")
+
+
+def _install(what: Path, folder: Path, *options: str) -> Path:
+    """Installs a package into a new environment that shares our libraries, not our project."""
     venv.create(folder, with_pip=False)
     python = str(folder / "bin" / "python")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python, "-q", "install"]
-    subprocess.run([*pip, "--no-deps", "--no-index", wheel], check=True)
     asked = [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
     its_own = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-    # A path in such a file is only looked into: the editable project beside our libraries stays unknown.
+    # Python reads no .pth file in a folder that a .pth file names: our editable project stays unknown.
     (Path(its_own) / "libraries.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    subprocess.run([*pip, *options, what], check=True)
     return folder / "bin"
 
 
-def _tracked() -> list[str]:
+def _install_all(wheel: Path, folder: Path) -> Path:
+    """Installs the wheel and everything that it requires into an empty environment."""
+    venv.create(folder, with_pip=True)
+    pip = [str(folder / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "-q", "install"]
+    subprocess.run([*pip, "-c", ROOT / "constraints.txt", wheel], check=True)
+    return folder / "bin"
+
+
+def _tracked(*folders: str) -> list[str]:
     listed = subprocess.run(
-        ["git", "ls-files", "-co", "--exclude-standard", *PACKAGES],
+        ["git", "ls-files", "-co", "--exclude-standard", *folders],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -78,13 +116,81 @@ def _environment(**settings: str) -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith(ours)} | settings
 
 
-def test_the_wheel_holds_what_the_tree_holds(wheel: Path) -> None:
+def _is_driver(name: str) -> bool:
+    path = Path(name)
+    return name.startswith("playground/load/") or (str(path.parent) == "playground" and path.stem in DRIVERS)
+
+
+def test_the_wheel_has_the_packages_without_papers_and_test_drivers(wheel: Path) -> None:
     shipped = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
-    there = {name for name in _tracked() if not name.endswith(PAPERS)}
+    there = {name for name in _tracked(*PACKAGES) if not name.endswith(PAPERS) and not _is_driver(name)}
     assert len(there) > 400
     assert shipped == there
     assert not [name for name in shipped if "training" in name or name.endswith((".cpp", ".hpp"))]
+    assert {f"{package}/py.typed" for package in PACKAGES} <= shipped
     assert wheel.name.startswith(f"castellan-{VERSION}-")
+
+
+def test_no_module_of_the_wheel_imports_one_that_stayed_behind(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    modules = [name for name in archive.namelist() if name.endswith(".py")]
+    left = {f"playground.{name}" for name in DRIVERS | {"load"}} | {"tests", "training", "papers"}
+    wrong = {}
+    for name in modules:
+        found = {one for one in _imported(archive.read(name)) if any(_within(one, module) for module in left)}
+        if found:
+            wrong[name] = found
+    assert wrong == {}
+
+
+def _imported(source: bytes) -> set[str]:
+    found = set[str]()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
+
+
+def _within(name: str, module: str) -> bool:
+    return name == module or name.startswith(f"{module}.")
+
+
+def test_the_metadata_names_authors_license_and_python_and_no_address(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    folder = f"castellan-{VERSION}.dist-info"
+    told = Parser().parsestr(archive.read(f"{folder}/METADATA").decode())
+    assert told["Author"] == "The Castellan developers"
+    assert told["License-Expression"] == "MIT"
+    assert told["Requires-Python"] == ">=3.11"
+    assert "Typing :: Typed" in told.get_all("Classifier", [])
+    assert told.get_all("Project-URL") is None
+    licenses = {name for name in archive.namelist() if name.startswith(f"{folder}/licenses/")}
+    assert {Path(name).name for name in licenses} == {"LICENSE", "Manrope-OFL.txt"}
+
+
+def test_the_sdist_has_what_a_build_and_an_operator_need(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {*BESIDES, "pyproject.toml", "docs/operate.md", "bot/py.typed"} <= names
+    assert not [name for name in names if name.startswith(("tests", "training", "papers"))]
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["sdist", in_soak("wheel, downloading all it needs")],
+)
+async def test_the_playground_of_another_installation_starts_and_plays(
+    source: str, wheel: Path, sdist: Path, tmp_path: Path
+) -> None:
+    """The sdist shares our libraries; one installation downloads everything, as a stranger's would."""
+    if source == "sdist":
+        commands = _install(sdist, tmp_path / "its", "--no-deps", "--no-build-isolation", "--no-index")
+    else:
+        commands = _install_all(wheel, tmp_path / "its")
+    async with _Play(commands, tmp_path) as page:
+        await page.plays()
 
 
 def test_the_command_is_there_and_comes_from_the_wheel(installed: Path, tmp_path: Path) -> None:
@@ -138,31 +244,144 @@ async def test_a_whole_game_is_played_on_the_installed_command(installed: Path, 
         assert pg.unimplemented == []
     log = (tmp_path / "bot.log").read_text()
     assert "ERROR" not in log
+    assert "invite the bot: https://discord.com/oauth2/authorize?client_id=" in log
     assert str(ROOT) not in log
 
 
 async def test_the_installed_command_plays_in_a_folder_of_choice(installed: Path, tmp_path: Path) -> None:
-    process = await asyncio.create_subprocess_exec(
-        *(installed / "castellan", "play", "--data", "world", "--port", "0"),
-        cwd=tmp_path,
-        env=_environment(),
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    try:
+    async with _Play(installed, tmp_path) as page:
+        await page.plays()
+    assert (tmp_path / "world" / "castellan.sqlite3").exists()
+
+
+class _Play:
+    """`castellan play` as a process, and a person who uses its page over HTTP."""
+
+    def __init__(self, commands: Path, folder: Path) -> None:
+        self._folder_of_commands = commands
+        self._folder = folder
+
+    async def __aenter__(self) -> _Play:
+        self._process = await asyncio.create_subprocess_exec(
+            *(self._folder_of_commands / "castellan", "play", "--data", "world", "--port", "0"),
+            cwd=self._folder,
+            env=_environment(),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self._process.stdout is not None
         while not (
-            found := re.search(r"http://127\.0\.0\.1:\d+/\?key=\S+", line := await _line(process.stdout))
+            found := re.search(
+                r"(http://127\.0\.0\.1:\d+)/\?key=(\S+)", line := await _line(self._process.stdout)
+            )
         ):
             assert line, "it ended before it was ready"
-        async with aiohttp.ClientSession() as session, session.get(found[0]) as answer:
-            assert answer.status == 200
-            assert "<html" in await answer.text()
-        while "ready as" not in (tmp_path / "world" / "bot.log").read_text():  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
-    finally:
-        process.send_signal(signal.SIGINT)
-        assert await asyncio.wait_for(process.wait(), 30) == 0
-    assert (tmp_path / "world" / "castellan.sqlite3").exists()
+        self._address, self._key = found[1], found[2]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(self._process.wait(), 30) == 0
+
+    async def plays(self) -> None:
+        """Opens a table with a computer player, starts it and makes a decision in the private panel."""
+        cookie = f"playground_{self._address.rpartition(':')[2]}={self._key}"
+        headers = {"Cookie": cookie, "Origin": self._address}
+        async with aiohttp.ClientSession(headers=headers, cookie_jar=aiohttp.DummyCookieJar()) as session:
+            self._session = session
+            async with session.get(f"{self._address}/?key={self._key}") as answer:
+                assert "<html" in await answer.text()
+            people = (await self._get("people"))["users"]
+            self._me = next(one["id"] for one in people if one["playable"])
+            channel = (await self._places())[0]["id"]
+            async with asyncio.timeout(PATIENCE):
+                await _until(lambda: self._commands(channel))
+                typed = {"channel": channel, "command": "table new", "values": {"game": "kingdomino"}}
+                await self._do("command", **typed)
+                await self._press(channel, "more")
+                await self._press(channel, "start")
+                thread = (await _until(lambda: self._threads(channel)))[-1]["id"]
+                await self._press(thread, "turn")
+                pressed = await self._press(thread, "ask", "do")
+                if _verb(pressed) == "ask":
+                    pressed = await self._press(thread, "do")
+                await _until(lambda: self._newer(thread, pressed))
+
+    async def _commands(self, channel: str) -> list[Json]:
+        found: list[Json] = (await self._get(f"history?as={self._me}&channel={channel}"))["commands"]
+        return found
+
+    async def _threads(self, channel: str) -> list[Json]:
+        return [one for one in await self._places() if one["parent"] == channel]
+
+    async def _newer(self, channel: str, pressed: str) -> list[str]:
+        """Returns the buttons that belong to a later event than the pressed one."""
+        buttons = [custom_id for one in await self._messages(channel) for custom_id in _enabled(one)]
+        return [button for button in buttons if _event(button) > _event(pressed)]
+
+    async def _press(self, channel: str, *verbs: str) -> str:
+        """Waits for a button of one of these verbs, presses it and returns its id."""
+
+        async def found() -> list[tuple[str, str]]:
+            return [
+                (message["id"], custom_id)
+                for message in await self._messages(channel)
+                for custom_id in _enabled(message)
+                if _verb(custom_id) in verbs
+            ]
+
+        message, custom_id = (await _until(found))[-1]
+        await self._do("press", message=message, custom_id=custom_id)
+        return custom_id
+
+    async def _messages(self, channel: str) -> list[Json]:
+        found: list[Json] = (await self._get(f"history?as={self._me}&channel={channel}"))["messages"]
+        return found
+
+    async def _places(self) -> list[Json]:
+        async with self._session.ws_connect(f"{self._address}/page/socket?as={self._me}") as socket:
+            while "places" not in (frame := await socket.receive_json(timeout=PATIENCE)):
+                pass
+            found: list[Json] = frame["places"]
+            return found
+
+    async def _get(self, path: str) -> Json:
+        async with self._session.get(f"{self._address}/page/{path}") as answer:
+            assert answer.status == 200, await answer.text()
+            found: Json = await answer.json()
+            return found
+
+    async def _do(self, action: str, **body: object) -> None:
+        url = f"{self._address}/page/do/{action}"
+        async with self._session.post(url, json={"as": self._me, **body}) as answer:
+            assert answer.status == 200, await answer.text()
+
+
+async def _until(look: Callable[[], Awaitable[T]]) -> T:
+    """Looks until there is something to see, and returns it."""
+    while not (found := await look()):  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
+    return found
+
+
+def _enabled(part: Any) -> list[str]:
+    """Returns the ids of the buttons of a message that can be pressed."""
+    found: list[str] = []
+    if isinstance(part, dict):
+        name = part.get("custom_id", "")
+        if name.startswith("k1:") and part.get("type") == BUTTON and not part.get("disabled"):
+            found.append(name)
+        part = list(part.values())
+    for inner in part if isinstance(part, list) else ():
+        found += _enabled(inner)
+    return found
+
+
+def _event(custom_id: str) -> int:
+    return int(custom_id.split(":")[2])
+
+
+def _verb(custom_id: str) -> str:
+    return custom_id.split(":")[3]
 
 
 async def _line(stream: asyncio.StreamReader) -> str:

@@ -1,4 +1,4 @@
-"""All that Discord would refuse in a request."""
+"""Everything that Discord would refuse in a request."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.discord_api.commands import faults_of_command, faults_of_commands
 from tests.discord_api.messages import faults_of_message, faults_of_modal
 
 ANSWER, UPDATE, MODAL = 4, 7, 9
-"""Types of an interaction's callback that carry something to look at."""
+"""Types of an interaction's callback that carry a body to check."""
 CALLBACK = re.compile(r"/interactions/[^/]+/[^/]+/callback")
 MESSAGE = re.compile(r"/channels/[^/]+/messages(/[^/]+)?|/webhooks/[^/]+/[^/]+(/messages/[^/]+)?")
 THREAD_IN_CHANNEL = re.compile(r"/channels/[^/]+/threads")
@@ -22,10 +22,13 @@ COMMANDS = re.compile(r"/applications/[^/]+(/guilds/[^/]+)?/commands(/[^/]+)?")
 
 
 def faults(method: str, path: str, body: object, files: Collection[str] = ()) -> list[str]:
-    """What Discord would refuse, a sentence each. `path` comes without /api/v10, `files` are names."""
+    """Returns the faults that Discord would refuse, a sentence each.
+
+    `path` comes without /api/v10, `files` are names.
+    """
     path = path.split("?")[0]
     found = document.faults(method, path, body)
-    # The rules below may read fields without looking at their types: the document has done that.
+    # The rules below may read fields without checking their types: the document has done that.
     return found or list(_faults_by_rules(method, path, body, files))
 
 
@@ -51,7 +54,7 @@ def _faults_of_callback(body: dict[str, Any], files: Collection[str]) -> Iterato
 
 
 def wrong(requests: Iterable[Mapping[str, Any]]) -> set[str]:
-    """What Discord would refuse in recorded requests, each with its request: the first of those alike."""
+    """Returns the faults in recorded requests, each with its request; requests that are alike count once."""
     distinct: dict[str, Mapping[str, Any]] = {}
     for request in requests:
         distinct.setdefault(_likeness(request), request)
@@ -63,6 +66,6 @@ def wrong(requests: Iterable[Mapping[str, Any]]) -> set[str]:
 
 
 def _likeness(request: Mapping[str, Any]) -> str:
-    """Equal for requests that differ only in whom and what their addresses name."""
+    """Returns the same text for requests whose addresses differ only in ids and tokens."""
     path = NUMBER.sub("/0", TOKEN.sub(r"\1/0", request["path"]))
     return json.dumps([request["method"], path, request["body"], request["filenames"]], sort_keys=True)

@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def faults_of_commands(commands: Sequence[Json]) -> Iterator[str]:
-    """All commands at once: what is not among them is taken away."""
+    """Checks all commands at once, as Discord replaces them."""
     chat = [command for command in commands if command.get("type", CHAT) == CHAT]
     if len(chat) > COMMANDS:
         yield f"slash commands are more than {COMMANDS} ({len(chat)})"
@@ -96,7 +96,7 @@ def _faults_of_values(option: Json, path: str) -> Iterator[str]:
 
 
 def _length(part: Json) -> int:
-    """Of names, descriptions and values; of several languages the longest counts."""
+    """Returns the length of names, descriptions and values; of several languages the longest counts."""
     total = 0
     for key in ("name", "description"):
         local = (part.get(f"{key}_localizations") or {}).values()

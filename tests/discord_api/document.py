@@ -41,7 +41,7 @@ Json = dict[str, Any]
 
 
 def faults(method: str, path: str, body: object) -> list[str]:
-    """What the document refuses in a request, a sentence for each fault."""
+    """Returns the faults that the document finds in a request, a sentence for each."""
     for pattern, template in _routes():
         if pattern.fullmatch(path) and method.lower() in _document()["paths"][template]:
             return _faults_of_body(template, method.lower(), body)
@@ -66,7 +66,7 @@ def _faults_of_body(template: str, method: str, body: object) -> list[str]:
 
 @cache
 def _document() -> Json:
-    """As it is stored, but lenient where Discord is, and with unions that can tell which part is wrong."""
+    """Returns the stored document, but lenient where Discord is, and with unions that name the wrong part."""
     document: Json = json.loads(DOCUMENT.read_text(encoding="utf-8"))
     schemas = document["components"]["schemas"]
     # Discord takes numbers for ids, and discord.py numbers a message's new files so.
@@ -89,13 +89,13 @@ def _routes() -> list[tuple[re.Pattern[str], str]]:
 
 @dataclass
 class _Shape:
-    """One of the shapes that a body may have: the names of its fields, and what tells whether it has it."""
+    """One of the shapes that a body may have: the names of its fields, and its validators."""
 
     fields: set[str]
     is_right: Callable[[object], bool]
-    """Quick, and says no more than that: nearly all bodies are right."""
+    """Quick, without an explanation: nearly all bodies are right."""
     slow: Any
-    """Asked only for what is wrong in the others."""
+    """Explains the faults of the others."""
 
 
 @cache
@@ -125,7 +125,7 @@ def _resolved(schema: Json, schemas: Json) -> Json:
 
 
 def _tell_apart(node: Any, schemas: Json) -> Any:
-    """Unions of objects that are told apart by their `type`, each found by it."""
+    """Rewrites unions of objects that differ in their `type`, so that each is found by it."""
     if isinstance(node, list):
         return [_tell_apart(one, schemas) for one in node]
     if not isinstance(node, dict):
@@ -155,14 +155,14 @@ def _tell_apart(node: Any, schemas: Json) -> Any:
 
 
 def _faults_by_type(validator: Any, shapes: dict[int, Json], body: object, _: Json) -> Iterator[Any]:
-    """Of the shapes in a union only the one that the body's type names is looked into."""
+    """Checks only the shape that the body's type names."""
     kind = body.get("type") if isinstance(body, dict) else None
     if isinstance(kind, int) and kind in shapes:
         yield from validator.descend(body, shapes[kind], schema_path=kind)
 
 
 def _in_standard_words(node: Any) -> Any:
-    """The same without the keyword of ours."""
+    """Returns the document without our keyword."""
     if isinstance(node, list):
         return [_in_standard_words(one) for one in node]
     if not isinstance(node, dict):
@@ -186,7 +186,7 @@ def _tag(shape: Json) -> list[int]:
 
 
 def _say(error: ValidationError) -> tuple[str, str]:
-    """Where the fault is, and what; of a union's faults those of the shape that was meant."""
+    """Returns the place and the fault; of a union, the faults of the shape that was meant."""
     while error.context:
         error = _meant(error.context)
     where = ".".join(map(str, error.absolute_path)) or "the body"
@@ -198,7 +198,7 @@ def _say(error: ValidationError) -> tuple[str, str]:
 
 
 def _meant(faults: Sequence[ValidationError]) -> ValidationError:
-    """The shape with the fewest faults was meant; a value of another type was meant least of all."""
+    """Picks the shape that was meant: the one with the fewest faults; one of another type comes last."""
     shapes: dict[int, list[ValidationError]] = {}
     for fault in faults:
         shapes.setdefault(fault.schema_path[0], []).append(fault)
@@ -209,7 +209,7 @@ def _meant(faults: Sequence[ValidationError]) -> ValidationError:
 
 
 def reduced(document: Json) -> Json:
-    """The document without all that requests with a JSON body don't need."""
+    """Returns the document without everything that requests with a JSON body don't need."""
     paths: dict[str, dict[str, Json]] = {}
     for path, operations in document["paths"].items():
         for method, operation in operations.items():

@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 def faults_of_message(message: Json, files: Collection[str], *, edit: bool) -> Iterator[str]:
-    """`files` are the names of what was uploaded with it; an edit may be empty."""
+    """`files` are the names of the uploaded files; an edit may be empty."""
     components = list(walk(message.get("components")))
     v2 = bool((message.get("flags") or 0) & IS_COMPONENTS_V2)
     if len(message.get("content") or "") > CONTENT:
@@ -40,7 +40,7 @@ def faults_of_message(message: Json, files: Collection[str], *, edit: bool) -> I
 
 
 PARTS = ("content", "embeds", "components", "poll", "sticker_ids")
-"""What a message can consist of, files aside."""
+"""The possible parts of a message, besides files."""
 
 
 def _faults_in_v2(message: Json, components: Sequence[Json]) -> Iterator[str]:
@@ -64,7 +64,7 @@ def _faults_without_v2(message: Json, components: Sequence[Json]) -> Iterator[st
 
 
 def walk(components: object) -> Iterator[Json]:
-    """All components, however deep; what is no component is the document's to refuse."""
+    """Yields all components, however deep; the document refuses everything else."""
     for one in components if isinstance(components, list) else []:
         if isinstance(one, dict):
             yield one

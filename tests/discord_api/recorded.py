@@ -17,7 +17,7 @@ from playground.recording import Recording
 
 
 def requests(file: Path) -> list[Json]:
-    """What was kept."""
+    """Returns the recorded requests."""
     return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
 

@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from bot.ui.cards import card
 
 SENTENCE = "A card has an id twice"
-"""How the line in the log begins; tests/ui/test_card_ids.py compares it with the bot's own."""
+"""The beginning of the line in the log; tests/ui/test_card_ids.py compares it with the bot's own."""
 
 
 @contextmanager
 def noticed() -> Iterator[list[str]]:
-    """Collects what the bot in this process logs about such cards."""
+    """Collects the bot's log lines about such cards."""
     found: list[str] = []
 
     class Noticing(logging.Handler):

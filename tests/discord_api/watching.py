@@ -1,4 +1,4 @@
-"""Everything that local Discords in this process are asked, kept until somebody checks it."""
+"""Keeps all requests to local Discords in this process until a test checks them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playground.recording import Recording
 
 @contextmanager
 def watched() -> Iterator[list[Json]]:
-    """All requests to any local Discord that runs meanwhile; a recording alone forgets old ones."""
+    """Yields the list of all requests made inside the block; a recording alone forgets old ones."""
     requests: list[Json] = []
     add = Recording.add
 

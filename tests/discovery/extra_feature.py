@@ -1,4 +1,4 @@
-"""Where the extra feature lies and what it is called; nobody but its own folder knows its name."""
+"""The folder and the name of the extra feature; the name is known to its own folder only."""
 
 from __future__ import annotations
 

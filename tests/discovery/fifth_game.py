@@ -1,4 +1,4 @@
-"""Where the fifth game lies and what it is called; nobody but its own folder knows its key."""
+"""The folder and the key of the fifth game; the key is known to its own folder only."""
 
 from __future__ import annotations
 

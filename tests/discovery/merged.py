@@ -1,7 +1,7 @@
 """Types and import rules of the fifth game and the extra feature: `python -m tests.discovery.merged`.
 
-These tools take a package for one folder, so they look at a copy in which their packages lie beside the
-others. What they find in it is said with paths of that copy.
+mypy and lint-imports expect a package in one folder, so they check a copy in which these packages lie beside
+the others. Their messages name paths of that copy.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TOOLS = Path(sys.executable).parent
 
 
 def main() -> int:
-    """0 when there is nothing to complain about."""
+    """Returns 0 if both tools find nothing."""
     with TemporaryDirectory(prefix="castellan-merged-") as folder:
         tree = Path(folder)
         merge(tree)
@@ -33,7 +33,7 @@ def main() -> int:
 
 
 def merge(tree: Path) -> None:
-    """The code of the house with these two in it; mypy knows by the files' times what it has seen."""
+    """Copies our code with these two in it; keeps the files' times, so that mypy can use its cache."""
     shutil.copy2(ROOT / "pyproject.toml", tree)
     for source in (ROOT, FOLDER, extra_feature.FOLDER):
         for room in ROOMS:

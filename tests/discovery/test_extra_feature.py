@@ -1,4 +1,4 @@
-"""The extra feature is found by the path alone, is played on SimCord and passes what all features pass."""
+"""The extra feature is found by the path alone, is played on SimCord and passes the tests of all features."""
 
 from __future__ import annotations
 

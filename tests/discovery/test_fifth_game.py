@@ -1,4 +1,4 @@
-"""The fifth game is found by the path alone and passes what every game has to pass."""
+"""The fifth game is found by the path alone and passes the tests of every game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_it_is_not_there_without_its_folder() -> None:
 
 @pytest.mark.timeout(1800)  # hundreds of tests in one
 def test_it_passes_what_every_game_passes() -> None:
-    """In one process: what is about one game for it, what is about all texts with its own, and its rules."""
+    """Runs in one process: tests of one game for it, tests of all texts with its own, and its rules."""
     about_one = " or ".join(Path(file).stem for file in ABOUT_ONE_GAME)
     elsewhere = " or ".join((*keys(), ABOUT_NO_GAME))
     chosen = f"({KEY} or not ({about_one})) and not ({elsewhere})"

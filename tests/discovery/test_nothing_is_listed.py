@@ -1,4 +1,4 @@
-"""Nobody but the games themselves lists them: what is about all of them finds them by looking."""
+"""Games are listed nowhere but in their own folders: code about all games finds them by looking."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXCEPT = (
     "tests/store/schema_1.sql",
     "tests/store/schema_4.sql",
 )
-"""Papers, files of stored tables, and ids of buttons that were sent."""
+"""Documents, files of stored tables, and ids of buttons that were sent."""
 
 
 def test_no_file_names_two_games() -> None:

@@ -1,4 +1,4 @@
-"""A clock that goes only as far as work is done: how long players think, whatever machine they think on."""
+"""A clock that only work advances: measures how long players think, independent of the machine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 
 class Clock:
-    """Seconds that were worked for."""
+    """Seconds of work so far."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -20,9 +20,9 @@ class Clock:
 
 @contextmanager
 def worked(name: str, *modules: Any, cost: Callable[..., float]) -> Iterator[Clock]:
-    """Each call of this function, wherever these modules call it, takes as many seconds as `cost` says.
+    """Makes each call of this function by these modules take as many seconds as `cost` says.
 
-    `cost` is handed what the function is; nothing else takes any time.
+    `cost` gets the function's arguments; nothing else takes any time.
     """
     clock, work = Clock(), getattr(modules[0], name)
 

@@ -53,7 +53,7 @@ def _bounded(field: Any) -> st.SearchStrategy[Any]:
 
 @dataclass(frozen=True)
 class Move:
-    """A decision and what it made."""
+    """A decision and its outcome."""
 
     before: Any
     seat: int
@@ -65,7 +65,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Start:
-    """What a game begins with."""
+    """The parameters of a game's setup."""
 
     game: AnyGame
     options: Options
@@ -88,12 +88,12 @@ def starts(draw: st.DrawFn, game: AnyGame) -> Start:
 
 
 SHARED = 6
-"""So many random games of each game are looked at by all tests of the contract, two of them by each."""
+"""The number of random games of each game that the contract's tests share; each test looks at two."""
 
 
 @cache
 def shared_games(game: AnyGame) -> tuple[tuple[Start, tuple[Move, ...]], ...]:
-    """Whole random games, played once; first asked for outside of a test, which may not begin another."""
+    """Returns whole random games, played once; first called outside of a test."""
     found: list[tuple[Start, tuple[Move, ...]]] = []
 
     @settings(max_examples=SHARED, phases=[Phase.generate], database=None)
@@ -106,7 +106,7 @@ def shared_games(game: AnyGame) -> tuple[tuple[Start, tuple[Move, ...]], ...]:
 
 
 def brought(game: AnyGame, move: Move) -> int:
-    """The points that a move brought at once; `tests/engines/<key>/at_once.py` counts them its own way."""
+    """Returns the immediate points of a move; `tests/engines/<key>/at_once.py` counts them its own way."""
     own = f"tests.engines.{game.key}"
     if find_spec(own) and find_spec(f"{own}.at_once"):
         return int(import_module(f"{own}.at_once").brought(game, move))
@@ -114,7 +114,7 @@ def brought(game: AnyGame, move: Move) -> int:
 
 
 def points_but(game: AnyGame, move: Move, later: typing.Collection[str]) -> int:
-    """By how much a move changed its seat's score, these sources left out: they count at the end only."""
+    """Returns a move's change of its seat's score without these sources, which count at the end only."""
 
     def points(state: Any) -> int:
         lines = game.score(state)
@@ -124,7 +124,7 @@ def points_but(game: AnyGame, move: Move, later: typing.Collection[str]) -> int:
 
 
 def moves(start: Start, rng: random.Random) -> typing.Iterator[Move]:
-    """A random game, move by move, until nobody has to decide."""
+    """Yields a random game, move by move, until no seat has to decide."""
     game = start.game
     state = start.setup()
     while due := game.to_act(state):

@@ -1,4 +1,4 @@
-"""What every registered game promises, tried on random games over all seat counts and options."""
+"""The promises of every registered game, tried on random games over all seat counts and options."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from tests.soak import SOAK
 
 MANY = 60 if SOAK else 6
 LOOKED = 1.0 if SOAK else 0.25
-"""The share of positions at which what takes long is looked at."""
+"""The share of positions at which slow checks run."""
 LOOKED_LONG = 0.25 if SOAK else 0.05
-"""The share of decisions at which computer players think as long as they like, twice."""
+"""The share of decisions at which computer players think without a limit, twice."""
 TOO_MANY = 600
-"""Of longer lists only some actions, drawn at random, are looked at."""
+"""Of longer lists only some actions, drawn at random, are checked."""
 
 
 @pytest.fixture(params=registry.keys(), scope="module")
@@ -51,7 +51,7 @@ def some(actions: typing.Sequence[Action], rng: random.Random) -> list[Action]:
 
 
 def play(data: st.DataObject, game: AnyGame) -> tuple[Start, random.Random, Iterator[Move]]:
-    """A random game, and a chance for whatever else is drawn; only `make soak` plays one for every test."""
+    """Returns a random game and a generator for everything else; `make soak` plays one for every test."""
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     if SOAK:
         start = data.draw(starts(game))
@@ -76,7 +76,7 @@ def test_legal_actions_are_unique_and_only_of_who_is_due(game: AnyGame, data: st
 
 @given(data=st.data())
 def test_legal_actions_are_sorted(game: AnyGame, data: st.DataObject) -> None:
-    """By one order for the whole game: two actions never stand now this way, now the other way round."""
+    """One order holds for the whole game: two actions never swap their order."""
     _, rng, played = play(data, game)
     before: set[tuple[Action, Action]] = set()
     for move in played:
@@ -196,7 +196,7 @@ def test_action_texts_are_short_unique_and_parse_back(game: AnyGame, data: st.Da
 
 @given(data=st.data(), noise=st.text(max_size=70))
 def test_other_texts_are_refused(game: AnyGame, data: st.DataObject, noise: str) -> None:
-    """An action's text is canonical: what is read as an action is exactly its text."""
+    """An action's text is canonical: only that text is read as the action."""
     _, rng, played = play(data, game)
     others = {noise}
     for move in itertools.islice(played, 0, None, 3):
@@ -208,7 +208,7 @@ def test_other_texts_are_refused(game: AnyGame, data: st.DataObject, noise: str)
 
 
 def near_misses(text: str, rng: random.Random) -> Iterator[str]:
-    """The text of an action with one small thing about it changed."""
+    """Yields the text of an action with one small change."""
     yield from (f" {text}", f"{text} ", f"{text}\n", f"{text}\0", text.replace(" ", "  ", 1))
     yield from (text.replace(" ", "\t", 1), text.replace(" ", "\xa0", 1), text.upper(), text.title())
     words = text.split(" ")
@@ -288,7 +288,7 @@ def test_a_view_tells_nothing_that_its_seat_may_not_know(game: AnyGame, data: st
 def test_who_sees_an_action_that_reveals_nothing_learns_nothing_hidden(
     game: AnyGame, data: st.DataObject
 ) -> None:
-    """Whatever is hidden, the same action makes the same view: taken back, it has told nobody anything."""
+    """The same action makes the same view, whatever is hidden: taking it back leaks nothing."""
     start, rng, played = play(data, game)
     for move in played:
         if game.reveals(move.events) or rng.random() > LOOKED:
@@ -345,7 +345,7 @@ def test_who_has_nothing_left_to_decide_is_never_asked_again(game: AnyGame, data
 
 
 def test_before_the_end_some_have_nothing_left_to_decide(game: AnyGame) -> None:
-    """In some games at least; where the last choices are secret ones, nobody can be sure of it."""
+    """At least in some games; if the last choices are secret, this can't be certain."""
     found = False
     for number in range(6):
         *_, last = moves(Start(game, game.options_type(), 3, "7" * 32), random.Random(number))
@@ -385,7 +385,7 @@ def test_a_forecast_is_what_the_action_then_brings(game: AnyGame, data: st.DataO
 
 @given(data=st.data())
 def test_a_forecast_is_made_from_the_view_alone(game: AnyGame, data: st.DataObject) -> None:
-    """Asked of a copy of the view that another dealing gives, with nobody there to ask about a state."""
+    """Asks a copy of the view from another deal, with all questions about states forbidden."""
     _, rng, played = play(data, game)
     asked = []
     for move in itertools.islice(played, 0, None, 2):
@@ -409,7 +409,7 @@ ABOUT_STATES = (
 
 @contextlib.contextmanager
 def nothing_asked_about_states(game: AnyGame) -> Iterator[None]:
-    """Whoever asks the game about a state meanwhile fails."""
+    """Makes every question to the game about a state fail inside the block."""
 
     def refuse(*arguments: object, **named: object) -> typing.NoReturn:
         raise AssertionError("a state was asked for")
@@ -439,7 +439,7 @@ def test_computer_players_choose_legal_actions_from_the_view(game: AnyGame, data
             assert action in legal
         elif looked < LOOKED_LONG:
             memory = rng.getstate()
-            # With all the time in the world a player's choice follows from the view and its chance.
+            # Without a time limit a player's choice follows from the view and its chance.
             action = player(view, legal, rng, math.inf)
             assert action in legal
             rng.setstate(memory)

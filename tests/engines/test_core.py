@@ -1,4 +1,4 @@
-"""What all games share: chance that can be checked, small questions, standings and errors."""
+"""The code that all games share: chance that can be checked, small questions, standings and errors."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Cut(Action):
 
 
 class Slices(Options):
-    """Options of a game that there is not."""
+    """Options of an imaginary game."""
 
     number: int = 2
 
@@ -184,7 +184,7 @@ class TestFrozenValues:
             dataclasses.replace(value, candles=1)  # type: ignore[call-arg]
 
     def test_an_action_takes_little_memory(self) -> None:
-        """A list of what is legal holds hundreds: nothing but the fields is kept for each."""
+        """A list of legal actions holds hundreds: each keeps nothing but its fields."""
         cut = Cut(cake="plum", knife="long", way="across")
         assert set(vars(cut)) == {field.name for field in dataclasses.fields(Cut)}
 

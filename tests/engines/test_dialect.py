@@ -16,7 +16,7 @@ from engines.registry import game, keys
 PAPER = Path(__file__).parents[2] / "docs" / "add_a_game.md"
 ROW = re.compile(r"^\| `([a-z_.]+)` \| `(\w+)(?:\(([\w, ]*)\))?` \| [^|]+ \|$", re.MULTILINE)
 OPTIONAL = {"facts": "feats", "players.prospect": "greedy", "players.greedy": "greedy"}
-"""What makes a module necessary that a game may do without."""
+"""Modules that a game may do without, and the module or name that makes each necessary."""
 
 
 class Named(NamedTuple):
@@ -29,7 +29,7 @@ class Named(NamedTuple):
 
 @cache
 def table() -> tuple[Named, ...]:
-    """The rows of the paper."""
+    """Returns the rows of the document."""
     return tuple(
         Named(module, name, tuple(words.split(", ")) if words else None)
         for module, name, words in ROW.findall(PAPER.read_text(encoding="utf-8"))
@@ -37,7 +37,7 @@ def table() -> tuple[Named, ...]:
 
 
 def is_needed(key: str, module: str) -> bool:
-    """Whether a game has to have a module: its records and its players say so."""
+    """Whether a game has to have a module, judged by its records and its players."""
     its_game = game(key)
     if module.startswith("players.strong"):
         return "strong" in its_game.players
@@ -46,7 +46,7 @@ def is_needed(key: str, module: str) -> bool:
 
 
 def parameters_of(key: str, row: Named) -> tuple[str, ...] | None:
-    """The parameters of what a game calls by that name; None for a class, () where it has no such thing."""
+    """Returns the parameters of a game's object of that name; None for a class, () if there is none."""
     module = import_module(f"engines.{key}.{row.module}")
     if not hasattr(module, row.name):
         return ()
@@ -62,7 +62,7 @@ def test_a_thing_has_the_same_name_module_and_parameters_in_every_game(key: str,
 
 
 def test_the_table_tells_of_everything_that_matters() -> None:
-    """A row that is not written as expected would be checked by nobody."""
+    """A row in an unexpected format would escape all checks."""
     text = PAPER.read_text(encoding="utf-8")
     begin = text.index("| module | name and parameters |")
     lines = text[begin : text.index("\n\n", begin)].splitlines()[2:]

@@ -1,4 +1,4 @@
-"""The levels of computer players: what easy ones leave to chance, and that each level beats the one below."""
+"""The levels of computer players: easy ones leave much to chance; each level beats the one below."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.soak import only_in_soak
 
 GAMES = 60
 CLEARLY = 1.6
-"""So many times its fair share a level wins against as many of the lower one as usually play."""
+"""The factor by which a level exceeds its fair share of wins at a usual table of the lower level."""
 
 
 def first(view: object, legal: tuple[str, ...], rng: random.Random, budget: float) -> str:

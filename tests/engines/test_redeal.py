@@ -1,4 +1,4 @@
-"""A redeal really deals anew: whatever is hidden from a seat can be something else afterwards.
+"""A redeal really deals again: everything hidden from a seat can change.
 
 Every test of secrecy compares a game with a redealt one. If `redeal` left a secret as it is, they would
 compare equal with equal and find nothing.
@@ -21,12 +21,12 @@ from tests.engines.playing import Move, shared_games
 from tests.soak import SOAK
 
 DRAWS = 40
-"""A secret of two cards stays as it is by chance every second time; after so many draws it has changed."""
+"""A secret of two cards stays the same by chance every second time; after this many draws it has changed."""
 POSITIONS = 40 if SOAK else 2
-"""So many positions are looked at in which something lies at a kind of place: hands, decks, offers …"""
+"""The number of positions for each kind of place that holds something: hands, decks, offers …"""
 
 Place = tuple[str | int, ...]
-"""Where in a state some texts are, by names of fields and numbers."""
+"""The place of some texts in a state, by names of fields and numbers."""
 
 
 def texts(value: Any, at: Place = ()) -> Iterator[tuple[Place, tuple[str, ...]]]:
@@ -59,13 +59,13 @@ def with_texts(value: Any, at: Place, held: Sequence[str]) -> Any:
 
 
 class Looking:
-    """Finds what is hidden in one game, by exchanging things and looking whether somebody sees it."""
+    """Finds the hidden parts of one game's states, by exchanging things and comparing views."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._rng = random.Random(game.key)
         self._found: dict[Place, set[str]] = defaultdict(set)
-        """What has been seen at each place in any game."""
+        """All texts found at each place in any game."""
         self._where: dict[Place, list[tuple[int, Move]]] = defaultdict(list)
         """The decisions before which something lay at each kind of place, with the seats of their game."""
         for start, played in shared_games(game):
@@ -75,7 +75,7 @@ class Looking:
                     self._where[kind(place)].append((start.seats, move))
 
     def positions(self) -> Iterator[tuple[Any, int | None]]:
-        """Yields states of random games, each with seats that look at it, and with None for everybody."""
+        """Yields states of random games, each with seats that look at it, and with None for spectators."""
         chosen = {}
         for moves in self._where.values():
             for seats, move in self._rng.sample(moves, min(POSITIONS, len(moves))):
@@ -129,8 +129,7 @@ def looking_at(key: str) -> Looking:
 
 @pytest.mark.parametrize("key", registry.keys())
 def test_what_is_hidden_from_a_seat_is_dealt_anew(key: str) -> None:
-    """Texts are looked at, which all our cards and rooms are; of numbers nobody can say whether they count
-    something or name it."""
+    """Checks texts, which all our cards and rooms are, but no numbers: these may be counts or names."""
     looking, found = looking_at(key), 0
     for state, seat in looking.positions():
         hidden = looking.hidden(state, seat)
@@ -141,7 +140,7 @@ def test_what_is_hidden_from_a_seat_is_dealt_anew(key: str) -> None:
 
 @pytest.mark.parametrize("key", registry.keys())
 def test_every_redeal_is_another_state(key: str) -> None:
-    """What will be drawn is hidden from everybody as long as the game is on: the seed decides it."""
+    """Future draws are hidden from all seats as long as the game is on: the seed decides them."""
     game = registry.game(key)
     for state, seat in looking_at(key).positions():
         others = [game.redeal(state, seat, random.Random(number)) for number in range(3)]

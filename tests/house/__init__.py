@@ -1,1 +1,1 @@
-"""The house itself: what its code may touch, and whether its papers are true."""
+"""The project as a whole: the layers of its code, and the truth of its documents."""

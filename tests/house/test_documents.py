@@ -1,4 +1,4 @@
-"""The documents name only what is there."""
+"""The documents name only things that exist."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SUFFIXES = (".py", ".md", ".toml", ".ftl", ".sql", ".json", ".png", ".js", ".txt
 
 
 def paths_in(text: str) -> list[str]:
-    """What looks like a path of ours, or a module by its dotted name; patterns with <key> are left out."""
+    """Returns the paths and dotted module names of ours in a text; patterns with <key> are left out."""
     found = []
     for name in NAMED.findall(text):
         if any(sign in name for sign in "<>* {}$…") or name.startswith(("/", "http")):
@@ -27,7 +27,7 @@ def paths_in(text: str) -> list[str]:
 
 
 def exists(name: str) -> bool:
-    """A file, a folder, or a module by its dotted name, perhaps with something that stands in it."""
+    """Whether a name is a file, a folder, or a module by its dotted name, perhaps with a name in it."""
     return (ROOT / name).exists() or ("/" not in name and _is_module(name.split(".")))
 
 

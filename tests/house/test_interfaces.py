@@ -8,11 +8,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTED = {"_asdict", "_replace", "_fields", "_make"}
-"""Public in spite of their names: what a named tuple gives."""
+"""Public despite their names: members of a named tuple."""
 
 
 def private_uses(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Where a private attribute is used of anything but `self` and `cls`."""
+    """Yields the uses of private attributes of anything but `self` and `cls`."""
     for node in ast.walk(tree):
         if (
             isinstance(node, ast.Attribute)
@@ -25,7 +25,7 @@ def private_uses(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def inherited_uses(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Where a class with a foreign base uses a private attribute of `self` that it does not make itself."""
+    """Yields private attributes of `self` that a class with a foreign base uses but does not make."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.ClassDef) or not any(
             isinstance(base, ast.Attribute) for base in node.bases

@@ -1,4 +1,4 @@
-"""The tree shows what the bot does: small folders, and one name for one module."""
+"""The tree shows the bot's features: small folders, and one name for one module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No line of the log names a person: where the code logs or raises something, ids of people are hashed."""
+"""No line of the log names a person: logged and raised texts contain ids of people only as hashes."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ PEOPLE = {
     *("requester", "requesters", "follower", "followers", "viewer", "actor", "actors", "owners"),
     *("display_name", "global_name", "username", "nick", "names"),
 }
-"""What variables and attributes are called that hold somebody's id, name, or both."""
+"""Names of variables and attributes that hold a person's id, name, or both."""
 NOBODY = ("self.user", "host")
 """The bot's own account, and the address at which a port is opened; a table's host is `row.host`."""
 HASHED = ("hashed", "len", "bool", "type")
-"""Calls whose result tells nobody's id."""
+"""Calls whose result contains no id."""
 
 
 def named(node: ast.AST) -> Iterator[str]:
-    """Yields the people within an expression, those that are hashed left out."""
+    """Yields the people within an expression, except hashed ones."""
     if isinstance(node, ast.Call):
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if called in HASHED:
@@ -51,10 +51,10 @@ def is_logged(node: ast.AST) -> bool:
 
 
 def people_in_log(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Yields where a log call, or an exception that may be logged, tells somebody's id.
+    """Yields each log call, or exception that may be logged, that contains a person's id.
 
-    A refusal is not looked at: its values are for the person's own answer, and the log gets its code only.
-    A variable that is made of people (`who = f"… {user}"`) counts as one where it is logged.
+    Refusals are skipped: their values are for the person's own answer, and the log gets their code only. A
+    variable made of people (`who = f"… {user}"`) counts as one where it is logged.
     """
     for scope in ast.walk(tree):
         if not isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef | ast.Module):
@@ -80,7 +80,7 @@ def people_in_log(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def _made_of_people(scope: ast.AST) -> set[str]:
-    """The variables of a function to which a text with somebody in it is assigned."""
+    """Returns the variables of a function to which a text with a person in it is assigned."""
     return {
         target.id
         for node in ast.walk(scope)

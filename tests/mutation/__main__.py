@@ -1,4 +1,4 @@
-"""`python -m tests.mutation`: how many mistakes the tests see; progress and survivors as they come."""
+"""`python -m tests.mutation`: counts the mistakes that the tests detect; prints progress and survivors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.mutation.targets import ROOT, TARGETS, Target
 
 FOLDERS = ("bot", "engines", "render", "playground", "tests")
 SLOWER = 5
-"""So many times the usual time, and the tests are taken to hang: that is seen too."""
+"""Tests that take this many times the usual time count as hanging, which also detects the mistake."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Copy:
         )
 
     def passes(self, tests: Sequence[str], patience: float | None = None) -> bool:
-        """Whether the tests see nothing wrong; those that take too long do."""
+        """Whether the tests pass; tests that take too long fail."""
         assert self._runs.stdin is not None
         assert self._runs.stdout is not None
         self._runs.stdin.write(json.dumps([list(tests), patience]) + "\n")
@@ -88,7 +88,7 @@ class Copy:
 
 
 def run(mutations: Sequence[Mutation]) -> list[Mutation]:
-    """Try them all; the survivors."""
+    """Tries all mutations; returns the survivors."""
     survivors: list[Mutation] = []
     with TemporaryDirectory(prefix="castellan-mutation-") as folder, ExitStack() as stack:
         copy = Copy(Path(folder))
@@ -114,12 +114,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "targets", nargs="*", metavar="TARGET", help=f"of {', '.join(TARGETS)}; all without one"
     )
     parser.add_argument("--sample", type=int, help="try only so many, drawn by the seed")
+    parser.add_argument("--each", type=int, help="try only this many of each target, drawn by the seed")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--list", action="store_true", help="say which there are, and try none")
     chosen = parser.parse_args(arguments)
     if unknown := [name for name in chosen.targets if name not in TARGETS]:
         parser.error(f"no target {', '.join(unknown)}; there are {', '.join(TARGETS)}")
     found = all_mutations([TARGETS[name] for name in chosen.targets or TARGETS])
+    if chosen.each is not None:
+        found = _of_each(found, chosen.each, random.Random(chosen.seed))
     if chosen.sample is not None and chosen.sample < len(found):
         found = random.Random(chosen.seed).sample(found, chosen.sample)
     if chosen.list:
@@ -128,8 +131,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     survivors = run(found)
     seen = len(found) - len(survivors)
     sys.stdout.write(f"\n{seen} of {len(found)} mistakes were seen ({seen / max(1, len(found)):.0%}).\n")
+    for name, target in TARGETS.items():
+        tried, left = (sum(one.target == target for one in some) for some in (found, survivors))
+        if tried:
+            sys.stdout.write(f"{name:24} {tried - left:4} of {tried:4} ({(tried - left) / tried:.0%})\n")
     sys.stdout.writelines(f"SURVIVED {mutation}\n" for mutation in survivors)
     return 0
+
+
+def _of_each(found: Sequence[Mutation], each: int, rng: random.Random) -> list[Mutation]:
+    """Draws up to `each` mutations of every target."""
+    chosen = []
+    for target in dict.fromkeys(mutation.target for mutation in found):
+        its_own = [mutation for mutation in found if mutation.target == target]
+        chosen += rng.sample(its_own, min(each, len(its_own)))
+    return chosen
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""Runs of tests that begin at once: a process that has imported the libraries, and forks for each run.
+"""Test runs that start at once: a process that has imported the libraries, and forks for each run.
 
-It is started with the copy of the code as its folder. A line tells the arguments of pytest and the seconds
-that the run may take; the answer is whether all passed. Nothing of the project is imported before the fork.
+It is started with the copy of the code as its folder. It reads lines with the arguments of pytest and the
+run's time limit in seconds, and answers whether all tests passed. It imports nothing of the project before
+the fork.
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ def _test(arguments: list[str], keeps_compiled: bool) -> None:
 
 
 def _passes(arguments: list[str], patience: float | None) -> bool:
-    """Whether the tests pass in time. What the first run compiled is kept, but no mistake: it would be
-    taken for the right code."""
+    """Whether the tests pass in time.
+
+    Bytecode of the first run is kept, but none of a mistake: it would be taken for the right code.
+    """
     pid = os.fork()
     if not pid:
         _test(arguments, keeps_compiled=patience is None)

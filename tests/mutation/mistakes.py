@@ -21,15 +21,15 @@ OTHER_WAY: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.IsNot: ast.Is,
 }
 UNSEEN = ("log", "logging")
-"""Nobody has to notice that something is not logged."""
+"""Names of loggers: tests need not notice missing log lines."""
 
 Place = tuple[ast.AST, str, int | None]
-"""Where a node hangs: its parent, the field and the place in it."""
+"""A node's position: its parent, the field and the index in it."""
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """One mistake: the number by which it is found again, its line, and what it is."""
+    """One mistake: its number, its line, and its description."""
 
     number: int
     line: int
@@ -38,7 +38,7 @@ class Mistake:
 
 @cache
 def mistakes(source: str) -> tuple[Mistake, ...]:
-    """All that can be made in this source."""
+    """Returns all mistakes that can be made in this source."""
     return tuple(
         Mistake(number, (node.target if isinstance(node, ast.comprehension) else node).lineno, what)
         for number, (node, what, _) in enumerate(_candidates(ast.parse(source)))
@@ -56,14 +56,14 @@ def with_mistake(source: str, number: int) -> str:
 
 
 def _candidates(tree: ast.Module) -> Iterator[tuple[Any, str, Callable[[], None]]]:
-    """Each node where something can go wrong, what that is, and how it is made so in this tree."""
+    """Yields each node with a possible mistake, its description, and a function that makes it in the tree."""
     for node, place in list(_nodes(tree)):
         for what, other in _others(node):
             yield node, what, lambda place=place, other=other: _put(place, other)  # type: ignore[misc]
 
 
 def _nodes(node: ast.AST) -> Iterator[tuple[Any, Place]]:
-    """All nodes that do something: no annotations, no docstrings, nothing for another system than this."""
+    """Yields all nodes that do something: no annotations, no docstrings, nothing for another system."""
     for name, value in ast.iter_fields(node):
         if name != "orelse" and isinstance(node, ast.If) and _is_about_systems(node):
             continue
@@ -96,7 +96,7 @@ def _is_unseen(node: ast.AST) -> bool:
 
 
 def _others(node: Any) -> Iterator[tuple[str, ast.AST]]:
-    """What could stand here by mistake."""
+    """Yields the nodes that could stand here by mistake."""
     match node:
         case ast.Compare(left=left, ops=[op, *ops], comparators=comparators) if type(op) in OTHER_WAY:
             other = OTHER_WAY[type(op)]()

@@ -1,4 +1,4 @@
-"""Which code is tried, and the tests that have to see a mistake in it: the only place that names them."""
+"""The code under mutation, and the tests that have to detect mistakes in it. Only this file names them."""
 
 from __future__ import annotations
 
@@ -25,11 +25,27 @@ def _in(folder: str, *modules: str) -> tuple[str, ...]:
     return tuple(f"{folder}/{module}.py" for module in modules)
 
 
+def _features() -> list[str]:
+    return sorted(file.parent.name for file in (ROOT / "bot" / "features").glob("*/feature.py"))
+
+
+def _feature(name: str) -> Target:
+    """A feature with the tests that name it, then everything on SimCord."""
+    package = f"bot.features.{name}"
+    naming = [
+        str(file.relative_to(ROOT))
+        for folder in ("service", "ui", "store", "simcord")
+        for file in sorted((ROOT / "tests" / folder).glob("test_*.py"))
+        if package in file.read_text(encoding="utf-8")
+    ]
+    return Target((f"bot/features/{name}/*.py",), (*naming, *ON_SIMCORD))
+
+
 SERVICE = ("tests/service", "--deselect", "tests/service/test_crash.py")
 ON_SIMCORD = ("tests/simcord", "-k", "not twins and not spirits and not game_alone")
 
 ONE_GAME = ("-k", " and ".join(f"not {key}" for key in keys() if key != "kingdomino"))
-"""What all games share shows in any of them: in the quickest one."""
+"""Code that all games share shows its mistakes in any of them: in the quickest one."""
 
 TARGETS = {
     "core": Target(
@@ -45,6 +61,18 @@ TARGETS = {
         _in("bot/tables", "ledger", "tables", "table", "lobby", "play", "outbox", "actors", "names"), SERVICE
     ),
     "publisher": Target(("bot/delivery/*.py", "bot/tables/uncancellable.py"), SERVICE),
+    "waiting": Target(
+        ("bot/tables/waiting/*.py", "bot/tables/seats/*.py"),
+        _in("tests/service", "test_waiting", "test_absence", "test_away", "test_again", "test_seats"),
+    ),
+    "rating": Target(
+        ("bot/tables/rating/*.py",),
+        _in("tests/service", "test_ratings", "test_results", "test_club", "test_play"),
+    ),
+    "personal": Target(
+        ("bot/tables/personal/*.py",),
+        (*_in("tests/service", "test_forgetting", "test_keeping"), "tests/store/test_owned.py"),
+    ),
     "taking_back": Target(
         ("bot/tables/history.py", "bot/tables/undo/*.py", "bot/process/schedule.py"),
         _in("tests/service", "test_taking_back", "test_taking_back_shown", "test_rounds"),
@@ -61,4 +89,9 @@ TARGETS = {
         ("bot/ui/interactions/*.py", "bot/ui/panel/deciding.py", "bot/ui/panel/assemble.py"),
         ("tests/ui", *ON_SIMCORD),
     ),
+    "panel": Target(("bot/ui/panel/*.py",), ("tests/ui", *ON_SIMCORD)),
+    "board": Target(("bot/ui/board/*.py", "bot/ui/cards/*.py"), ("tests/ui", *ON_SIMCORD)),
+    "stage": Target(("bot/ui/stage/*.py",), ("tests/ui", *ON_SIMCORD)),
+    "process": Target(("bot/process/*.py",), ("tests/start", "tests/service/test_rounds.py", *ON_SIMCORD)),
+    **{f"feature_{name}": _feature(name) for name in _features()},
 }

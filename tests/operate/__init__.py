@@ -1,1 +1,1 @@
-"""What whoever runs the bot relies on: its log, its figures, its papers."""
+"""The operator's view of the bot: its log, its figures, its documents."""

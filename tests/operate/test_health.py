@@ -1,4 +1,4 @@
-"""`/health` and `/metrics`: what they tell of a bot that plays, of one in trouble, and of nobody."""
+"""`/health` and `/metrics` of a bot that plays and of one in trouble; they name no person."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def asked(port: int, path: str) -> tuple[int, str]:
 
 
 async def healthy(port: int, status: int) -> dict[str, Any]:
-    """What is told once the status is that."""
+    """Returns the answer once the status is that."""
     async with asyncio.timeout(PATIENCE):
         while True:
             got, told = await asked(port, "/health")
@@ -54,7 +54,7 @@ async def test_a_bot_that_plays_tells_how_it_does_and_of_nobody(pg: Playground, 
         assert told["duties"] == 0
         table = TableDriver(pg, ann)
         await table.open(bob, game="kingdomino", computers=1)
-        for person in (ann, bob):  # whoever is not due is told so
+        for person in (ann, bob):  # a player who is not due gets a refusal
             board = await table.board(lambda m: buttons(m, "turn"))
             await table.decide(person, board, lambda offered: offered[0])
         forged = await ann.forge({"component_type": 2, "custom_id": "k1:ABCDEF:1:dance:"})
@@ -135,7 +135,7 @@ async def test_a_port_that_is_taken_is_one_sentence(pg: Playground, tmp_path: Pa
 
 
 def test_nobody_keeps_figures_and_nothing_knows_prometheus_by_default() -> None:
-    """That a start does not import it is among what `tests/start` looks at."""
+    """`tests/start` checks that a start does not import it."""
     assert type(metrics()) is Metrics
     room = DOCS.parents[1] / "bot"
     knowing = [

@@ -1,4 +1,4 @@
-"""`python -m playground load`: people press at a rate, and what came of it is counted and timed."""
+"""`python -m playground load`: people press at a rate; it counts and times the answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log says what a line is about and nothing that is anybody's own."""
+"""The log says what a line is about and nothing that is private."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_of_what_discord_did_not_take_only_the_shape_is_told() -> None:
 
 
 def secrets_of(panel: Message) -> set[str]:
-    """What a hand says: the words and values of its buttons and menus."""
+    """Returns the texts of a hand: the labels and values of its buttons and menus."""
     found: set[str] = set()
     for part in panel.walk():
         found |= {str(option.get("label", "")) for option in part.get("options", ())}
@@ -138,7 +138,7 @@ async def test_a_game_with_bad_days_leaves_no_name_hand_or_token_in_the_log(
         await table.play_on(people, look_and_decide, lambda board: len(hands) >= 20)
         pg.redeliver(await table.press(people[0], await table.board(lambda m: buttons(m, "turn")), "turn"))
         async with asyncio.timeout(PATIENCE):
-            while "too late or twice" not in bot.log:  # noqa: ASYNC110 the log is a file
+            while "press_late" not in bot.log:  # noqa: ASYNC110 the log is a file
                 await asyncio.sleep(0.05)
         written = bot.log
     assert len(hands) >= 20
@@ -146,11 +146,11 @@ async def test_a_game_with_bad_days_leaves_no_name_hand_or_token_in_the_log(
     assert {"discord.gateway", "bot.process.client", "bot.ui.interactions.reply"} <= {
         line["logger"] for line in lines
     }
-    late = next(line for line in lines if "too late or twice" in line["message"])
+    late = next(line for line in lines if line.get("event") == "press_late")
     assert late["table"] == table.table_id
     assert late["interaction"].isdecimal()
     assert re.fullmatch("[0-9a-f]{12}", late["person"])
-    assert any("is not as Discord wants it" in line["message"] for line in lines)
+    assert any(line.get("event") == "request_invalid" for line in lines)
     everybody = [str(person.id) for person in people] + [f"{person.id:x}" for person in people]
     tokens = [one.token for one in pg.world.state.interactions.values()] + [f'"{pg.token}"']
     found = [secret for secret in (*NAMES, *everybody, *tokens, *hands) if secret in written]

@@ -1,4 +1,4 @@
-"""The papers for operators are true: commands, settings, units, containers, and every sentence of the log."""
+"""The operator's documents are true: commands, settings, units, containers, and every line of the log."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
+from bot.logs import EVENT
 from bot.settings import Settings
 from tests.operate.figures_named import named_in
 
@@ -22,8 +23,8 @@ ROOT = Path(__file__).parents[2]
 OPERATE = ROOT / "docs" / "operate"
 PAPER = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
 SETTING = re.compile(r"\b(?:CASTELLAN|DISCORD)_[A-Z_]*[A-Z]\b")
-LEVELS = ("warning", "error", "exception", "log")
-FORMAT = re.compile(r"%[.\d]*[sdrf]")
+TROUBLES = ("warning", "error", "exception", "log")
+LEVELS = (*TROUBLES, "info", "debug")
 
 
 def settings() -> set[str]:
@@ -34,7 +35,7 @@ def settings() -> set[str]:
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """The lines of a paper's shell blocks, as words."""
+    """Yields the lines of a document's shell blocks, as words."""
     for block in re.findall(r"```sh\n(.*?)```", text, flags=re.DOTALL):
         for line in block.splitlines():
             yield shlex.split(line.split("     #")[0], comments=True)
@@ -47,59 +48,50 @@ def source() -> dict[Path, str]:
 
 
 @cache
-def sentences() -> dict[str, str]:
-    """Every warning and error that the bot can write into its log, by the file that says it."""
-    found = {}
+def events() -> dict[str, str]:
+    """Every event that the bot can write into its log, with the level of its line."""
+    found: dict[str, str] = {}
     for file, text in source().items():
         for node in ast.walk(ast.parse(text)) if "log." in text else ():
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Name(id="log"), attr=level)) if level in LEVELS:
-                    said = next(
-                        (
-                            a.value
-                            for a in node.args
-                            if isinstance(a, ast.Constant) and isinstance(a.value, str)
-                        ),
-                        "",
-                    )
-                    found[plain(said)] = str(file.relative_to(ROOT))
+                    texts = [a.value for a in node.args if isinstance(a, ast.Constant)]
+                    event = next((EVENT.match(str(text)) for text in texts if isinstance(text, str)), None)
+                    assert event is not None, f"{file}:{node.lineno}: the line has no event=name"
+                    found[event[1]] = level
     return found
 
 
-def plain(said: str) -> str:
-    """A sentence as the paper has it: … for what is put in, and without the table that it is about."""
-    text = " ".join(FORMAT.sub("…", said).split()).replace("……", "…")
-    return re.sub(r"^table …:? ", "", text)
+def listed(heading: str) -> set[str]:
+    """The names in the first column of the table below a line of the paper."""
+    rows = PAPER.split(heading)[1].split("\n\n")[1].splitlines()[2:]
+    return {name for row in rows for name in re.findall(r"`([a-z_]+)`", row.split(" | ")[0])}
 
 
-def quoted() -> set[str]:
-    """What stands in the first column of the tables of trouble, each sentence by itself."""
-    rows = [line for line in PAPER.split("## Trouble")[1].splitlines() if line.startswith("| ")]
+def test_every_event_of_trouble_is_explained_and_no_other() -> None:
+    troubles = {event for event, level in events().items() if level in TROUBLES}
+    assert len(troubles) > 40
+    assert listed("While the bot runs") == troubles
+
+
+def test_every_other_event_is_listed_and_no_other() -> None:
+    others = {event for event, level in events().items() if level not in TROUBLES}
+    assert len(others) > 10
+    assert listed("Events of normal operation") == others
+
+
+def starts() -> set[str]:
+    """The messages of a failed start that the paper explains."""
+    rows = PAPER.split("A failed start prints")[1].split("\n\n")[1].splitlines()[2:]
     return {text for row in rows for text in re.findall(r"`([^`]+)`", row.split(" | ")[0])}
 
 
-def test_every_sentence_of_the_log_is_explained() -> None:
-    said = sentences()
-    assert len(said) > 40
-    told = quoted()
-    missing = {s: file for s, file in said.items() if s not in told and f"… {s}" not in told}
-    assert missing == {}
-
-
-def test_every_sentence_that_is_explained_is_said() -> None:
+def test_every_message_of_a_failed_start_that_is_explained_is_printed() -> None:
     written = " ".join(" ".join(text.split()) for text in source().values())
     written = re.sub(r'" f?"', "", written)
-    said = set(sentences())
-    unsaid = []
-    for text in quoted():
-        parts = [part for part in re.split("…", text) if len(part.strip()) > 3]
-        if (
-            text not in said
-            and text.removeprefix("… ") not in said
-            and not all(p.strip() in written for p in parts)
-        ):
-            unsaid.append(text)
-    assert unsaid == []
+    parts = {part.strip() for text in starts() for part in text.split("…") if len(part.strip()) > 3}
+    assert len(parts) > 8
+    assert {part for part in parts if part not in written} == set()
 
 
 def test_every_command_of_the_paper_is_there() -> None:
@@ -162,45 +154,3 @@ def test_systemd_reads_the_unit_and_finds_it_closed(tmp_path: Path) -> None:
     level = re.search(r"exposure level for \S+: ([\d.]+)", told.stdout)
     assert level is not None
     assert float(level[1]) < 2.0
-
-
-def instructions() -> list[tuple[str, str]]:
-    """The Containerfile, instruction by instruction."""
-    text = (ROOT / "Containerfile").read_text(encoding="utf-8")
-    lines = re.sub(
-        r"\\\n\s*", " ", "\n".join(line for line in text.splitlines() if line[:1] != "#")
-    ).splitlines()
-    found = [line.split(maxsplit=1) for line in lines if line.strip()]
-    return [(name, rest) for name, rest in found]
-
-
-def test_the_container_holds_the_whole_package_and_runs_it() -> None:
-    made = instructions()
-    copied = [
-        word for name, rest in made if name == "COPY" and "--from" not in rest for word in rest.split()[:-1]
-    ]
-    assert [name for name in copied if not (ROOT / name).exists()] == []
-    packages = re.search(r"include = \[(.+)\]", (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert packages is not None
-    assert {name.strip('" *') for name in packages[1].split(",")} <= set(copied)
-    assert ("ENTRYPOINT", '["castellan"]') in made
-    assert json.loads(dict(made)["CMD"])[0] in cli.names()
-    for name, rest in made:
-        if name == "RUN":
-            subprocess.run(["sh", "-n", "-c", rest], check=True)
-    checked = json.loads(dict(made)["HEALTHCHECK"].split("CMD ")[1])
-    compile(checked[2], "healthcheck", "exec")
-    assert dict(made)["USER"] != "root"
-
-
-def test_the_compose_file_builds_from_the_repository() -> None:
-    text = (OPERATE / "compose.yaml").read_text(encoding="utf-8")
-    context, file = re.search(r"context: (\S+)", text), re.search(r"dockerfile: (\S+)", text)
-    assert context is not None
-    assert file is not None
-    assert (OPERATE / context[1]).resolve() == ROOT
-    assert (ROOT / file[1]).is_file()
-    assert "\t" not in text
-    assert all(
-        line.startswith("#") or (len(line) - len(line.lstrip())) % 2 == 0 for line in text.splitlines()
-    )

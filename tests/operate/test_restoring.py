@@ -1,4 +1,4 @@
-"""A backup is put back as the paper says, after a crash that has left its traces beside the file."""
+"""A backup is restored as the document says, after a crash that has left its traces beside the file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINDS = ("tables", "seats", "events", "duties")
 
 
 def restoring(library: Path, backups: Path) -> str:
-    """The paper's commands for SQLite, without the rights that a test does not need."""
+    """The document's commands for SQLite, without the rights that a test does not need."""
     (block,) = [one for one in re.findall(r"```sh\n(.*?)```", PAPER, flags=re.DOTALL) if "chown" in one]
     text = block.replace("sudo ", "").replace("/var/lib/castellan", str(library))
     return str(text.replace("/var/backups", str(backups)))
@@ -26,7 +26,7 @@ def stored(file: Path) -> list[object]:
 
 
 def test_after_a_kill_the_restored_file_is_the_backup_and_nothing_else(tmp_path: Path) -> None:
-    """A log that a killed bot leaves would be added to whatever file lies beside it."""
+    """A killed bot's log would be applied to any file that lies beside it."""
     library, backups = tmp_path / "library", tmp_path / "backups"
     library.mkdir()
     data, copy = library / "castellan.sqlite3", backups / "castellan-2026-11-16.sqlite3"

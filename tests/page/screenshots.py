@@ -25,7 +25,7 @@ async def take(tab: Tab, file: Path) -> None:
 
 
 async def see_the_board(tab: Tab) -> None:
-    """Put all private answers away: the table's newest picture is what remains."""
+    """Dismisses all private answers, so that the table's newest picture remains."""
     notes = tab.page.locator("li.message.ephemeral")
     while left := await notes.count():
         await notes.last.locator(".link-button").click()

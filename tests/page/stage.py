@@ -49,7 +49,7 @@ async def launch(playwright: Playwright) -> Browser:
 
 
 class Tab:
-    """One person's tab: what was told to it over its socket, and whatever went wrong in it."""
+    """One person's tab: the frames it received over its socket, and its errors."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -64,7 +64,7 @@ class Tab:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def _heard(self, kind: str, text: str) -> None:
-        # A browser reports every refused request as an error of its own; refusals are looked at in tests.
+        # A browser reports every refused request as an error of its own; tests check refusals themselves.
         expected = "Failed to load resource" in text or "WebSocket connection" in text
         if kind == "error" and not expected:
             self.complaints.append(text)
@@ -82,14 +82,14 @@ class Tab:
         return self.page.locator(".messages").get_by_role("button", name=name, exact=True).last
 
     async def command(self, typed: str) -> None:
-        """Type a command and take what is offered first, by keyboard alone."""
+        """Types a command and takes the first offered one, by keyboard alone."""
         await self.box.fill("/")
         await self.box.press_sequentially(typed)
         await self.page.locator(".popup .option").first.wait_for()
         await self.page.keyboard.press("Enter")
 
     async def open_venue(self, name: str) -> None:
-        """A channel or thread of the left column, by a part of its name."""
+        """Opens a channel or thread of the left column, by a part of its name."""
         drawer = self.page.locator(".drawer-button")
         if await drawer.is_visible():
             await drawer.click()
@@ -97,7 +97,7 @@ class Tab:
         await self.page.locator(".place-title .title-text", has_text=name).wait_for()
 
     async def sticking_out(self) -> list[str]:
-        """What reaches beyond the right edge of the screen, code blocks (which scroll) aside."""
+        """Returns the elements beyond the right edge of the screen, except code blocks, which scroll."""
         found: list[str] = await self.page.evaluate(STICKING_OUT)
         return found
 
@@ -143,7 +143,7 @@ class Play:
         self._requests = folder / "requests.jsonl"
         data = f"CASTELLAN_DATA={folder / 'castellan.sqlite3'}"
         clock = f"CASTELLAN_CLOCK={folder / 'clock'}"
-        # Scripted fingers are quicker than any: what they press is meant.
+        # Scripted clicks are quicker than any person's: they are no double taps.
         self._bot = bot or ("env", data, clock, "CASTELLAN_DOUBLE_TAP=0", sys.executable, "-m", "bot")
         self._process: asyncio.subprocess.Process | None = None
         self.address = ""
@@ -170,7 +170,10 @@ class Play:
         return int(self.address.split(":")[2].split("/")[0])
 
     async def stop(self) -> int:
-        """Ctrl-C; its exit code. Discord would have taken all that the bot sent."""
+        """Sends Ctrl-C; returns its exit code.
+
+        Checks that Discord would have accepted all requests of the bot.
+        """
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGINT)

@@ -1,4 +1,4 @@
-"""Who may come in, and what the page's endpoints do with bad input: a clear 4xx, and nothing changes."""
+"""Access to the page, and its endpoints' answers to bad input: a clear 4xx, and nothing changes."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ class RemindedSeat:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def named(visitor: Visitor, bot: TinyBot) -> RemindedSeat:
-    """A board in #general, a message that only Борис sees, and a channel that nobody sees."""
+    """A board in #general, a message that only Борис sees, and a channel that is hidden from all."""
     pg = visitor.pg
     boris = pg.person("Борис")
     general = bot.get_channel(pg.general.id)
@@ -269,7 +269,7 @@ async def test_what_is_not_json_not_known_or_too_long_is_refused(visitor: Visito
 
 
 async def test_the_good_bodies_are_good(visitor: Visitor, named: RemindedSeat) -> None:
-    """So that each bad one above is refused for the one thing that is wrong with it."""
+    """This shows that each bad body above is refused for its one fault."""
     for action, body in GOOD.items():
         status, answer = await visitor.do(action, named(body))
         assert (action, status) == (action, 200), answer

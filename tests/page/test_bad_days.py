@@ -1,4 +1,4 @@
-"""Bad days on command: each does what it says, and the journal tells what came of it."""
+"""Bad days on command: each has its effect, and the journal reports it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_servers_come_late_after_a_start(
     assert not arrived()
     await ann.page.get_by_role("button", name="Let its servers come").click()
     await expect(told(ann, "come (GUILD_CREATE)")).to_be_visible()
-    for _ in range(4800):  # while the client comes up, it may not tell of it
+    for _ in range(4800):  # while the client connects, it may not report it
         if arrived():
             break
         await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""Places and servers built by a POST each: what is wrong is refused with a sentence and changes nothing."""
+"""Places and servers built by a POST each: wrong input is refused with a sentence and changes nothing."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ IDS = ("as", "guild", "channel", "who", "user", "message", "event")
 
 
 class Visitor:
-    """Asks as the page does, and knows the names of what there is."""
+    """Asks as the page does, and knows the names of all places."""
 
     def __init__(self, pg: Playground, session: aiohttp.ClientSession) -> None:
         self._pg = pg

@@ -19,11 +19,11 @@ from tests.service.test_ratings import played
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 BORIS = 10**17
-"""Somebody who has played here and is gone."""
+"""A person who has played here and is gone."""
 
 
 async def results_of_host(data: Path) -> int:
-    """Rated games of whoever has opened the only table; who that is."""
+    """Stores rated games of the only table's host; returns the host's id."""
     with closing(sqlite3.connect(data)) as connection, connection:
         [host, guild] = connection.execute("SELECT host, guild FROM tables").fetchone()
         for number in range(6):
@@ -56,8 +56,8 @@ async def test_a_page_and_a_top_fit_a_phone_and_are_seen_by_all_after_a_press(
     await expect(mine).to_contain_text("Longest road of wins: 2")
     await ann.button("As a picture").click()
     await expect(mine.locator("img")).to_be_visible()
-    await ann.button("Show to all").click()
-    await expect(mine).to_contain_text("Everybody here sees it now.")
+    await ann.button("Show everyone").click()
+    await expect(mine).to_contain_text("Everyone here can see it now.")
     await expect(public).to_have_count(before + 1)
     await expect(public.last.locator("img")).to_be_visible()
 
@@ -65,5 +65,5 @@ async def test_a_page_and_a_top_fit_a_phone_and_are_seen_by_all_after_a_press(
     await ann.page.keyboard.press("Enter")
     top = ann.page.locator("li.message.ephemeral").last
     await expect(top).to_contain_text("Top of this server: Kingdomino")
-    await expect(top).to_contain_text("You: place 1")
+    await expect(top).to_contain_text("You: #1")
     assert await ann.sticking_out() == []

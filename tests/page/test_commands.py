@@ -172,7 +172,7 @@ async def test_the_welcome_offers_commands_for_which_nothing_has_to_be_typed(
     await expect(chips).to_have_text(["/rules", "/quiet", "/slow", "/run"])
     await chips.first.focus()
     await ann.page.keyboard.press("Enter")
-    # What is optional is offered and not opened: nobody takes the first choice by mistake.
+    # Optional values are offered but not opened, so that Enter does not take the first one by mistake.
     await expect(ann.page.get_by_role("group", name="/rules")).to_be_focused()
     await expect(ann.page.get_by_role("option")).to_have_count(0)
     await ann.page.keyboard.press("Enter")

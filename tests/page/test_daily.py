@@ -24,11 +24,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 DAY = 86400
 PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
-"""Where somebody wants to look at what these tests see."""
+"""The folder for screenshots of these tests, if set."""
 
 
 def set_clock(tmp_path: Path, key: str) -> None:
-    """A minute past the midnight that begins the next day of that game."""
+    """Sets the clock to a minute past the midnight that begins the next day of that game."""
     keys = [game.key for game in games_in_turn()]
     ahead = DAY - time.time() % DAY + 60
     while keys[datetime.fromtimestamp(time.time() + ahead, UTC).weekday() % len(keys)] != key:
@@ -37,7 +37,7 @@ def set_clock(tmp_path: Path, key: str) -> None:
 
 
 async def looked_at(tab: Tab, name: str) -> None:
-    """Nothing reaches beyond the edge, and every picture is there."""
+    """Checks that nothing reaches beyond the edge, and that every picture has loaded."""
     shown = tab.page.locator("li.message").last
     for picture in await shown.locator("img").all():
         await picture.scroll_into_view_if_needed()
@@ -48,13 +48,13 @@ async def looked_at(tab: Tab, name: str) -> None:
 
 
 def pressable(shown: Locator, verb: str) -> Locator:
-    """Its buttons with that verb; the way back to the first question is none."""
+    """Returns its buttons with that verb, except the way back to the first question."""
     back = f"[data-custom-id$=':{verb}:']"
     return shown.locator(f"button[data-custom-id*=':{verb}:']:not([disabled]):not({back})")
 
 
 async def answer(tab: Tab, shown: Locator) -> None:
-    """Press the first answer, or choose it where there is a menu."""
+    """Presses the first answer, or chooses it in a menu."""
     menu = shown.locator("button.menu")
     first = pressable(shown, "ddo").or_(pressable(shown, "dask")).or_(menu).first
     await first.wait_for()
@@ -72,7 +72,7 @@ async def test_a_daily_castle_is_begun_at_a_phones_width(play: Play, tabs: Tabs,
 
 
 async def begins(tab: Tab, lang: str) -> None:
-    """Somebody begins their daily castle, decides some things and looks at the week."""
+    """A person begins their daily castle, decides some things and looks at the week."""
     words = translator(lang)
     await tab.page.get_by_role("button", name=f"/{words('cmd-rules')}").first.wait_for()
     await tab.command(words("cmd-daily"))
@@ -81,7 +81,7 @@ async def begins(tab: Tab, lang: str) -> None:
     await expect(shown).to_contain_text(words("daily-with", count=3).split(" (")[0])
     await looked_at(tab, f"{lang}-before")
     await shown.get_by_role("button", name=words("daily-begin")).click()
-    await expect(shown).to_contain_text(words("daily-rated"))
+    await expect(shown).to_contain_text(words("daily-official"))
     await looked_at(tab, f"{lang}-begun")
     for _ in range(3):
         await answer(tab, shown)
@@ -95,7 +95,7 @@ async def begins(tab: Tab, lang: str) -> None:
 
 
 def finish(folder: Path, key: str) -> None:
-    """Whatever games are begun have ended, as computer players would have played them."""
+    """Ends all games that were begun, as computer players would have played them."""
     [data] = folder.rglob("*.sqlite3")
     its_game = game(key)
     assert its_game.daily is not None
@@ -132,7 +132,7 @@ async def test_the_end_is_shown_and_shared_at_a_phones_width(
     await tab.page.keyboard.press("Enter")
     shown = tab.page.locator("li.message.ephemeral").last
     await shown.get_by_role("button", name=words("daily-begin")).click()
-    await expect(shown).to_contain_text(words("daily-rated"))
+    await expect(shown).to_contain_text(words("daily-official"))
     await looked_at(tab, f"{key}-begun")
     finish(tmp_path, key)
     await tab.command("daily")

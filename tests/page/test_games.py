@@ -1,4 +1,4 @@
-"""Whole games by clicking, with the bot as a process: what somebody new does after `make play`."""
+"""Whole games by clicking, with the bot as a process: the steps of a newcomer after `make play`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONGEST_GAME = 200
 AGAIN_MS = 5000
-"""So long one tries to press what was redrawn or has gone under the finger, before one looks again."""
+"""The time limit of a press on something that may be redrawn or gone, before looking again."""
 PRESSES, ANSWERED_MS = 3, 15_000
-"""So often one presses "Your turn", and so long one waits for the panel each time."""
+"""The number of presses on "Your turn", and the time limit for the panel each time."""
 
 
 async def open_table(host: Tab, *others: Tab, computers: int) -> None:
@@ -42,11 +42,11 @@ async def fill_table(host: Tab, *others: Tab, computers: int) -> None:
 ASKING = ", ".join(
     (*(f"button[data-custom-id*=':{verb}:']:enabled" for verb in ("do", "ask")), "button.menu")
 )
-"""What a panel asks: one at rest may still offer to take something back, or to look at what happened."""
+"""A panel's questions: one at rest may still offer to take something back, or to look at what happened."""
 
 
 async def start_table(host: Tab, *others: Tab) -> None:
-    """The game starts, and all go to its thread."""
+    """Starts the game; all go to its thread."""
     await host.button("Start").click()
     for tab in (host, *others):
         await tab.page.get_by_role("link", name="Go to the table").last.click()
@@ -54,7 +54,7 @@ async def start_table(host: Tab, *others: Tab) -> None:
 
 
 async def is_due(tab: Tab) -> bool:
-    """Whether somebody's own panel asks something: a look at it, as people take one.
+    """Whether a person's own panel asks something: opens it, as people do.
 
     A picture that is redrawn between button down and button up swallows the press: people press again.
     """
@@ -66,7 +66,7 @@ async def is_due(tab: Tab) -> bool:
         try:
             await tab.button("Your turn").click(timeout=AGAIN_MS)
         except Error:
-            return False  # the picture that it belonged to has just been replaced by the last one
+            return False  # the picture has just been replaced by the last one
         with suppress(Error):
             await tab.page.wait_for_function(
                 """([before, refusals]) => {
@@ -78,13 +78,13 @@ async def is_due(tab: Tab) -> bool:
                 timeout=ANSWERED_MS,
             )
             if await refused.count() > refusals:
-                return False  # its button went to the next picture while the press was under way
+                return False  # its button moved to the next picture while the press was under way
             return bool(await panel.locator(ASKING).count())
     raise AssertionError(f"{PRESSES} presses were not answered")
 
 
 async def take_turn(tab: Tab) -> None:
-    """Give the first answer that the newest panel offers, until nothing is asked any more."""
+    """Gives the first answer that the newest panel offers, until it asks nothing more."""
     while True:
         panel = tab.page.locator("li.message.ephemeral").last
         await panel.locator(".container").wait_for()
@@ -102,9 +102,9 @@ async def take_turn(tab: Tab) -> None:
 
 
 async def answer_first(tab: Tab, panel: Locator) -> None:
-    """Do what can be done; else the first choice of a menu, or the first button.
+    """Presses a button that acts; otherwise the first choice of a menu, or the first button.
 
-    A panel that is redrawn meanwhile has changed without being answered: whoever waits for that looks again.
+    A panel that is redrawn during the press has changed without being answered; the caller looks again.
     """
     deeds = panel.locator("button[data-custom-id*=':do:']:enabled")
     menu = panel.locator("button.menu")
@@ -119,7 +119,7 @@ async def answer_first(tab: Tab, panel: Locator) -> None:
 
 
 async def play_on(*tabs: Tab, turns: int = LONGEST_GAME) -> bool:
-    """Whoever is due takes a turn; True when the game is over."""
+    """Lets the players who are due take turns; returns True when the game is over."""
     for _ in range(turns):
         while True:
             over = await tabs[0].page.get_by_role("button", name="Points in full").count()

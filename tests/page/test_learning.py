@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GAME = "kingdomino"
 PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
-"""Where somebody wants to look at what these tests see."""
+"""The folder for screenshots of these tests, if set."""
 
 
 def button(tab: Tab, ending: str) -> Locator:
@@ -25,7 +25,7 @@ def button(tab: Tab, ending: str) -> Locator:
 
 
 async def looked_at(tab: Tab, name: str) -> None:
-    """Nothing reaches beyond the edge, and every picture is there."""
+    """Checks that nothing reaches beyond the edge, and that every picture has loaded."""
     lesson = tab.page.locator("li.message.ephemeral").last
     for picture in await lesson.locator("img").all():
         await picture.scroll_into_view_if_needed()
@@ -42,7 +42,7 @@ async def test_a_lesson_is_taken_at_a_phones_width(play: Play, tabs: Tabs) -> No
 
 
 async def learns(tab: Tab, lang: str) -> None:
-    """Somebody takes the first steps of a lesson, a wrong answer among them."""
+    """A person takes the first steps of a lesson, a wrong answer among them."""
     words, lesson = translator(lang), lesson_of(GAME)
     assert lesson is not None
     await tab.page.get_by_role("button", name=f"/{words('cmd-rules')}").first.wait_for()

@@ -1,4 +1,4 @@
-"""Places where the bot is not: chats of people and other servers, and what they take the bot along with."""
+"""Places without the bot: chats of people and other servers, to which people bring its commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people: who one is, their languages and direct messages, marks for what is unread, phones."""
+"""Several people: identities, languages and direct messages, marks for unread channels, phones."""
 
 from __future__ import annotations
 

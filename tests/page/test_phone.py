@@ -1,4 +1,4 @@
-"""A phone's width: nothing is cut or covered, and what waits elsewhere is marked."""
+"""A phone's width: nothing is cut or covered, and waiting messages elsewhere are marked."""
 
 from __future__ import annotations
 

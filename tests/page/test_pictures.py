@@ -44,7 +44,7 @@ def large_picture(width: int = 600, height: int = 500) -> discord.File:
 
 
 def panel(*rows: ui.ActionRow[ui.LayoutView], description: str = "A board") -> ui.LayoutView:
-    """A picture and below it what one chooses by it."""
+    """A picture and below it the choices that it shows."""
     view = ui.LayoutView(timeout=None)
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
         discord.MediaGalleryItem("attachment://board.png", description=description)
@@ -122,7 +122,7 @@ async def test_a_large_picture_is_enlarged_by_wheel_keys_presses_and_two_fingers
         (lambda: ann.page.keyboard.press("+"), lambda: ann.page.keyboard.press("0")),
         (lambda: ann.page.mouse.wheel(0, -300), lambda: ann.page.mouse.wheel(0, 300)),
         (lambda: ann.page.mouse.click(*middle), lambda: ann.page.mouse.click(*middle)),
-        (lambda: press(ann.page, "Enlarge"), lambda: press(ann.page, "Whole picture")),
+        (lambda: press(ann.page, "Zoom in"), lambda: press(ann.page, "Fit")),
         (lambda: pinch(ann.page, middle, 40, 120), lambda: pinch(ann.page, middle, 120, 20)),
     ]
     for enlarge, whole_again in ways:

@@ -28,7 +28,7 @@ async def playing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Pla
 
 
 async def refusal(folder: Path, port: int | None = None) -> str:
-    """Why a playground can't start."""
+    """Returns the reason for which a playground can't start."""
     with pytest.raises(CannotPlay) as refused:
         await play(folder, SLEEPING, port)
     return str(refused.value)
@@ -54,14 +54,14 @@ async def test_a_second_playground_on_the_same_folder_and_a_taken_port_are_refus
     playing: Play, tmp_path: Path
 ) -> None:
     said = await refusal(playing.folder)
-    assert said == f"A playground is running on {playing.folder} already: open its page."
+    assert said == f"A playground is already running on {playing.folder}: open its page."
     said = await refusal(tmp_path, playing.port)
     assert said == f"Port {playing.port} can't be used: Address already in use."
 
 
 async def test_a_world_that_cannot_be_read_is_named_and_kept(tmp_path: Path) -> None:
     (tmp_path / "world.json").write_text("{}")
-    assert "can't be read: `make forget` forgets it" in await refusal(tmp_path, 0)
+    assert "can't be read: delete that folder" in await refusal(tmp_path, 0)
     assert (tmp_path / "world.json").read_text() == "{}"
 
 

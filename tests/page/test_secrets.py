@@ -1,4 +1,4 @@
-"""What one person alone may see is nowhere in another's tab: not on the page, not on its socket."""
+"""One person's private content is nowhere in another's tab: not on the page, not on its socket."""
 
 from __future__ import annotations
 

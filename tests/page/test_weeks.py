@@ -23,7 +23,7 @@ SHOTS = os.environ.get("CASTELLAN_SHOTS")
 """A folder: with it every station is photographed."""
 
 AGAIN_MS, MOST_PRESSES = 3000, 200
-"""How long one waits for a press before one presses again, and how often at most."""
+"""The time limit of a press before the next try, and the most tries."""
 
 
 class Two:
@@ -41,7 +41,7 @@ class Two:
         return self.boris if tab is self.ann else self.ann
 
     async def due(self) -> Tab:
-        """Who has to decide; their panel is open then."""
+        """Returns the tab of the player who has to decide, with its panel open."""
         for _ in range(100):
             for tab in self.tabs:
                 if await is_due(tab):
@@ -49,7 +49,7 @@ class Two:
         raise AssertionError("nobody is due")
 
     async def take_turn(self, tab: Tab) -> None:
-        """Decide in the open panel, and wait for the next picture."""
+        """Decides in the open panel, and waits for the next picture."""
         old = await tab.button("Your turn").get_attribute("data-custom-id")
         await take_turn(tab)
         for one in self.tabs:
@@ -60,7 +60,7 @@ class Two:
             )
 
     async def play_to_the_end(self) -> None:
-        """Whoever is due presses what is offered; a panel redrawn under the finger is pressed again."""
+        """Lets the players who are due press offered buttons; presses again if the panel was redrawn."""
         over = self.ann.page.get_by_role("button", name="Points in full")
         for tab in self.tabs:
             tab.page.set_default_timeout(AGAIN_MS)
@@ -76,7 +76,7 @@ class Two:
         await expect(over).to_be_visible()
 
     async def looks_right(self, name: str) -> None:
-        """Nothing sticks out of the screen on either."""
+        """Checks that nothing reaches beyond either screen."""
         for tab in self.tabs:
             assert await tab.sticking_out() == []
             if SHOTS:
@@ -85,12 +85,13 @@ class Two:
                 await take(tab, Path(SHOTS) / f"{self._shots:02}-{name}-{width}.png")
 
     async def open(self, *, pace: str | None = None) -> None:
-        """A table of both of them, where all have gone to its thread."""
+        """Opens a table of both of them; all go to its thread."""
         await self.ann.page.get_by_role("button", name="/table new").click()
         await self.ann.page.locator(".popup .option", has_text="Kingdomino").click()
         await self.ann.page.keyboard.press("Enter")
         if pace is not None:
-            await self.ann.button("Terms").click()
+            await self.ann.button("Set up…").click()
+            await self.ann.button("Table settings").click()
             await panel(self.ann).locator("button.menu").click()
             await self.ann.page.locator(".popup .option", has_text=pace).first.click()
             await expect(lobby(self.ann)).to_contain_text(pace)
@@ -145,14 +146,14 @@ async def test_what_was_revealed_is_asked_back_and_agreed_to(two: Two) -> None:
     await two.looks_right("asked-back")
     await buttons(board(other), "agree").click()
     for tab in two.tabs:
-        await expect(board(tab)).to_contain_text("from the same shuffle")
+        await expect(board(tab)).to_contain_text("with the same shuffle")
         await expect(buttons(board(tab), "agree")).to_have_count(0)
     assert await two.due() is due
     await two.looks_right("agreed")
 
 
 async def step_that_can_be_undone(two: Two) -> Tab:
-    """Play on until somebody's open panel offers to take back a step of the same turn; who that is."""
+    """Plays on until an open panel offers to take back a step of the same turn; returns its tab."""
     for _ in range(20):
         due = await two.due()
         while await panel(due).locator(ASKING).count():
@@ -221,7 +222,7 @@ async def test_a_game_is_played_again_as_a_rematch_and_from_the_same_shuffle(two
     await buttons(panel(two.ann), "again").wait_for()
     await two.looks_right("fair")
     await buttons(panel(two.ann), "again").click()
-    await expect(panel(two.ann)).to_contain_text("deals the same game once more")
+    await expect(panel(two.ann)).to_contain_text("deals the same game again")
     for tab in two.tabs:
         await buttons(board(tab), "rematch").click()
         await expect(panel(tab)).to_contain_text(re.compile("is the rematch|реванш"))
@@ -231,10 +232,10 @@ async def test_a_game_is_played_again_as_a_rematch_and_from_the_same_shuffle(two
     await expect(lobby(two.ann)).to_contain_text("Rematch of table")
     await expect(lobby(two.ann)).to_contain_text("Борис")
     await two.looks_right("rematch")
-    same = two.boris.messages.filter(has_text="Dealt from the name").last
+    same = two.boris.messages.filter(has_text="Shuffle").last
     await buttons(same, "join").click()
     await expect(same).to_contain_text("Борис")
-    await buttons(two.ann.messages.filter(has_text="Dealt from the name").last, "start").click()
-    await two.boris.messages.filter(has_text="Dealt from the name").last.get_by_role("link").click()
-    await expect(board(two.boris)).to_contain_text("Dealt from the name")
+    await buttons(two.ann.messages.filter(has_text="Shuffle").last, "start").click()
+    await two.boris.messages.filter(has_text="Shuffle").last.get_by_role("link").click()
+    await expect(board(two.boris)).to_contain_text("Shuffle")
     await two.looks_right("same-shuffle")

@@ -1,4 +1,4 @@
-"""REST requests made by hand, for what discord.py would not send."""
+"""REST requests made by hand, for requests that discord.py would not send."""
 
 from typing import Any
 

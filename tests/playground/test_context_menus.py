@@ -47,7 +47,7 @@ async def test_a_persons_menu_is_used_on_that_person(pg: Playground, ann: Person
 async def test_a_messages_menu_tells_what_the_message_says(
     pg: Playground, bot: TinyBot, raw: Raw, ann: Person
 ) -> None:
-    """Also to a bot that may not read what people write: it was handed this message."""
+    """Also for a bot without message content: Discord sends it this message."""
     said = await pg.person("Bob").say("castles in the air")
     answer = await (await ann.use("Quote", said)).message()
     assert answer.text == "Bob: castles in the air"

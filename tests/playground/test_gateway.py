@@ -38,7 +38,7 @@ async def test_an_interrupted_session_is_resumed(pg: Playground, bot: TinyBot) -
 
 
 async def test_a_bot_notices_that_nobody_hears_its_heartbeats(pg: Playground) -> None:
-    """The connection stays open and says nothing; what it kept to itself comes after the RESUME."""
+    """The connection stays open and silent; the events that it withheld come after the RESUME."""
     pg.heartbeat_every(0.1)
     pg.channel("general")
     async with Running(pg, TinyBot(heartbeat_timeout=0.3)) as bot:
@@ -102,7 +102,7 @@ async def test_without_message_content_only_what_names_the_bot_can_be_read(pg: P
     ann = pg.person("Ann")
     bot = Listener(discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
     async with Running(pg, bot):
-        await (await ann.slash("quiet")).message()  # ephemeral: nobody hears of it
+        await (await ann.slash("quiet")).message()  # ephemeral: no event for it
         await ann.say("a secret")
         await ann.say(f"<@{pg.world.bot.id}> hello")
         await ann.say("psst", ann.dm)
@@ -199,7 +199,7 @@ async def test_an_unknown_session_cannot_be_resumed(pg: Playground) -> None:
 
 
 async def test_a_heartbeat_is_echoed_as_late_as_over_a_network(pg: Playground) -> None:
-    """discord.py takes a sooner echo for that of the heartbeat before, and warns that it is far behind."""
+    """discord.py takes a sooner echo for that of the previous heartbeat, and warns that it is far behind."""
     async with aiohttp.ClientSession() as session, session.ws_connect(pg.gateway_url) as socket:
         await socket.receive_json()
         begin = asyncio.get_running_loop().time()

@@ -197,7 +197,7 @@ async def test_the_developer_portal_has_to_allow_installations_by_people(
     ann = pg.person("Ann")
     ann.install()
     group = pg.chat(ann, pg.person("Bob"), pg.person("Eve"))
-    # Of these commands none says where it belongs: they come along wherever the portal lets them.
+    # None of these commands names its contexts: they appear wherever the portal allows it.
     assert ann.offered(group) == ["table", "quiet", "slow", "run"]
     pg.portal(user_install=False)
     assert ann.offered(group) == []

@@ -1,4 +1,4 @@
-"""What Discord refuses in a body, and that it says where."""
+"""Discord's refusals of a body, and the places that they name."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Members' roles, and who is in a private thread: what the bot may change."""
+"""Members' roles, and the members of a private thread: the changes that the bot may make."""
 
 import discord
 import pytest
@@ -42,7 +42,7 @@ async def test_not_every_role_can_be_given(pg: Playground, raw: Raw) -> None:
 
 
 async def test_who_opened_a_private_thread_may_bring_people_in_and_out(pg: Playground, bot: TinyBot) -> None:
-    """Without Manage Threads; in others' threads it takes that to remove somebody."""
+    """Without Manage Threads; in others' threads it takes that right to remove a member."""
     ann, bob = pg.person("Ann"), pg.person("Bob")
     pg.revoke(Permission.MANAGE_THREADS)
     channel = bot.get_channel(pg.general.id)

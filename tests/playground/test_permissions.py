@@ -1,4 +1,4 @@
-"""Who may do what in a channel."""
+"""Permissions in a channel."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pins: who may, how many, and what is told of them."""
+"""Pins: permissions, limits and events."""
 
 import discord
 import pytest

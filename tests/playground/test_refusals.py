@@ -1,4 +1,4 @@
-"""Where Discord refuses the bot, and with which code."""
+"""Discord's refusals of the bot's requests, with their codes."""
 
 import discord
 import pytest

@@ -1,4 +1,4 @@
-"""Permissions as Discord computes them for a channel, on the wire and in what people can do."""
+"""Permissions as Discord computes them for a channel, on the wire and in people's actions."""
 
 import pytest
 

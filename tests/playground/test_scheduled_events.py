@@ -1,4 +1,4 @@
-"""Scheduled events: who may plan them, what Discord accepts, and what the gateway tells."""
+"""Scheduled events: permissions, accepted bodies, and gateway events."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Shards: which of a bot's sessions is told what, and how many may begin at a time."""
+"""Shards: the events of each of a bot's sessions, and how many may begin at a time."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from tests.playground.tiny_bot import Running, ShardedBot, TinyBot
 
 
 async def first_frame(pg: Playground, identify: dict[str, object]) -> aiohttp.WSMessage:
-    """What an IDENTIFY is answered by."""
+    """Returns the answer to an IDENTIFY."""
     async with aiohttp.ClientSession() as session, session.ws_connect(pg.gateway_url) as socket:
         await socket.receive()
         await socket.send_json({"op": 2, "d": {"token": pg.token, "intents": 1, **identify}})

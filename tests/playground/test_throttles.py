@@ -1,4 +1,4 @@
-"""Rate limits with Discord's headers, in buckets of their own, and what discord.py makes of them."""
+"""Rate limits with Discord's headers, in buckets of their own, and discord.py's handling of them."""
 
 import aiohttp
 import discord

@@ -1,4 +1,4 @@
-"""Who sees what: ephemeral messages, pings, and what a client lets people do."""
+"""Visibility: ephemeral messages, pings, and the actions that a client allows."""
 
 import discord
 import pytest

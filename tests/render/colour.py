@@ -1,4 +1,4 @@
-"""How far apart two colours are for somebody: with any kind of colour vision, and in grey."""
+"""The distance between two colors, for any kind of color vision and in gray."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _linear(channel: int) -> float:
 
 
 def lab(colour: Colour, seen: str = "normal") -> Lab:
-    """A colour as somebody sees it, in CIELAB."""
+    """Returns a color in CIELAB as it looks with this kind of color vision."""
     light = [_linear(channel) for channel in colour]
     red, green, blue = (
         min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in FILTERS[seen]
@@ -59,5 +59,5 @@ def difference(one: Colour, other: Colour, seen: str) -> float:
 
 
 def lightness(colour: Colour) -> float:
-    """L*: what is left of a colour in grey."""
+    """L*: the rest of a color in gray."""
     return lab(colour)[0]

@@ -45,21 +45,21 @@ def played(seats: int, seed: int = 1, **options: bool) -> tuple[State, ...]:
 
 @dataclass
 class Traces:
-    """What was written and framed on a board: boxes as left, top, right, bottom."""
+    """The texts and frames of a board: boxes as left, top, right, bottom."""
 
     texts: list[tuple[str, Edges]] = field(default_factory=list)
     boxes: list[Edges] = field(default_factory=list)
     sizes: list[tuple[int, int]] = field(default_factory=list)
-    """Of the finished pictures."""
+    """The sizes of the finished pictures."""
 
 
 _sizes = empty_store(ROOM)
-"""Sprites that may lack what stands on them, for they are not looked at."""
+"""Sprites that may be incomplete, for no test looks at them."""
 
 
 @pytest.fixture
 def traces(monkeypatch: pytest.MonkeyPatch) -> Iterator[Traces]:
-    """Where things would land is noted; the picture itself stays empty, since nobody looks at it."""
+    """Records where things would land; the picture itself stays empty, since no test looks at it."""
     found = Traces()
 
     def text(text: str, size: float, box: Edges) -> None:

@@ -1,4 +1,4 @@
-"""What must hold of every picture: nothing lies over a text or leaves its place, all type is readable."""
+"""Rules for every picture: nothing lies over a text or leaves its place, all type is readable."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tests.render.positions import late_positions, pictures_of
 from tests.render.recording import Drawn, Picture, recording
 
 PHONE = 390
-"""So many pixels wide is a picture on a phone."""
+"""The width of a picture on a phone, in pixels."""
 LEAST = 7.0
 TOUCH = 2
-"""Smoothed edges may share so many pixels."""
+"""Smoothed edges may share this many pixels."""
 
 
 def faults_of_late_positions(
     game: AnyGame, games: int, each: int, seat_counts: Sequence[int] = (), **options: Any
 ) -> list[str]:
-    """What is wrong with any picture of so many games, each fault once; the options are those of the game."""
+    """Returns the faults of all pictures of some games, each once; `options` are those of the game."""
     found = set()
     with recording() as taken:
         for position in late_positions(game, games, each, seat_counts, **options):
@@ -38,7 +38,10 @@ def faults_of_late_positions(
 
 
 def faults(picture: Picture) -> Iterator[str]:
-    """What is wrong with a picture. All type counts, that on pieces too: what can't be read is left out."""
+    """Yields the faults of a picture.
+
+    All type counts, that on pieces too: the product omits unreadable texts.
+    """
     texts = [each for each in picture.drawn if each.kind == "text"]
     yield from _lying_over(picture, texts)
     yield from _painted_over(picture)
@@ -51,7 +54,7 @@ def faults(picture: Picture) -> Iterator[str]:
 
 def _lying_over(picture: Picture, texts: list[Drawn]) -> Iterator[str]:
     for one, other in combinations(texts, 2):
-        once_more = one.mark == other.mark and one.text == other.text  # a piece that was drawn over itself
+        once_more = one.mark == other.mark and one.text == other.text  # a piece drawn over itself
         if not once_more and _overlap(one.box, other.box):
             yield f"texts: {one.text!r} and {other.text!r} at {one.box.whole}"
     discs = [each for each in picture.drawn if each.kind == "disc"]
@@ -70,14 +73,14 @@ def _lying_over(picture: Picture, texts: list[Drawn]) -> Iterator[str]:
         for text in texts:
             box = text.box
             near = (max(box.x, min(x, box.right)), max(box.y, min(y, box.bottom)))
-            if text.printed and text.text.isalpha():  # a tile's letter: its symbol and colour say the same
+            if text.printed and text.text.isalpha():  # a tile's letter: its symbol and color say the same
                 continue
             if text.mark != disc.mark and math.dist(near, (x, y)) < radius - TOUCH:
                 yield f"disc: {disc.text!r} on {text.text!r}"
 
 
 def _painted_over(picture: Picture) -> Iterator[str]:
-    """No text has a part of it under a stripe or box that came after it, or under or over an emblem."""
+    """Yields texts partly under a later stripe or box, or under or over an emblem."""
     for number, text in enumerate(picture.drawn):
         if text.kind != "text":
             continue
@@ -90,7 +93,7 @@ def _painted_over(picture: Picture) -> Iterator[str]:
 
 
 def _leaving(picture: Picture, texts: list[Drawn]) -> Iterator[str]:
-    """A text lies within the picture, and within the smallest place that its middle is in."""
+    """Yields texts beyond the picture, or beyond the smallest place that their middle is in."""
     places = [each.box for each in picture.drawn if each.kind == "place"]
     whole = Box(0, 0, picture.width, picture.height)
     for text in texts:

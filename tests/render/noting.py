@@ -1,4 +1,4 @@
-"""What a picture looks like, and where its texts land, noted while it is drawn."""
+"""Records the pixels of a picture, and where its texts land, while it is drawn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Edges = tuple[int, int, int, int]
 
 
 def pixels(draw: Callable[..., Any], *shown: Any) -> tuple[int, ...]:
-    """What is drawn, to be compared with other drawings, which takes less time than to compare its files."""
+    """Returns checksums of the drawn pixels: comparing these is quicker than comparing files."""
     with as_drawn() as drawn:
         draw(*shown)
     return tuple(zlib.crc32(image.tobytes()) for image, _ in drawn)
@@ -27,7 +27,7 @@ def pixels(draw: Callable[..., Any], *shown: Any) -> tuple[int, ...]:
 def note_texts(
     monkeypatch: pytest.MonkeyPatch, note: Callable[[str, float, Edges], None], *, drawn_too: bool
 ) -> None:
-    """Every text is told with its size and its edges; `drawn_too` where somebody looks at the picture."""
+    """Calls `note` with every text, its size and its edges; `drawn_too` also draws it."""
     write = Board.text
 
     def text(

@@ -1,4 +1,4 @@
-"""Where a question has more answers than a page: those of the other pages are seen to be legal as well."""
+"""Questions with more answers than a page: the picture marks the answers of other pages as legal too."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT_LEAST = 6
 
 
 def questions(its_game: AnyGame, wanted: str, options: dict[str, bool]) -> list[tuple[object, int, Ask]]:
-    """Some times when it is asked in a game that is played at random, with what the seat sees."""
+    """Returns some times when it is asked in a random game, with the seat's view."""
     rng, found = random.Random(5), list[tuple[object, int, Ask]]()
     state = its_game.setup(its_game.options_type(**options), SEATS, random_seed(rng))
     while len(found) < 3 and (due := its_game.to_act(state)):
@@ -36,7 +36,7 @@ def questions(its_game: AnyGame, wanted: str, options: dict[str, bool]) -> list[
 
 
 def others_are_seen(key: str, question: str, **options: bool) -> bool:
-    """Whether each answer of another page changes the picture of this one: unlike what is not legal."""
+    """Whether each answer of another page changes the picture of this one, unlike illegal ones."""
     asked = questions(game(key), question, options)
     assert len(asked) == 3
     for view, seat, ask in asked:

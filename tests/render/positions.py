@@ -15,9 +15,9 @@ from tests.recorded import recorded
 from tests.soak import SOAK
 
 LATE = (0.6, 0.7, 0.78, 0.84, 0.9, 0.94, 0.97, 0.99)
-"""How far a game has come in the positions that are drawn; its end is always among them."""
+"""The progress of the games in the drawn positions; the end is always among them."""
 MOST_CHOICES = 3000
-"""More than that are orders of everything: they are drafted, not chosen from."""
+"""Decisions with more choices are orders of everything, which players draft."""
 LONG_NAMES = (
     "Wolfgangus Maximilian von Hohena",
     "Małgorzata Brzęczyszczykiewicz W",
@@ -40,10 +40,10 @@ class Position(NamedTuple):
 def late_positions(
     game: AnyGame, games: int, each: int, seat_counts: Sequence[int] = (), **options: Any
 ) -> Iterator[Position]:
-    """Some positions of each of so many games, greedy and random, of all seat counts in turn.
+    """Yields some positions of each of `games` games, greedy and random, of all seat counts in turn.
 
-    Only `make soak` has greedy players at the table; others take what they played once, and chance decides
-    games with variants.
+    Only `make soak` has greedy players at the table; other runs take their recorded games, and games with
+    variants are random.
     """
     rng = random.Random(3)
     counts = seat_counts or game.seats
@@ -72,13 +72,13 @@ def _play(game: AnyGame, seats: int, seed: int, *, greedy: bool, **options: Any)
 
 
 def _random(legal: Any, rng: random.Random) -> Any:
-    """Any action that builds, if there is one: who only passes has nothing to show."""
+    """Returns any action that builds, if there is one: passing shows nothing."""
     building = [action for action in legal if len(action.parts) > 1] if len(legal) < MOST_CHOICES else []
     return rng.choice(building or legal)
 
 
 def pictures_of(game: AnyGame, position: Position) -> Iterator[tuple[str, Callable[[], object]]]:
-    """Every picture that somebody sees in a position, by its kind."""
+    """Yields every picture that is shown in a position, by its kind."""
     state, lang, names = position
     pictures = import_module(f"render.{game.key}")
     words, view = translator(lang), game.view(state, None)

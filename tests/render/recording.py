@@ -1,8 +1,8 @@
-"""Records what a picture shows where: texts, discs, pills and signs with their boxes, for tests of geometry.
+"""Records the contents of pictures: texts, discs, pills and signs with their boxes, for tests of geometry.
 
-The product knows nothing of it: while a recording runs, the methods of `Art`, `Board` and of Pillow's images
-that matter here are wrapped. A sprite then carries what was drawn in it, in its own pixels, so that this is
-known wherever the sprite is pasted.
+The product knows nothing of it: a recording wraps the methods of `Art`, `Board` and Pillow's images that
+matter here. A sprite then carries a list of its contents, in its own pixels, so that they are known wherever
+the sprite is pasted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from render.core.emblems import shape_of
 from render.core.fonts import CAP_HEIGHT, font, text_mask
 
 Kind = Literal["text", "disc", "pill", "crown", "emblem", "place", "paint"]
-"""A place is a box that texts lie in; paint hides what was there before."""
+"""A place is a box that texts lie in; paint hides everything below it."""
 _KEY = "drawn"
 ROOM = 600 * 1024 * 1024
 
@@ -37,7 +37,7 @@ class Drawn:
     box: Box
     text: str = ""
     size: float = 0.0
-    """Of a text, the size of its type."""
+    """The type size of a text."""
     printed: bool = False
     """Whether it is printed on a piece, as a tile's letter is."""
     mark: int = 0
@@ -83,7 +83,7 @@ SIGNS: dict[str, Sign] = {
 
 
 class _Sprites(kept._Ready):
-    """Sprites drawn while something is recorded; a sign carries what it stands for from the first."""
+    """Sprites drawn during a recording; a sign carries its meaning from the first."""
 
     def __setitem__(self, key: Any, value: Any, *rest: Any) -> None:
         draw, args, *named = key
@@ -95,12 +95,12 @@ class _Sprites(kept._Ready):
 
 
 _stores: dict[int, kept.Store] = {}
-"""By the scale that sprites are drawn at."""
+"""The stores by the scale of their sprites."""
 _pastes = count(1)
 
 
 def drawn_on(surface: Art | Board) -> list[Drawn]:
-    """All that was drawn on a surface while something was recorded."""
+    """Returns everything that was drawn on a surface during a recording."""
     drawn: list[Drawn] = surface.__dict__.setdefault(_KEY, [])
     return drawn
 
@@ -122,7 +122,7 @@ def _paste_on(surface: Art | Board, sprite: Image.Image, x: float, y: float) -> 
 
 @contextmanager
 def recording() -> Iterator[list[Picture]]:
-    """Yields all pictures that are saved meanwhile; their files stay empty."""
+    """Yields the list of all pictures saved inside the block; their files stay empty."""
     pictures: list[Picture] = []
     if canvas.SCALE not in _stores:
         packed: kept.Store = kept.empty_store()
@@ -229,7 +229,7 @@ _STYLE = ("weight", "colour", "anchor")
 
 
 def _image(_: list[Picture]) -> dict[str, Callable[..., Any]]:
-    """A sprite that is pasted through its own mask becomes part of the image; what is cut out moves."""
+    """Pasting a sprite through its own mask adds its contents to the image; cropping moves them."""
     paste, crop = Image.Image.paste, Image.Image.crop
 
     def image_paste(image: Image.Image, part: Any, place: Any = None, mask: Any = None) -> None:
@@ -248,7 +248,7 @@ def _image(_: list[Picture]) -> dict[str, Callable[..., Any]]:
 
 
 def _positional(original: Callable[..., Any], replacement: Callable[..., Any]) -> Callable[..., Any]:
-    """The replacement, which gets what was named in the order of the original's parameters."""
+    """Wraps the replacement so that it gets named arguments in the order of the original's parameters."""
     signature = inspect.signature(original)
 
     def call(*args: Hashable, **named: Hashable) -> Any:

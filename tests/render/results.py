@@ -1,4 +1,4 @@
-"""Finished games and drawn rules of every game, and where the texts of a picture lie."""
+"""Finished games and drawn rules of every game, and the positions of a picture's texts."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from tests.render.noting import Edges, note_texts
 from tests.soak import SOAK
 
 SHOWN, READABLE = 390, 7
-"""A telephone shows a picture so wide; the smallest type that can be read there."""
-MOST_BYTES = 200_000
+"""The width of a picture on a phone; the smallest type that can be read there."""
+MOST_BYTES = 240_000
 MANY = 48 if SOAK else 7
-"""So many games of each game at least."""
+"""The least number of games of each game."""
 LONG = (
     "Святослав-Александр Великолепный",
     "Wojciech Wspaniały z Krakowa 123",
@@ -40,10 +40,10 @@ LONG = (
 
 
 def finished(key: str, greedy: range, at_random: range, **options: object) -> Iterator[tuple[int, Any]]:
-    """The last views of games of all seat counts: some by a computer player, some by chance.
+    """Yields the last views of games of all seat counts: some by a computer player, some random.
 
-    `make soak` plays all of them. Other runs play one by chance; at the smallest and largest tables a second
-    one, and there they take the recorded games in place of those that somebody would have to think about.
+    `make soak` plays all of them. Other runs play one random game; at the smallest and largest tables a
+    second one, and they replace the games of computer players there with recorded ones.
     """
     its_game = game_by_key(key)
     chosen = its_game.options_type.model_validate(options)
@@ -81,16 +81,16 @@ def drawn_rules(key: str, lang: str) -> tuple[bytes, ...]:
 
 @dataclass
 class Drawn:
-    """What was written, framed and pasted on a board, in order."""
+    """The texts, frames and sprites of a board, in order."""
 
     texts: list[tuple[str, float, Edges, int]] = field(default_factory=list)
-    """Each with its size, its box, and how much had been pasted before."""
+    """Each with its size, its box, and the number of sprites pasted before."""
     boxes: list[Edges] = field(default_factory=list)
     pasted: list[Edges] = field(default_factory=list)
 
 
 def watched(monkeypatch: pytest.MonkeyPatch) -> Drawn:
-    """Drawing goes on as ever; where things landed is noted beside it."""
+    """Records where things land; drawing itself is unchanged."""
     found = Drawn()
     frame, put = Board.box, Board.paste
 
@@ -114,7 +114,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
 
 def check(drawn: Drawn, draw: Callable[[], bytes], *, readable: bool = True) -> None:
-    """The file's size; and every text is readable, in its box, off all others, and covered by nothing."""
+    """Checks the file's size, and that every text is readable, in its box, off all others, and uncovered."""
     drawn.texts.clear()
     drawn.boxes.clear()
     drawn.pasted.clear()
@@ -146,7 +146,7 @@ def _within(box: Edges, frame: Edges) -> bool:
 
 
 def _meet(a: Edges, b: Edges, by: int) -> bool:
-    """Whether two boxes overlap by more than so many pixels, across and down."""
+    """Whether two boxes overlap by more than `by` pixels, across and down."""
     across = min(a[2], b[2]) - max(a[0], b[0])
     down = min(a[3], b[3]) - max(a[1], b[1])
     return across > by and down > by

@@ -1,4 +1,4 @@
-"""Castles late in a game are drawn large enough: what a median castle measures in the table's picture."""
+"""Castles late in a game are drawn large enough: the size of a median castle in the table's picture."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tests.recorded import recorded
 from tests.soak import SOAK
 
 LATE = (0.82, 0.88, 0.94, 0.99)
-"""How far the games have come."""
+"""The progress of the games."""
 MORE = 12
-"""So many games more are played by `make soak`; others look at the recorded ones."""
+"""The number of games that `make soak` plays in addition to the recorded ones."""
 
 
 def late_views(key: str, seats: int) -> Iterator[Any]:

@@ -1,4 +1,4 @@
-"""The pictures of the club: all is readable on a phone and in its place, whatever names and numbers are."""
+"""The pictures of the club: all is readable on a phone and in its place, with any names and numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RISING = tuple(1000 + 7 * number - 40 * (number % 3) for number in range(300))
 
 
 def pages(lang: str) -> list[club.Page]:
-    """From the very first game to years of playing, with names of every kind."""
+    """Returns pages from the very first game to years of playing, with names of every kind."""
     words = translator(lang)
     titles = sorted((words(key) for key in hosted()), key=len, reverse=True)
     games = tuple(

@@ -1,4 +1,4 @@
-"""Types are told apart by colour with any kind of colour vision, and by lightness in grey."""
+"""Types differ in color with any kind of color vision, and in lightness in gray."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pictures of every game promise: size, weight, the same bytes again, nothing that is hidden."""
+"""The promises of every game's pictures: size, weight, the same bytes again, no secrets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TALLEST = 1600
 """A list may be longer than a board is, but no longer than a phone is high."""
 TABLES = [(key, seats) for key in hosted() for seats in game(key).seats]
 ENDS = [(key, seats) for key, seats in TABLES if seats in (game(key).seats[0], game(key).seats[-1])]
-"""The smallest and the largest tables; what is seen closely there, `make soak` looks at for all of them."""
+"""The smallest and the largest tables; `make soak` runs these closer checks for all tables."""
 
 
 def size(picture: bytes) -> tuple[int, int]:

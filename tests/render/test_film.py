@@ -1,4 +1,4 @@
-"""The film of a finished game: its frames, its length, its file, and what it costs."""
+"""The film of a finished game: its frames, its length, its file, and its cost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Type: what the font can show, and the ladder by which a text is fitted."""
+"""Type: the font's characters, and the ladder by which a text is fitted."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_letters_in_disguise_and_letters_with_missing_marks_are_drawn_plain(name
 def test_a_script_of_a_found_font_is_drawn_in_it_and_from_right_to_left(
     monkeypatch: pytest.MonkeyPatch, no_other_fonts: None
 ) -> None:
-    """Any font will do: what counts is which part of the name comes first."""
+    """Any font will do: only the order of the name's parts counts."""
     ours = Path(font_manrope.font_directory) / "Manrope-Bold.ttf"
     hebrew = {"ד", "ן"}
     monkeypatch.setattr(fonts, "font_for", lambda character: ours if character in hebrew else None)

@@ -19,7 +19,7 @@ from tests.render.recording import Picture, drawn_on, recording
 from tests.soak import SOAK
 
 GAMES, EACH = (60, 6) if SOAK else (2, 2)
-"""So many games of each, and so many positions of every one."""
+"""The number of games of each game, and of positions of every one."""
 
 
 @pytest.mark.parametrize("key", keys())

@@ -1,4 +1,4 @@
-"""The store of sprites: what was drawn once comes back as it was, and the store never outgrows its bounds."""
+"""The store of sprites: a kept sprite comes back unchanged, and the store never outgrows its bounds."""
 
 from __future__ import annotations
 

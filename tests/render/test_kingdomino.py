@@ -108,7 +108,7 @@ def test_sizes_colours_and_weight_are_within_bounds(seats: int, options: dict[st
         image = _open(picture)
         assert image.size == size
         assert image.mode == "P"
-        assert weight(picture) < 200_000
+        assert weight(picture) < 240_000
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
@@ -256,7 +256,7 @@ def test_before_the_first_claims_only_who_is_due_stands_in_an_order(seats: int, 
     names = sample_names(seats)
     state = played(seats)[0]
     pictures.public(GAME.view(state, None), names, translator("en"))
-    (by_lot,) = (box for text, box in traces.texts if text == "Then by lot")
+    (by_lot,) = (box for text, box in traces.texts if text == "Then at random")
     left, right = by_lot[0], by_lot[2]
     below = [text for text, box in traces.texts if box[1] > by_lot[3] and left <= box[0] <= right + 200]
     due = GAME.to_act(state)[0]

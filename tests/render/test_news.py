@@ -1,4 +1,4 @@
-"""The public picture of a burst: what everybody placed in it is framed, not only the last turn."""
+"""The public picture of a burst frames everything placed in it, not only the last turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def played(its_game: AnyGame) -> tuple[Any, list[Event]]:
 
 
 def placers(turns: Sequence[Sequence[Event]]) -> set[int | None]:
-    """Whose pieces were placed in these turns."""
+    """Returns the seats whose pieces were placed in these turns."""
     return {event.seat for turn in turns for event in turn if event.kind == "placed"}
 
 

@@ -1,4 +1,4 @@
-"""Drawing functions stay callable by people: a rectangle is one value, and what belongs together is too."""
+"""Drawing functions stay easy to call: a rectangle and other things that belong together are one value."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from types import CodeType
 import render
 
 MOST = 7
-"""So many parameters may a function of render have, the object or class that it belongs to not counted."""
+"""The most parameters of a function in render, not counting self or cls."""
 
 
 def _long_signatures(code: CodeType) -> Iterator[tuple[str, int]]:

@@ -33,7 +33,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def where(request: pytest.FixtureRequest) -> Where:
-    """Where the data is."""
+    """The place of the data."""
     found: Where = request.getfixturevalue(getattr(request, "param", "path"))
     return found
 
@@ -58,7 +58,7 @@ def tables(store: Store, outbox: Outbox) -> Tables:
 def computer_players_choose_at_random(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """But for the modules that are about what they choose."""
+    """Except for the modules that test their choices."""
     if not getattr(request.module, "PLAYERS_THINK", False):
         let_computer_players_choose_at_random(monkeypatch)
 

@@ -1,6 +1,6 @@
-"""For a process to be killed: people and computer players at tables, as fast as it goes, until the end comes.
+"""A process to be killed: people and computer players play at tables as fast as they can until the kill.
 
-Each action that the service has acknowledged is printed: `acted <table> <seq> <text>`; each picture that
+It prints each action that the service has acknowledged: `acted <table> <seq> <text>`; and each picture that
 was posted: `shown <table> <seq>`.
 """
 
@@ -26,7 +26,7 @@ GAMES_AT_ONCE = 3
 
 
 class TellingStage(MemoryStage):
-    """Says what was posted."""
+    """Prints each picture that was posted."""
 
     async def show_board(
         self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
@@ -47,7 +47,7 @@ def request_of(table_id: str, seq: int) -> int:
 
 
 async def redeliver(tables: Tables, table: Table, last: LogRow) -> None:
-    """Discord delivers a click again whose answer it did not get: nothing may come of it."""
+    """Discord delivers a click again if it got no answer: the second delivery must change nothing."""
     assert last.seat is not None
     assert last.action is not None
     person = next(person for person in PEOPLE if person.id == last.user)
@@ -69,7 +69,7 @@ async def open_table(tables: Tables) -> Table:
 
 
 async def play(tables: Tables, table: Table, rng: random.Random) -> None:
-    """Act for the people of one table until its game is over."""
+    """Acts for the people of one table until its game is over."""
     while (table := await tables.get(table.id)).phase == "playing":
         seat = table.to_act[0]
         user = table.seats[seat].user
@@ -90,7 +90,7 @@ async def play_on(tables: Tables, table: Table | None, rng: random.Random) -> No
 
 
 async def play_and_show(where: Where, how: str) -> None:
-    """`play` goes on for ever; `finish` only does what is left to do."""
+    """`play` goes on forever; `finish` only completes the remaining work."""
     studio = Studio()
     async with Store.open(where) as store:
         outbox = Outbox()

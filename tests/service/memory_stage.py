@@ -1,4 +1,4 @@
-"""A stage in memory: channels with messages, threads that can be deleted, and faults to come."""
+"""A stage in memory: channels with messages, threads that can be deleted, and faults to raise."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ class Board:
 
 @dataclass
 class MemoryStage:
-    """Keeps what was shown. `faults[method]` are raised one by one before that method works again."""
+    """Keeps everything shown. `faults[method]` are raised one by one before that method works again."""
 
     lobbies: dict[int, tuple[str, int]] = field(default_factory=dict)
-    """Lobby messages: table and the event that is shown."""
+    """Lobby messages: table and the event shown."""
     links: dict[str, int | None] = field(default_factory=dict)
-    """Where each table's lobby points."""
+    """The place to which each table's lobby points."""
     boards: list[Board] = field(default_factory=list)
     edited: list[tuple[str, int]] = field(default_factory=list)
-    """Pictures that were brought up to date in place: message and event."""
+    """Pictures that were edited in place: message and event."""
     brought: list[tuple[str, int, bool]] = field(default_factory=list)
-    """Panels that followed: table, seat, whether below a new picture."""
+    """Panels that moved along: table, seat, whether below a new picture."""
     retired: list[str] = field(default_factory=list)
     refreshed: list[tuple[str, int]] = field(default_factory=list)
     sent: list[tuple[str, int, str]] = field(default_factory=list)
     silently: list[int] = field(default_factory=list)
     """Seats whose private message made no sound."""
     closed_letters: list[tuple[str, str | None]] = field(default_factory=list)
-    """Private messages that were turned into a line, and the action that it tells."""
+    """Private messages that were turned into a line, and the action that it names."""
     called_besides: list[tuple[str, int]] = field(default_factory=list)
     """Mentions without a picture."""
     asking: set[str] = field(default_factory=set)
-    """Private messages in which somebody is being asked just now."""
+    """Private messages in which a question is open."""
     looked: list[tuple[str, int]] = field(default_factory=list)
-    """When pictures were looked for that may have been posted already."""
+    """Searches for pictures that may have been posted already."""
     hosts_told: list[tuple[str, int]] = field(default_factory=list)
     closed: set[int] = field(default_factory=set)
     """Seats that take no private messages."""

@@ -26,7 +26,7 @@ def fresh() -> int:
 
 
 async def started(tables: Tables, *people: Person, computers: int = 0, game: str = "kingdomino") -> Table:
-    """A running game of these people, the first of them its host, and so many computer players."""
+    """Starts a game of these people, the first of them its host, and `computers` computer players."""
     host, *others = people or (ANN, BOB)
     table = await tables.lobby.open(HERE, host, game, fresh())
     for person in others:
@@ -50,7 +50,7 @@ def any_action(table: Table, rng: random.Random | None = None) -> str:
 
 
 async def act(tables: Tables, table: Table, request: int | None = None) -> Table:
-    """Whoever is due does something legal."""
+    """The player who is due does something legal."""
     return await tables.play.act(
         table.id, due(table), table.to_act[0], table.seq, any_action(table), request or fresh()
     )

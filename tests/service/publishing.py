@@ -1,4 +1,4 @@
-"""A publisher at work, for the tests of what follows an event."""
+"""A publisher at work, for the tests of everything that follows an event."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def publishing(
 
 
 def house(store: Store) -> tuple[Tables, Outbox]:
-    """Tables as a new process finds them, and where their duties are told."""
+    """Returns tables as a new process finds them, and the outbox for their duties."""
     outbox = Outbox()
     return Tables(store, outbox=outbox), outbox
 

@@ -1,4 +1,4 @@
-"""Rated tables played to their end, whoever leaves meanwhile, and what is stored of them."""
+"""Rated tables played to their end, also if players leave, and their stored results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def rated(
     rated: bool = True,
     options: dict[str, Any] | None = None,
 ) -> Table:
-    """A running game that counts."""
+    """Starts a rated game."""
     host, *others = people
     table = await tables.lobby.open(HERE, host, game, fresh())
     await tables.lobby.set_terms(table.id, host, {"rated": rated}, fresh())
@@ -36,7 +36,7 @@ async def rated(
 
 
 async def to_the_end(tables: Tables, table: Table, rng: random.Random | None = None) -> Table:
-    """Everybody who is due acts, computer players too."""
+    """Lets all players who are due act, computer players too, until the game is over."""
     table = await tables.get(table.id)
     while table.phase == "playing":
         table = await one_act(tables, table, rng)

@@ -1,4 +1,4 @@
-"""A small game with a simultaneous phase and secrets: everybody picks a number, then all are revealed."""
+"""A small game with a simultaneous phase and secrets: all players pick a number, then all are revealed."""
 
 from __future__ import annotations
 

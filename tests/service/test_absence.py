@@ -1,4 +1,4 @@
-"""Until when somebody is away, as they type it."""
+"""The end of an absence, as people type it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,13 @@ NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
         ("24.11", datetime(2026, 11, 24)),
         ("24.11.2026", datetime(2026, 11, 24)),
         ("2.1.", datetime(2027, 1, 2)),
+        ("November 24", datetime(2026, 11, 24)),
+        ("Nov. 24, 2026", datetime(2026, 11, 24)),
+        ("24 ноября", datetime(2026, 11, 24)),
+        ("24 ноября 2026 г.", datetime(2026, 11, 24)),
+        ("24 listopada", datetime(2026, 11, 24)),
+        ("2 sty 2027", datetime(2027, 1, 2)),
+        ("24 Octember", None),
         ("91", None),
         ("2026-11-16", None),  # today
         ("15.11.", None),  # in a year

@@ -1,4 +1,4 @@
-"""Whoever reads a log reads only what counts: since-pages, last decisions, the coach, followers' rounds."""
+"""Readers of a log skip undone decisions: since-pages, last decisions, the coach, followers' rounds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def studio() -> AsyncIterator[Studio]:
 
 
 async def stepped_back(tables: Tables, studio: Studio, table: Table) -> Table:
-    """Go back by one decision, asking the other one where that is needed."""
+    """Goes back by one decision, asking the other player if necessary."""
     person, seq = who(table)
     if free(table):
         return await tables.undo.take_back(table.id, person, seq, fresh(), studio)
@@ -85,12 +85,12 @@ async def test_the_last_decision_of_somebody_is_the_last_that_counts(tables: Tab
 
 
 def last_two(table: Table) -> set[int]:
-    """Who has decided at least once before the last decision."""
+    """Returns the users who have decided at least once before the last decision."""
     return {entry.user for entry in table.history.acts if entry.user is not None} if table.seq > 8 else set()
 
 
 async def test_the_coach_counts_nothing_that_was_taken_back(tables: Tables, studio: Studio) -> None:
-    """Somebody decides, takes it back and goes away; the stand-in decides the same: that is not theirs."""
+    """A player decides, takes it back and leaves; the stand-in decides the same: that is not the player's."""
     table = await started(tables, ANN, BOB)
     table = await play(tables, table, random.Random(5), lambda t: len(t.history.acts) > 1 and free(t))
     person, undone = who(table)

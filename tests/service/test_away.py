@@ -1,4 +1,4 @@
-"""The database is away for a moment: what was begun is left as it was, and is done when it is back."""
+"""The database is away for a moment: work that was begun stays as it was, and is done when it is back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def away(*args: Any, **kwargs: Any) -> NoReturn:
 async def test_a_game_does_not_end_without_its_results(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its log can't be read at the very end: whoever tries again ends it whole."""
+    """Its log can't be read at the very end: the next try ends it whole."""
     table = await rated(tables, ANN, BOB)
     refused = 0
     while table.phase == "playing":
@@ -50,7 +50,7 @@ async def test_what_goes_round_waits_for_it_without_a_traceback(
     await schedule.run_due_jobs()
     [line] = caplog.records
     assert (line.levelno, line.exc_info) == (logging.WARNING, None)
-    assert line.getMessage() == "ratings: to be tried again: the database does not answer"
+    assert line.getMessage() == "event=job_delayed job ratings is retried: the database does not answer"
 
 
 async def test_what_is_done_beside_does_no_harm(

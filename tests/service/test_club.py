@@ -1,4 +1,4 @@
-"""The club: what a page, a top and feats tell, and what of it somebody who hides keeps to themselves."""
+"""The club: the contents of a page, a top and feats, and the parts that a person can hide."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def written(path: Path, *games: list[ResultRow]) -> None:
 
 
 def facts(rows: list[ResultRow], *areas: int, **kinds: int) -> list[ResultRow]:
-    """The rows with these largest areas, and so much of each kind for everybody."""
+    """Returns the rows with these largest areas, and these counts of each kind for all players."""
     return [
         replace(row, facts=json.dumps({"best": {"largest_area": area}, "kinds": kinds}))
         for row, area in zip(rows, areas, strict=True)
@@ -64,7 +64,7 @@ async def test_a_page_tells_games_places_rating_favourites_and_opponents(
     assert page.name == "P1"
     assert [(one.key, one.games, one.wins, one.best) for one in page.games] == [
         ("kingdomino", 6, 4, 99),
-        ("dragon_castle", 1, 0, 99),  # alone nobody is beaten
+        ("dragon_castle", 1, 0, 99),  # a solo game beats no player
     ]
     assert page.games[0].mean == pytest.approx((99 * 4 + 98) / 5)
     assert page.places == ((1, 4), (2, 1), (3, 1))  # leaving for good is the last place
@@ -74,7 +74,7 @@ async def test_a_page_tells_games_places_rating_favourites_and_opponents(
     [now] = [one for one in await ClubStore(store.database).ratings_of(ANN) if one.guild == 7]
     assert page.history[0] == 1000
     assert page.history[-1] == shown((now.mu, now.sigma)) == page.games[0].rating
-    assert len(page.history) == now.games + 1 == 6  # of the game alone with who left nothing was counted
+    assert len(page.history) == now.games + 1 == 6  # the game with a single result did not count
     asked = await club.page(ANN, ANN, 7, "dragon_castle")
     assert asked is not None
     assert (asked.chosen, asked.history, asked.places) == ("dragon_castle", (), ())
@@ -94,7 +94,7 @@ async def test_a_page_is_of_one_server_and_ones_own_of_all_of_them(
     assert here is not None
     assert all_over is not None
     assert (here.games[0].games, all_over.games[0].games) == (1, 3)
-    assert (here.everywhere, all_over.history) == (None, ())  # not shown before somebody agrees
+    assert (here.everywhere, all_over.history) == (None, ())  # not shown before the player agrees
     await preferences.change(ANN, everywhere=True)
     here, all_over = await club.page(ANN, ANN, 7), await club.page(ANN, ANN, None)
     assert here is not None

@@ -1,4 +1,4 @@
-"""The coach: whose decisions it looks at, and what it makes of the strong player's estimates."""
+"""The coach: the decisions that it looks at, and its use of the strong player's estimates."""
 
 from __future__ import annotations
 

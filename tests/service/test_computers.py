@@ -1,4 +1,4 @@
-"""Computer players at a table that people play on meanwhile."""
+"""Computer players at a table on which people act at the same time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kill -9 at random moments: what was acknowledged is there, once, and everything is shown in the end."""
+"""Kill -9 at random moments: acknowledged actions are stored once, and everything is shown in the end."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_no_acknowledged_action_is_lost_or_doubled_by_kill_9(where: Where)
 
 
 def killed_run(where: Where, after: float) -> list[str]:
-    """What the process said until it was killed, some time after its first words."""
+    """Returns the lines that the process printed until it was killed, some time after the first."""
     process = Forked(lambda: asyncio.run(play_and_show(where, "play")))
     first = process.said.readline()
     timer = Timer(after, process.kill)

@@ -1,4 +1,4 @@
-"""The castle of a day: which game and seed it has, what is kept, and how results are counted."""
+"""The castle of a day: its game and seed, the stored data, and the counting of results."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_computer_players_stop_where_a_person_is_due() -> None:
 def test_the_chance_of_computer_players_comes_from_the_seed_and_the_decisions_made(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A player that leaves everything to chance does the same for everybody, and not the same each time."""
+    """A random player does the same for all people, and not the same each time."""
     its_game = game("between_two_castles")
 
     def by_chance(view: Any, legal: Sequence[Any], rng: random.Random, budget: float) -> Any:

@@ -33,7 +33,7 @@ def thread(*, private: bool) -> Any:
 
 
 class Watching:
-    """Somebody presses the buttons of following below a table that is in that place."""
+    """A person who presses the follow buttons below a table in that place."""
 
     def __init__(self, tables: Tables, store: Store, place: Any = None) -> None:
         self._followers = FollowerStore(store.database)
@@ -74,7 +74,7 @@ async def test_somebody_who_watches_follows_and_stops(tables: Tables, store: Sto
 async def test_nobody_follows_a_table_in_a_private_thread(
     tables: Tables, store: Store, argument: str
 ) -> None:
-    """A mention would bring back somebody who was taken out of the thread."""
+    """A mention would bring back a member who was removed from the thread."""
     table, watching = await started(tables, ANN, BOB), Watching(tables, store, thread(private=True))
     with refused("follow-private"):
         await watching.press(table, argument)

@@ -1,4 +1,4 @@
-"""Somebody is forgotten: nothing of theirs stays at any table, and every game goes on or can be told."""
+"""A person is forgotten: nothing of theirs stays at any table, and every game goes on or can be replayed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.owners import data_of, erasure, owners
 BOTH_DATABASES = True
 
 DAN = Person(900_000_000_000_001, "Danuta")
-"""Somebody whose id and name are found wherever they stand in the file."""
+"""A person whose id and name are easy to find in the file."""
 
 
 async def nobody_absent(row: TableRow) -> list[int]:
@@ -35,7 +35,7 @@ def forgetting(tables: Tables, store: Store, preferences: Preferences | None = N
 
 
 def dump(where: Where) -> str:
-    """All that is stored, as text."""
+    """Returns all stored data as text."""
     return "\n".join(str(row) for name in EVERYTHING for row in run(where, f"SELECT * FROM {name}"))
 
 
@@ -47,7 +47,7 @@ async def finished(tables: Tables, *people: Person) -> str:
 
 
 async def some_life(tables: Tables, store: Store, preferences: Preferences) -> dict[str, str]:
-    """Tables of every kind that somebody can have a part in."""
+    """Opens tables of every kind in which a person can have a part."""
     await preferences.change(DAN.id, lang="pl", emblem=2)
     found = {
         "over": await finished(tables, DAN, ANN),
@@ -108,6 +108,16 @@ async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, 
     assert sorted(seats, key=str) == sorted([("Guest", None), ("Ann", ANN.id)], key=str)
 
 
+@pytest.mark.parametrize(("lang", "guest"), [("en", "Guest"), ("ru", "Гость"), ("pl", "Gość")])
+async def test_a_guest_is_named_in_the_language_of_the_table(store: Store, lang: str, guest: str) -> None:
+    tables = Tables(store)
+    table = await tables.lobby.open(replace(HERE, lang=lang), ANN, "kingdomino", fresh())
+    await tables.lobby.join(table.id, DAN, fresh())
+    table = await tables.lobby.start(table.id, ANN, fresh())
+    await forgetting(tables, store).forget(DAN.id)
+    assert guest in {seat.name for seat in (await tables.get(table.id)).seats}
+
+
 async def test_a_forgotten_player_is_played_on_for_and_shown_as_a_guest(store: Store, where: Where) -> None:
     tables, outbox = house(store)
     stage = MemoryStage()
@@ -131,7 +141,7 @@ class KilledError(Exception):
 
 
 class StopsAfter:
-    """Asked between two steps of forgetting; stops it after so many."""
+    """A check between two steps of forgetting that stops it after `steps` of them."""
 
     def __init__(self, steps: int) -> None:
         self._left = steps
@@ -147,7 +157,7 @@ class StopsAfter:
 async def test_it_goes_on_after_a_crash_wherever_that_was(
     many: Tables, store: Store, where: Where, steps: int
 ) -> None:
-    """Stopped after each of its steps, and taken up by another process."""
+    """It is stopped after each of its steps, and another process continues."""
     found = await some_life(many, store, Preferences(store.people))
     other = await started(many, ANN, BOB)
     cut_off = Forgetting(many, store, Preferences(store.people), StopsAfter(steps), owners(store))
@@ -166,7 +176,7 @@ async def test_it_goes_on_after_a_crash_wherever_that_was(
 async def test_what_is_kept_of_the_newest_post_forgets_the_name_too(
     many: Tables, store: Store, where: Where
 ) -> None:
-    """Even where no other post comes, since the bot may not write there any more."""
+    """Also without another post, since the bot may not write there any more."""
     over, running = await finished(many, DAN, ANN), (await started(many, DAN, ANN, BOB)).id
     post = {
         "message": 5,

@@ -1,4 +1,4 @@
-"""What is kept how long: ended tables, and what belongs to servers that removed the bot."""
+"""Retention: ended tables, and the data of servers that removed the bot."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class House:
 
 
 def left(path: Path) -> set[str]:
-    """Every table of the file that anything hangs on."""
+    """Returns every table of the file to which any row belongs."""
     kinds = ("waits", "followers", "posts", "duties", "events", "seats")
     with closing(sqlite3.connect(path)) as connection:
         looks = " UNION ".join(f"SELECT table_id FROM {kind}" for kind in kinds)
@@ -57,7 +57,7 @@ def left(path: Path) -> set[str]:
 
 
 def hang_something_on(path: Path, table_id: str) -> None:
-    """What other rooms note of a table."""
+    """Adds rows of other subjects to a table."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("INSERT INTO waits (table_id, seat, since) VALUES (?, 0, 1)", (table_id,))
         connection.execute("INSERT INTO followers VALUES (?, 5, 1)", (table_id,))
@@ -98,7 +98,7 @@ async def test_a_lost_server_is_closed_at_once_and_deleted_after_its_days(store:
     other = await house.tables.lobby.open(ELSEWHERE, BOB, "kingdomino", fresh())
     assert await house.retention.lose(HERE.guild) == 1
     house.now += 29 * DAY
-    await house.retention.lose(HERE.guild)  # told of it once more: it counts from the first time
+    await house.retention.lose(HERE.guild)  # a second notice: the first one counts
     assert await house.retention.sweep(house.now) == 0
     assert (await house.tables.row(running.id)).phase == "ended"
     house.now += DAY
@@ -128,7 +128,7 @@ async def test_a_server_that_comes_back_keeps_everything(
 
 
 async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: Path) -> None:
-    """Whatever was noted: it may have come back without anybody telling."""
+    """Despite the record of the removal: the bot may have come back without a notice."""
     house = House(store)
     table = await started(house.tables)
     await house.retention.lose(HERE.guild)
@@ -181,7 +181,7 @@ async def test_a_server_that_was_lost_while_the_bot_slept_is_found_out(store: St
 
 
 async def test_what_came_of_games_tells_of_a_server_too(store: Store, path: Path) -> None:
-    """Its tables may be gone for long, and it may have set nothing."""
+    """Its tables may be long gone, and it may have no settings."""
     house = House(store, days=1)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("INSERT INTO ratings VALUES (5, 'kingdomino', ?, 25, 8, 1)", (ELSEWHERE.guild,))

@@ -1,4 +1,4 @@
-"""The lobby: sitting down, getting up, computer players, options, and who may start and end."""
+"""The lobby: sitting down, getting up, computer players, options, and the right to start and end."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ async def test_a_table_starts_with_enough_players_and_fitting_options(tables: Ta
 
 
 async def test_what_stands_in_the_way_of_a_start_is_known_before(tables: Tables) -> None:
-    """Variants that don't fit are told; that players are still missing is not."""
+    """Variants that don't fit are obstacles; missing players are not."""
     table = await tables.lobby.open(HERE, ANN, "dragon_castle", fresh())
     assert tables.lobby.obstacle(table) is None
     table = await tables.lobby.set_options(table.id, ANN, {"castle": "own"}, fresh())

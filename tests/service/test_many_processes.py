@@ -1,4 +1,4 @@
-"""Several processes on one database: who is quicker, who shows a table, who goes round, what is read anew."""
+"""Several processes on one database: races, the lease of a table, the leader, stale caches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.service.playing import ANN, BOB, CEC, HERE, act, any_action, due, fre
 
 
 class House:
-    """One process as far as it is about tables; `ours` are the servers of its shards."""
+    """The part of one process that is about tables; `ours` are the servers of its shards."""
 
     def __init__(self, store: Store, ours: Callable[[int], bool]) -> None:
         assert store.leases is not None
@@ -55,7 +55,7 @@ class House:
         self.studio.close()
 
     async def die(self) -> None:
-        """Nothing is given back."""
+        """Stops without releasing anything."""
         self.lease_holder._leases = SimpleNamespace(release=nothing)  # type: ignore[assignment]
         await self.stop()
 
@@ -114,13 +114,13 @@ async def test_whoever_presses_sees_the_table_as_it_is_before_any_news_have_come
     table = await started(one.tables, ANN, BOB)
     await other.tables.get(table.id)
     await act(one.tables, table)
-    assert (await other.tables.get(table.id)).seq == table.seq  # nobody listens here
+    assert (await other.tables.get(table.id)).seq == table.seq  # this process does not listen
     await other.tables.row(table.id)  # as every press does first
     assert (await other.tables.get(table.id)).seq == table.seq + 1
 
 
 def between(monkeypatch: pytest.MonkeyPatch, house: House, happens: Callable[[], Awaitable[object]]) -> None:
-    """Something happens between reading and writing, each time that this process writes."""
+    """Makes something happen between reading and writing, each time that this process writes."""
     save = house.store.save
 
     async def late(*args: Any, **kwargs: Any) -> None:
@@ -202,7 +202,7 @@ async def test_a_table_is_shown_by_the_process_of_its_server_whoever_writes(hous
     assert not one.stage.lobbies
     await one.tables.lobby.join(table.id, BOB, fresh())
     await until(lambda: (table.id, 2) in other.stage.lobbies.values())
-    assert (await other.tables.get(table.id)).names == ("Ann", "Bob")  # what was read before is forgotten
+    assert (await other.tables.get(table.id)).names == ("Ann", "Bob")  # the rows read before are forgotten
 
 
 async def test_a_table_that_is_changed_elsewhere_is_read_anew_when_it_is_looked_at(
@@ -264,7 +264,7 @@ async def test_a_process_that_ends_gives_back_at_once_what_it_held(houses: list[
 
 
 async def test_what_is_being_given_back_is_asked_for_anew(houses: list[House]) -> None:
-    """Between the word to the database and its answer, nothing is taken for ours any more."""
+    """Between the request to release a lease and its answer, the table no longer counts as ours."""
     one, _ = houses
     await one.publisher.start()
     one.lease_holder._publishing = one.publisher
@@ -284,7 +284,7 @@ async def test_what_is_being_given_back_is_asked_for_anew(houses: list[House]) -
 
 
 async def test_what_can_not_be_done_for_another_process_is_left_to_it(houses: list[House]) -> None:
-    """Only a process of the table's server hears of it when it can be done."""
+    """Only a process of the table's server learns when it can be done."""
     one, other = houses
     await one.start()
     one.stage.faults["show_lobby"] = [Undelivered(Trouble.OURS, "never")] * 1000
@@ -296,7 +296,7 @@ async def test_what_can_not_be_done_for_another_process_is_left_to_it(houses: li
 
 
 async def test_who_was_taken_over_notes_nothing(houses: list[House], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that stood still for too long: what it has shown is not noted, and nothing is broken."""
+    """A process that stood still for too long: it records nothing that it has shown, and nothing breaks."""
     monkeypatch.setattr(sharing_module, "LINGER", 60.0)
     one, other = houses
     await other.start()
@@ -338,14 +338,14 @@ async def test_settings_that_are_changed_elsewhere_are_read_anew(houses: list[Ho
 
 async def test_a_setting_is_changed_on_top_of_what_another_process_wrote(houses: list[House]) -> None:
     one, other = houses
-    await other.preferences.of(1)  # remembered, and nobody listens
+    await other.preferences.of(1)  # cached, and it does not listen
     await one.preferences.change(1, lang="pl")
     changed = await other.preferences.change(1, daily_list=True)
     assert (changed.lang, changed.daily_list) == ("pl", True)
 
 
 class Time:
-    """What is asked of the reminders by whoever begins to go round."""
+    """Records the calls of a new leader to the reminders."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

@@ -1,4 +1,4 @@
-"""Playing: who may act, which buttons are still good, and what is written down."""
+"""Playing: the right to act, buttons that are still valid, and stored events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BOTH_DATABASES = True
 
 
 def other(table: Table) -> Person:
-    """The person of a two-seat table whose turn it is not."""
+    """Returns the person of a two-seat table who is not due."""
     return BOB if due(table).id == ANN.id else ANN
 
 
@@ -139,7 +139,7 @@ async def test_a_lobby_is_not_played_and_an_unknown_table_is_named_so(tables: Ta
 
 
 async def test_in_a_simultaneous_phase_others_do_not_age_my_button(tables: Tables) -> None:
-    """The last one to choose too, though nobody else is due any more."""
+    """Also for the last one to choose, when no other player is due any more."""
     table = await started(tables, ANN, BOB, CEC, game="secret_vote")
     for seat, person in ((2, CEC), (1, BOB), (0, ANN)):
         await tables.play.act(table.id, person, seat, table.seq, "vote 1", fresh())
@@ -295,7 +295,7 @@ async def test_readers_never_bring_an_older_table_back(tables: Tables, store: St
 async def test_a_slow_reader_brings_no_older_table_back(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has read the table and not remembered it yet when somebody acts: the action waits for it."""
+    """It has read the table and not cached it yet when a player acts: the action waits for it."""
     table = await started(tables)
     load, has_read, go_on = store.load, asyncio.Event(), asyncio.Event()
 

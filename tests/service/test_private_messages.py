@@ -1,4 +1,4 @@
-"""Secret decisions by private message, and who has chosen below the public picture."""
+"""Secret decisions by private message, and the list of players who have chosen below the public picture."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ async def test_a_message_that_fails_for_a_while_keeps_no_other_waiting(
 async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
     tables: Tables, outbox: Outbox, store: Store
 ) -> None:
-    """Everybody chooses on the table as it was dealt; a second choice is refused."""
+    """All players choose on the table as it was dealt; a second choice is refused."""
     table = await started(tables, *PEOPLE, game=GAME)
     for seat, person in enumerate(PEOPLE[:2]):
         await choose(tables, table, seat, person)
@@ -118,7 +118,7 @@ async def test_computer_players_choose_while_people_think(
 
 
 async def test_what_a_bot_of_an_older_schema_left_is_taken_up(path: Path) -> None:
-    """Its private messages that were sent are not sent again; those that were not are."""
+    """Its private messages that were sent are not sent again; the others are."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.executescript(SCHEMA_1.read_text(encoding="utf-8"))
     stage = MemoryStage()
@@ -134,7 +134,7 @@ async def test_what_a_bot_of_an_older_schema_left_is_taken_up(path: Path) -> Non
 
 
 class SlowLetters(MemoryStage):
-    """Private messages wait for a bucket that is empty for minutes."""
+    """Private messages wait for a rate limit of minutes."""
 
     async def send_private_message(
         self, table: Table, posts: Posts, seat: int, mark: str, *, maybe_delivered: bool, silent: bool
@@ -161,13 +161,13 @@ async def test_a_private_message_that_has_to_wait_does_not_keep_the_board_waitin
 async def test_who_has_left_is_not_told_what_another_chose_in_their_seat(
     tables: Tables, outbox: Outbox, store: Store
 ) -> None:
-    """Discord does not answer when somebody leaves: their message is closed only after others have chosen."""
+    """Discord does not answer when a player leaves: their message is closed only after others have chosen."""
     dan, stage = Person(4, "Dan"), MemoryStage()
     table = await started(tables, *PEOPLE, game=GAME)
     async with publishing(tables, outbox, store, stage) as publisher:
         await idle(publisher)
     assert [seat for _, seat, _ in stage.sent] == [0, 1, 2]
-    await tables.play.retire(table.id, BOB, fresh())  # while the bot can't reach anybody
+    await tables.play.retire(table.id, BOB, fresh())  # while the bot can't reach Discord
     table = await tables.play.take_seat(table.id, dan, 1, fresh())
     await choose(tables, table, 1, dan)
     async with publishing(tables, outbox, store, stage) as publisher:

@@ -1,4 +1,4 @@
-"""What follows an event: shown in order and once, looked for if in doubt, taken up after a restart."""
+"""The effects of an event: shown in order and once, searched for if in doubt, resumed after a restart."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def test_a_restart_publishes_the_latest_board_with_all_the_news(where: Whe
 async def test_a_board_that_an_older_duty_has_told_is_not_posted_again(
     tables: Tables, outbox: Outbox, store: Store
 ) -> None:
-    """The table moves on after its duty was taken up and before the board is drawn."""
+    """The table moves on after its duty was claimed and before the board is drawn."""
     stage = MemoryStage()
     table = await started(tables)
     async with publishing(tables, outbox, store, stage) as publisher:
@@ -136,7 +136,7 @@ async def test_without_thread_and_channel_the_game_goes_on_and_its_board_waits(
 
 
 async def test_what_may_have_been_posted_is_looked_for_before_it_is_posted_again(where: Where) -> None:
-    """The picture was posted, and the process killed before that was written down."""
+    """The picture was posted, and the process killed before it recorded that."""
     async with Store.open(where) as store:
         table = await started(Tables(store))
         stage = MemoryStage()

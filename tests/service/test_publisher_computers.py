@@ -43,7 +43,7 @@ async def test_a_computer_player_that_errs_is_followed_by_chance(
 
 
 async def test_a_computer_players_chance_comes_from_the_games_seed(tables: Tables) -> None:
-    """Everything else about a table can be known by anybody."""
+    """All other facts about a table are public."""
     table = await started(tables, ANN, computers=1, game="secret_vote")
     other = replace(table, state=table.state._replace(seed="f" * 32))
     draws = [computers.rng_seed_for(one, 1) for one in (table, table, other)]

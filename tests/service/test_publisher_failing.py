@@ -1,4 +1,4 @@
-"""What can not be shown: tried again later and later, given up for a while, no burden for other tables."""
+"""Posts that fail: retried later and later, suspended for a while, no burden for other tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.service.publishing import idle, publishing
 
 
 class HangingStage(MemoryStage):
-    """Some tables' pictures are never answered."""
+    """Requests for some tables' pictures never return."""
 
     hanging = True
 
@@ -199,7 +199,7 @@ async def test_an_old_picture_that_keeps_its_buttons_is_no_reason_to_post_again(
 async def test_what_was_given_up_is_looked_for_before_it_is_posted_again(
     tables: Tables, outbox: Outbox, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its answer may have been lost, and the picture may be there."""
+    """Its answer may have been lost, and the picture may exist."""
     monkeypatch.setattr(publishing_module, "ATTEMPTS", 1)
     stage = MemoryStage()
     async with publishing(tables, outbox, store, stage) as publisher:

@@ -1,4 +1,4 @@
-"""Ratings order players of known strength, count every game once, and come out the same when counted anew."""
+"""Ratings order players of known strength, count every game once, and are the same after a recount."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_tie_moves_equals_by_the_same_and_winning_is_better_than_a_tie() -> No
 
 
 async def fill(store: Store, path: Path, games: int, *, everywhere: bool = False) -> None:
-    """So many rated games in the file, none of them counted."""
+    """Writes `games` rated games to the file, none of them counted."""
     rng = random.Random(games)
     with closing(sqlite3.connect(path)) as connection, connection:
         for number in range(games):
@@ -235,5 +235,5 @@ def test_the_command_counts_anew_and_says_what_it_did(
     command.arguments(parser)
     assert command.run(parser.parse_args(["--rebuild"])) == 0
     said = capsys.readouterr()
-    assert said.out == "0 finished games were looked through, 0 rated ones counted.\n"
+    assert said.out == "Read 0 finished games and counted 0 rated ones.\n"
     assert said.err == ""

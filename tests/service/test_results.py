@@ -1,4 +1,4 @@
-"""What is written down when a game ends: a row for each person, with the event that ends it."""
+"""The rows stored when a game ends: one for each person, with the event that ends it."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_a_stand_in_plays_for_the_person_and_makes_no_record(tables: Table
 
 
 async def test_who_was_replaced_keeps_the_result_of_the_seat(tables: Tables, store: Store) -> None:
-    """The host could do that to anybody: it is no way to make somebody last."""
+    """The host could do that to any player, so it must not make them last."""
     table = await rated(tables, ANN, BOB, CEC)
     acted: set[int] = set()
     while len(acted) < 3:
@@ -159,7 +159,7 @@ async def test_a_table_that_is_closed_before_its_end_has_no_results(tables: Tabl
 async def test_the_end_and_its_results_are_one_step(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What can't be written with the end leaves the game where it was."""
+    """If the results can't be written with the end, the game stays where it was."""
     table = await rated(tables, ANN, BOB)
     while len(table.game.to_act(table.game.apply(*last_of(table)).state)) > 0:
         table = await one_act(tables, table)

@@ -1,4 +1,4 @@
-"""The rhythm of a table: one picture for what happens without a person, edits in place, one call each."""
+"""The rhythm of a table: one picture for events without a person, edits in place, one call each."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def seats_of(table: Table, *people: Person) -> list[int]:
     return [seat for seat in table.to_act if table.seats[seat].user in {person.id for person in people}]
 
 
-# One picture for what happens without a person
+# One picture for events without a person
 
 
 async def test_all_that_computer_players_do_up_to_a_persons_turn_is_one_picture(house: House) -> None:
@@ -119,7 +119,7 @@ async def test_all_that_computer_players_do_up_to_a_persons_turn_is_one_picture(
 
 
 class FakeBursts(Bursts):
-    """Time passes only by waiting, and nothing new ever comes while one waits."""
+    """Time passes only by waiting, and nothing new ever comes during a wait."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -132,7 +132,7 @@ class FakeBursts(Bursts):
 
 
 async def test_a_table_of_computer_players_leaves_every_picture_to_be_looked_at(tables: Tables) -> None:
-    """The game goes on while it is waited for: the picture shows what there is after a look."""
+    """The game goes on during the wait: the picture then shows the newest state."""
     table = await started(tables, ANN, computers=2, game="secret_vote")
     only_computers = replace(
         table, row=replace(table.row, seats=tuple(replace(s, user=None, computer="low") for s in table.seats))
@@ -158,7 +158,7 @@ async def test_a_picture_for_a_person_does_not_wait(tables: Tables) -> None:
     assert bursts.waits == []
 
 
-# Who does not want to be called
+# People who do not want calls
 
 
 async def test_who_sleeps_is_not_woken_and_is_seen_to_in_the_morning(house: House) -> None:
@@ -196,7 +196,7 @@ async def test_who_wants_no_reminders_is_called_by_the_end_alone(
 
 
 async def drafted(house: House, *people: Person, computers: int = 0) -> Table:
-    """A table of Between Two Castles whose first draft was revealed; everybody has to build."""
+    """Returns a table of Between Two Castles whose first draft was revealed; all seats have to build."""
     table = await started(house.tables, *people, computers=computers, game=BETWEEN)
     await house.idle()
     table = await house.tables.get(table.id)
@@ -214,7 +214,7 @@ async def test_building_edits_one_picture_and_the_next_turn_posts_another(house:
         table = await house.act(table, table.to_act[0])
     assert len(house.stage.boards) == posted + 1
     told = [seq for board in house.stage.boards for seq in board.news]
-    assert told == list(range(1, table.seq + 1))  # an edit tells again what its picture has told
+    assert told == list(range(1, table.seq + 1))  # an edit repeats the events that its picture has shown
 
 
 async def test_a_picture_is_edited_for_fifty_minutes_only(house: House) -> None:
@@ -311,7 +311,7 @@ async def test_everybody_who_played_and_is_away_is_called_to_the_end(house: Hous
 
 
 async def test_a_partner_who_is_asked_for_an_answer_is_called_for_that_too(house: House) -> None:
-    """Whoever is due at one castle may be asked about the bonus of the other one."""
+    """A player who is due at one castle may be asked about the bonus of the other one."""
     table = await drafted(house, ANN, BOB, CEC)
     for _ in range(400):
         seats = table.to_act
@@ -349,7 +349,7 @@ async def test_a_call_that_was_posted_and_not_noted_is_not_made_again(path: Path
         table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
         await house.idle()
         posts = await house.store.posts(table.id)
-    async with Store.open(path) as store:  # as a kill left it: posted, the duty not struck, nothing noted
+    async with Store.open(path) as store:  # as a kill left it: posted, the duty kept, nothing recorded
         await store.set_posts(table.id, replace(posts, board=None, shown=0, since=0, told="[]", chapter=None))
         tables = Tables(store)
         table = await tables.get(table.id)
@@ -370,7 +370,7 @@ async def test_who_was_called_before_a_picture_that_was_not_noted_is_not_called_
         noted = await house.store.posts(table.id)
         house.clock.now += 7200  # a picture is too old to be edited then: a new one comes
         table = await house.act(table, 0)
-    async with Store.open(path) as store:  # as a kill left it: the second one posted, and not noted
+    async with Store.open(path) as store:  # as a kill left it: the second one posted, and not recorded
         await store.set_posts(table.id, noted)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("INSERT INTO duties VALUES (?, 'board', ?)", (table.id, table.seq))
@@ -440,7 +440,7 @@ async def test_who_has_the_panel_open_gets_no_private_message(house: House) -> N
 
 
 async def test_a_private_message_calls_and_the_picture_need_not(house: House) -> None:
-    """The first picture calls as well: nobody knows yet whether private messages are taken."""
+    """The first picture calls as well: the bot does not know yet who accepts private messages."""
     table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
     await house.idle()
     table = await house.tables.get(table.id)
@@ -448,7 +448,7 @@ async def test_a_private_message_calls_and_the_picture_need_not(house: House) ->
         house.clock.now += 14 * MINUTE
         table = await house.act_by_letter(table, table.to_act[0])
     assert house.calls[0] == (ANN.id, BOB.id, CEC.id)
-    assert len(house.calls[1]) == 2  # the reveal: all build, but who has just acted
+    assert len(house.calls[1]) == 2  # the reveal: all build; the player who has just acted is not called
     assert [mark for _, _, mark in house.stage.sent[-3:]] == ["d1.2"] * 3
     assert house.stage.boards[-1].called == ()
 
@@ -484,7 +484,7 @@ async def test_a_table_that_is_closed_leaves_no_private_message_open(house: Hous
 
 
 async def test_a_private_message_that_asks_on_stays_open(house: House) -> None:
-    """Somebody plays in it: its own answer shows the next question there."""
+    """A person plays in it: its own answer shows the next question there."""
     table = await started(house.tables, ANN, computers=1, game=BETWEEN)
     await house.idle()
     [(_, seat, mark)] = house.stage.sent

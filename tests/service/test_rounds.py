@@ -1,4 +1,4 @@
-"""The rounds of the house: every job at its time by the clock, whatever another does; among them wishes."""
+"""The scheduled jobs: each runs at its time by the clock, whatever another does; undo requests among them."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def moved(tmp_path: Path) -> Path:
 
 
 def go_ahead(moved: Path, seconds: float) -> None:
-    """Let the clock be ahead by so much."""
+    """Sets the clock ahead by `seconds`."""
     moved.write_text(str(seconds), encoding="utf-8")
 
 
 async def gone(tables: Tables, table_id: str) -> None:
-    """Wait until nothing is asked at the table any more."""
+    """Waits until the table has no open request."""
     for _ in range(1000):
         if (await tables.get(table_id)).row.wish is None:
             return

@@ -1,4 +1,4 @@
-"""What servers and people have set, where tables are opened and filled; role calls and daily lists."""
+"""Settings of servers and people, where tables are opened and filled; role calls and daily lists."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_a_role_is_called_once_an_hour_in_a_server(store: Store) -> None:
     house = Caller(store)
     one = await house.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     other = await house.tables.lobby.open(HERE, BOB, "kingdomino", fresh())
-    with refused("no-role-to-call"):
+    with refused("no-role-to-ping"):
         await house.calls.call(one, ANN)
     await house.preferences.change_server(HERE.guild, caller_role=55)
     with refused("not-seated"):
@@ -122,7 +122,7 @@ async def test_a_role_is_called_once_an_hour_in_a_server(store: Store) -> None:
     )
     assert [answer for answer in both if answer == 55] == [55]
     house.now += HOUR - 1
-    with refused("called-lately"):
+    with refused("pinged-lately"):
         await RoleCall(Preferences(store.people), lambda: house.now).call(one, ANN)
     house.now += 1
     assert await house.calls.call(one, ANN) == 55

@@ -1,4 +1,4 @@
-"""Taking back: alone while nobody has learned anything, else by agreement; nothing of the log is lost."""
+"""Taking back: alone while no player has learned anything, otherwise by agreement; the log loses nothing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def studio() -> AsyncIterator[Studio]:
 
 
 async def play(tables: Tables, table: Table, rng: random.Random, until: Any) -> Table:
-    """Whoever is due acts by chance until the condition holds."""
+    """The players who are due act at random until the condition holds."""
     for _ in range(2000):
         if until(table) or table.phase != "playing":
             return table
@@ -57,7 +57,7 @@ def revealing(table: Table) -> bool:
 
 
 def who(table: Table) -> tuple[Person, int]:
-    """Who decided last, and at which event."""
+    """Returns the player who decided last, and the number of that event."""
     last = table.history.last
     assert last is not None
     assert last.seat is not None
@@ -93,7 +93,7 @@ async def test_a_decision_that_revealed_nothing_is_taken_back_alone(
 
 
 async def history(tables: Tables, table: Table) -> AsyncIterator[Any]:
-    """Every state of the game as its record tells it."""
+    """Yields every state of the game according to its record."""
     its_game, entries = table.game, without_undone(await tables.entries(table.id))
     state = its_game.setup(table.options, len(table.seats), its_game.seed(table.state))
     yield state
@@ -166,7 +166,7 @@ async def test_a_redelivered_press_takes_back_once(tables: Tables, studio: Studi
 
 
 async def test_older_buttons_are_stale_once_the_game_went_back(tables: Tables, studio: Studio) -> None:
-    """Somebody who was due then is due for another reason now, although they have not acted since."""
+    """A player who was due then is due for another reason now, although they have not acted since."""
     rng = random.Random(1)
     table = await play(
         tables, await started(tables), rng, lambda t: free(t) and t.to_act != (t.history.last.seat,)
@@ -249,7 +249,7 @@ async def any_move(tables: Tables, table: Table, rng: random.Random) -> Table:
 
 
 async def wished(tables: Tables, studio: Studio, *, key: str = "kingdomino", seed: int = 1) -> Table:
-    """A table of three whose last decision revealed something, and whose owner asks for it back."""
+    """Returns a table of three whose last decision revealed something, and whose player asks to undo it."""
     rng = random.Random(seed)
     table = await play(
         tables, await started(tables, ANN, BOB, CEC, game=key), rng, lambda t: t.history.last and revealing(t)
@@ -259,7 +259,7 @@ async def wished(tables: Tables, studio: Studio, *, key: str = "kingdomino", see
 
 
 def asked(table: Table) -> tuple[Person, list[Person], int]:
-    """Who has asked, who is to answer, and for which decision."""
+    """Returns the player who asked, those who have to answer, and the decision."""
     wish = wish_of(table)
     assert wish is not None
     return (

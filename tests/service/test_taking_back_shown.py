@@ -1,4 +1,4 @@
-"""How a step back is shown: new pictures and edits by the rhythm of the table, calls and private messages."""
+"""A step back on Discord: new pictures and edits by the rhythm of the table, calls and private messages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def studio() -> AsyncIterator[Studio]:
 
 
 async def undo(house: House, table: Table, studio: Studio) -> Table:
-    """Whoever decided last takes it back, and everything settles."""
+    """The player who decided last takes it back, and everything settles."""
     last = table.history.last
     assert last is not None
     assert last.seat is not None
@@ -42,7 +42,7 @@ async def undo(house: House, table: Table, studio: Studio) -> Table:
 
 
 async def turn_passed(house: House) -> Table:
-    """A table of two at which somebody's turn has passed and can still be taken back."""
+    """Returns a table of two at which a turn has passed and can still be taken back."""
     table = await started(house.tables, ANN, BOB)
     await house.idle()
     while open_offer(table) is None:
@@ -63,7 +63,7 @@ async def test_who_was_called_is_called_again_when_their_turn_comes_again(
     house: House, studio: Studio
 ) -> None:
     table = await turn_passed(house)
-    house.clock.now += 1000  # nobody is at the table any more
+    house.clock.now += 1000  # no player is at the table any more
     table = await undo(house, table, studio)
     [seat] = table.to_act
     waiting = table.seats[1 - seat].user
@@ -76,7 +76,7 @@ async def test_who_was_called_is_called_again_when_their_turn_comes_again(
 async def test_nobody_is_called_by_what_they_have_just_taken_back_themselves(
     house: House, studio: Studio
 ) -> None:
-    """Not even where the picture comes late, when nobody is known to be at the table any more."""
+    """Also if the picture comes late, when the player no longer counts as present."""
     table = await turn_passed(house)
     await house.publisher.stop()
     await undo(house, table, studio)
@@ -191,7 +191,7 @@ async def test_computer_players_wait_for_the_answer_and_go_on_after_it(house: Ho
     await house.publisher.stop()
     table = await started(house.tables, ANN, BOB, computers=1)
     while not waits_for_computer(table):
-        if table.phase != "playing":  # it never came to that: another game
+        if table.phase != "playing":  # it never happened: another game
             table = await started(house.tables, ANN, BOB, computers=1)
         seat, user = table.to_act[0], table.seats[table.to_act[0]].user
         text = table.game.legal(table.state, seat)[0].text

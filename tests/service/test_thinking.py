@@ -147,7 +147,7 @@ async def test_the_pool_is_bounded_and_tables_take_turns(monkeypatch: pytest.Mon
         order.append(work[1][0])
         busy -= 1
 
-    monkeypatch.setattr(thinkers, "_answer_to", told)
+    monkeypatch.setattr(thinkers, "_carry_out", told)
     monkeypatch.setitem(THOUGHTS, "print", print)
 
     async def ask(table: str, number: int) -> None:

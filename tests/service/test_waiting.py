@@ -59,7 +59,7 @@ class KilledError(BaseException):
 
 @dataclass
 class Venue:
-    """What was said there, and what was taken away."""
+    """The messages posted there, and those deleted."""
 
     said: list[tuple[int, bool, bool, float | None]] = field(default_factory=list)
     """Seat, whether its person was called, whether a stand-in was offered, the end of the time."""
@@ -99,7 +99,7 @@ class Venue:
 
 @dataclass
 class House:
-    """Tables with everything that is looked after by the clock."""
+    """Tables with all jobs that the clock starts."""
 
     store: Store
     clock: Clock
@@ -110,7 +110,7 @@ class House:
     away: StandIns
 
     async def later(self, seconds: float) -> None:
-        """So much time passes, looked after in steps of an hour at most."""
+        """Moves the clock by `seconds` in steps of an hour at most, and runs the jobs after each."""
         until = self.clock.now + seconds
         while self.clock.now < until:
             self.clock.now = min(until, self.clock.now + HOUR)
@@ -174,6 +174,31 @@ async def test_reminders_come_at_half_time_and_at_the_end(
     await house.reminders.look()
     assert len(house.venue.said) == len(times)
     assert {seat for seat, *_ in house.venue.said} == {table.to_act[0]}
+
+
+async def test_of_two_partners_the_senior_is_late_first_and_the_juniors_clock_starts_with_them(
+    house: House,
+) -> None:
+    tables = house.tables
+    table = await tables.lobby.open(HERE, ANN, "between_two_castles", fresh())
+    await tables.lobby.set_terms(table.id, ANN, {"pace": "live"}, fresh())
+    for person in (BOB, CEC):
+        await tables.lobby.join(table.id, person, fresh())
+    await tables.lobby.set_options(table.id, ANN, {"seniority": [2, 1, 0]}, fresh())
+    table = await tables.lobby.start(table.id, ANN, fresh())
+    people = (ANN, BOB, CEC)
+    while table.state.phase == "draft":
+        assert {wait.seat for wait in table.row.waits} == {*table.to_act}  # no seat goes first there
+        table = await act(tables, table)
+    assert table.to_act == (0, 1, 2)
+    begun = house.clock.now
+    assert [(wait.seat, wait.since) for wait in table.row.waits] == [(1, begun), (2, begun)]
+    house.clock.now += 601
+    await house.reminders.look()
+    assert {seat for seat, _, late, _ in house.venue.said if late} == {1, 2}
+    left = next(one.text for one in table.game.legal(table.state, 2) if one.text.startswith("place left"))
+    table = await tables.play.act(table.id, people[2], 2, table.seq, left, fresh())
+    assert {wait.seat: wait.since for wait in table.row.waits}[0] == house.clock.now
 
 
 async def test_who_acts_is_not_reminded_and_the_reminder_goes(house: House) -> None:
@@ -302,7 +327,7 @@ async def test_time_while_the_bot_was_down_does_not_count(house: House, store: S
 async def test_after_an_outage_the_end_of_the_time_is_told_anew_and_stays_where_it_is(
     house: House, store: Store
 ) -> None:
-    """Though somebody has looked at the table just before the bot has noticed that it was down."""
+    """Although a user has looked at the table just before the bot noticed its outage."""
     with_clock = await game_of(house, ANN, BOB, pace="day")
     await game_of(house, ANN, BOB)
     house.clock.now += 3 * DAY
@@ -347,7 +372,7 @@ async def test_a_file_of_an_earlier_version_waits_from_now_on(
 
 
 async def killed_after_posting(house: House, store: Store, pace: str) -> tuple[Table, House]:
-    """The bot dies when the first reminder is posted and not noted, and is back after days."""
+    """The bot dies when the first reminder is posted and not recorded, and is back after days."""
     table = await game_of(house, ANN, BOB, pace=pace)
     house.venue.dies = True
     house.clock.now += HOUR * 36

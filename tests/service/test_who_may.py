@@ -1,7 +1,7 @@
-"""Who may do what with a table. The methods are found by looking; one that nobody has thought of fails.
+"""Permissions for tables. The methods are found by inspection; a new one that is not listed fails.
 
 Unless it stands in one of the lists below, a method is the host's: a stranger and a player are refused and
-nothing is changed. Every refusal is compared with the same call of somebody who may, which has to succeed.
+nothing is changed. Every refusal is compared with the same call of a person who may, which has to succeed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ EVE = Person(66, "Eve")
 PERMISSION = {
     *("only-host", "not-playing", "not-your-seat", "not-seated", "not-yet-replaced", "rematch-of-others"),
 }
-"""Refusals that say that somebody is not the right person; all others say that it can't be done now."""
+"""Refusals because the person may not; all others say that it can't be done now."""
 
 PLAYERS = {
     *("Lobby.leave", "Tables.leave"),
@@ -39,14 +39,14 @@ PLAYERS = {
     *("Undo.take_back", "Undo.ask", "Undo.agree", "Undo.refuse"),
     *("Rematches.rematch", "StandIns.come_back_to"),
 }
-"""What everybody who has a seat may do."""
+"""Methods for all players with a seat."""
 ANYBODY = {"Lobby.open", "Lobby.open_as", "Lobby.join", "Play.take_seat", "Rematches.same_shuffle"}
-"""What somebody without a seat may do: sit down, or open a table of their own."""
+"""Methods for people without a seat: sit down, or open a table of their own."""
 NOBODY = {
     *("Play.act_for_computer", "Play.wait_anew", "Play.put_to_sleep", "Play.end_lost", "Tables.lose"),
     "Undo.expire_requests",
 }
-"""What the bot does by itself, on no person's behalf."""
+"""Methods that the bot calls by itself, on no person's behalf."""
 UNREADABLE = {"Play.end_unreadable"}
 """The host's, at a table that can't be read: Tables.end does the same at one that can."""
 READING = {
@@ -55,12 +55,12 @@ READING = {
     *("Tables.entries", "Tables.open_in", "Tables.games_played", "Tables.of_person", "Tables.finished_in"),
     *("Tables.record", "Play.still_good"),
 }
-"""What only looks."""
+"""Methods that only read."""
 
 
 @cache
 def classes() -> dict[str, type[Any]]:
-    """The classes that can change tables, by name: all that are given the tables or their ledger."""
+    """Returns the classes that can change tables, by name: all that take the tables or their ledger."""
     names = [module.name for module in pkgutil.walk_packages(bot.__path__, "bot.")]
     return {
         kind.__name__: kind
@@ -76,14 +76,16 @@ def _given(kind: type[Any]) -> bool:
 
 
 def _needs(kind: type[Any]) -> list[str]:
-    """What the class is made of, by the annotations of its parameters."""
+    """Returns the annotations of the constructor's parameters."""
     parameters = list(inspect.signature(kind.__init__).parameters.values())[1:]
     return [str(parameter.annotation) for parameter in parameters]
 
 
 def methods() -> Iterator[str]:
-    """Every public method of the tables that has to be awaited; of a feature, those that name a table and
-    the person who asks. Handlers are given presses, and ask these."""
+    """Yields every public coroutine method of the tables; of a feature, those with a table and a person.
+
+    Handlers receive presses, and call these.
+    """
     for name, kind in classes().items():
         core = kind is Tables or "Ledger" in _needs(kind)
         for method, function in vars(kind).items():
@@ -95,7 +97,7 @@ def methods() -> Iterator[str]:
 
 
 ACTORS = {"person", "user", "host"}
-"""What a method calls the person on whose behalf it acts."""
+"""Parameter names for the person on whose behalf a method acts."""
 FOUND = sorted(methods())
 JUDGED = [name for name in FOUND if name not in NOBODY | READING | UNREADABLE]
 
@@ -126,7 +128,7 @@ class House:
         return found
 
     def _made(self, kind: str) -> object:
-        """A service of a feature; a KeyError where it needs something that is not known here."""
+        """Returns a service of a feature; raises KeyError if it needs something that is not known here."""
         have = {
             "Tables": self.tables,
             "Store": self.store,
@@ -136,7 +138,7 @@ class House:
         return classes()[kind](*(have[need] for need in _needs(classes()[kind])))
 
     async def stored(self, table: Table) -> object:
-        """Everything that is written down about the table, and how many tables there are."""
+        """Returns everything stored about the table, and the number of tables."""
         waits = [await self.store.waits.of(table.id, seat) for seat in range(len(table.seats))]
         return await self.store.raw(table.id), waits, await self.store.count_open(table.row.guild)
 
@@ -178,7 +180,7 @@ async def ann_asks(house: House) -> Table:
 
 
 async def late(house: House) -> Table:
-    """Everybody has been waited for much too long."""
+    """All players are far beyond their time."""
     table = await playing(house)
     house.now += 30 * 86400
     return table
@@ -217,7 +219,7 @@ async def real_lobby(house: House) -> Table:
 
 
 async def bob_has_shown_nothing(house: House) -> Table:
-    """Bob has decided something that told nobody anything: he may take it back alone."""
+    """Bob has decided something that revealed nothing: he may take it back alone."""
     table = await started(house.tables, ANN, BOB)
     while (last := table.history.last) is None or last.user != BOB.id or table.game.reveals(last.events):
         table = await act(house.tables, table)
@@ -264,7 +266,7 @@ def arguments(house: House, name: str, table: Table, person: Person) -> Iterator
 
 
 def acts_for(name: str) -> bool:
-    """Whether the method is told on whose behalf it acts."""
+    """Whether the method has a parameter for the person on whose behalf it acts."""
     kind, _, method = name.partition(".")
     return bool(ACTORS & set(inspect.signature(getattr(classes()[kind], method)).parameters))
 
@@ -277,7 +279,7 @@ async def house(store: Store) -> AsyncIterator[House]:
 
 
 async def refusals(house: House, name: str, table: Table, person: Person) -> list[str]:
-    """Why each way of asking is refused to somebody who may not; nothing is changed by any of them."""
+    """Returns the codes with which a person who may not is refused; none of the calls changes anything."""
     before, found = await house.stored(table), []
     for asked in arguments(house, name, table, person):
         with pytest.raises(Refusal) as refusal:
@@ -288,7 +290,7 @@ async def refusals(house: House, name: str, table: Table, person: Person) -> lis
 
 
 async def succeeds(house: House, name: str, table: Table, person: Person) -> int | None:
-    """The number of the first way of asking that is carried out; None where all are refused."""
+    """Returns the number of the first way of asking that succeeds; None if all are refused."""
     for number, asked in enumerate(arguments(house, name, table, person)):
         try:
             await house.method(name)(**asked)
@@ -300,7 +302,7 @@ async def succeeds(house: House, name: str, table: Table, person: Person) -> int
 
 @pytest.mark.parametrize("name", JUDGED)
 async def test_only_who_may_can(house: House, name: str) -> None:
-    """In the first situation in which the right person can do it, nobody else can."""
+    """In the first situation in which the right person can do it, all others can't."""
     assert acts_for(name), "it has to be told who asks, or to be named above"
     rightful, others = (ANN, [EVE, BOB])
     if name in PLAYERS:

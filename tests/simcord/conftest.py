@@ -25,7 +25,7 @@ from tests.ui.tables import Blank
 from tests.wire.sketches import Sketches
 
 NOTHING = b"\x89PNG\r\n\x1a\n"
-"""How every picture begins."""
+"""The first bytes of every picture."""
 
 make_haste()
 
@@ -37,17 +37,17 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def drawn() -> None:
-    """Asked for by tests that look into pictures: they are drawn as they are for people."""
+    """Requested by tests that look into pictures: these are drawn as they are for people."""
 
 
 @pytest.fixture
 def sketched() -> None:
-    """Asked for by tests to which it matters that pictures differ: they are sketched, in soak drawn."""
+    """Requested by tests that need pictures to differ: these are sketched, and drawn in soak."""
 
 
 @pytest.fixture(autouse=True)
 def blank_unless_drawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other tests read words and press buttons: what a picture shows is not looked at there."""
+    """Replaces pictures in all other tests, which read words and press buttons only."""
     is_sketched = "sketched" in request.fixturenames
     if "drawn" in request.fixturenames or (is_sketched and SOAK):
         return
@@ -68,7 +68,7 @@ _translated: dict[str, str] = {}
 
 @pytest.fixture(autouse=True)
 def commands_are_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are the same for every bot: to say them in all languages anew took half of its start."""
+    """Translates commands once: they are the same for every bot, and it took half of its start."""
     kinds: tuple[Any, ...] = (Command, Group)
     translate = {kind: kind.get_translated_payload for kind in kinds}
 
@@ -85,8 +85,11 @@ def commands_are_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def env(data: Path) -> AsyncIterator[Env]:
-    """SimCord with the bot on it. A test fails if an error was told to nobody, if Discord would have refused
-    a body, or if a line of the log has a person's id."""
+    """SimCord with the bot on it.
+
+    A test fails if an error was not handled, if Discord would have refused a body, or if a line of the log
+    has a person's id.
+    """
     env = Env(castellan(prepared(data)), settle_timeout=PATIENCE)
     with log_kept() as lines:
         await env.start()
@@ -118,5 +121,5 @@ def bob(server: Server) -> MemberActor:
 
 @pytest.fixture
 def choose() -> Chooser:
-    """Somebody who presses any of the offered buttons."""
+    """A player who presses any of the offered buttons."""
     return random.Random(7).choice

@@ -89,7 +89,7 @@ async def test_ones_data_holds_the_rows_and_the_setting_and_being_forgotten_take
     assert [one["table"] for one in told["applause"]] == [table.id]
     assert told["settings"]["of_features"] == {"applause.thanked": True}
     asked = private(await eve.slash(server.games, "me forget"))
-    await eve.click(asked, label="Forget me")
+    await eve.click(asked, label="Delete my data")
     assert rows(data) == []
     with closing(sqlite3.connect(data)) as connection:
         assert str(eve.id) not in "\n".join(connection.iterdump())

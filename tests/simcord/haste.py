@@ -1,9 +1,8 @@
-"""SimCord in haste.
+"""A faster SimCord.
 
-It copies every message several times over with `copy.deepcopy`, which looks after values that are found
-twice and after those that copy themselves: there are none in what goes over the wire, and it took a third of
-the time of all tests here. And while the bot works it looks every 50 ms whether that is at rest: after most
-presses there was nothing to do but to wait for it.
+It copies every message several times over with `copy.deepcopy`, which handles shared values and values that
+copy themselves: messages on the wire have none, and it took a third of the time of all tests here. It also
+checks every 50 ms whether the bot is at rest: after most presses tests did nothing but wait for that.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ def copied(value: Any) -> Any:
 
 
 def make_haste() -> None:
-    """From now on SimCord does."""
+    """Makes SimCord faster in this process."""
     for module in (components, results, serializers):
         module.__dict__["deepcopy"] = copied
     for module in (gateway, router):

@@ -1,11 +1,11 @@
-"""What a person reads off a message: its words and the buttons that can be pressed."""
+"""A person's reading of a message: its words and the buttons that can be pressed."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
-from simcord import InteractionResult, ResponseMessage
+from simcord import InteractionResult, MemberActor, ResponseMessage
 from simcord.components import walk_components
 from simcord.types import HttpLogEntry
 
@@ -49,7 +49,7 @@ def labels(message: Seen, wanted: str) -> list[str]:
 
 
 def choices(message: Seen) -> dict[str, tuple[str, str]]:
-    """What a panel's menus of answers offer: label to the menu's `custom_id` and the value."""
+    """Returns the choices of a panel's menus of answers: label to the menu's `custom_id` and the value."""
     return {
         option["label"]: (part["custom_id"], option["value"])
         for part in components(message)
@@ -58,8 +58,13 @@ def choices(message: Seen) -> dict[str, tuple[str, str]]:
     }
 
 
+async def set_up(person: MemberActor, table: Any) -> ResponseMessage:
+    """The private card behind the lobby's button to set the table up."""
+    return private(await person.click(table.lobby, label="Set up…"))
+
+
 def private(result: InteractionResult) -> ResponseMessage:
-    """The private message that a command or a press was answered with, or that has followed it."""
+    """Returns the private message that answered a command or a press, or that followed it."""
     response = result.response or next(reversed(result.followups), None)
     assert response is not None
     assert response.ephemeral
@@ -67,14 +72,14 @@ def private(result: InteractionResult) -> ResponseMessage:
 
 
 def whispered(result: InteractionResult) -> str:
-    """The private sentence beside a message that stays as it is."""
+    """Returns the private sentence beside a message that stays as it is."""
     [followup] = result.followups
     assert followup.ephemeral
     return text(followup)
 
 
 def as_recorded(request: HttpLogEntry) -> dict[str, Any]:
-    """A request as the local Discord records it; SimCord keeps no files, so their names are the body's."""
+    """Returns a request as the local Discord records it; SimCord keeps no files, so the body names them."""
     body = request.json.get("data", request.json) if isinstance(request.json, dict) else {}
     files = [one["filename"] for one in body.get("attachments") or [] if "filename" in one]
     return {"method": request.method, "path": request.path, "body": request.json, "filenames": files}

@@ -1,4 +1,4 @@
-"""A server with the bot on it, and tables that are played by pressing what is offered."""
+"""A server with the bot on it, and tables that are played by pressing offered buttons."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from bot.settings import Settings
 from tests.simcord.reading import BUTTON, Seen, buttons, choices, labels, private, text
 
 PATIENCE = 30.0
-"""Seconds that the bot may work on one press; nothing depends on how fast it does."""
+"""The most seconds that the bot may work on one press; no test depends on its speed."""
 
 Chooser = Callable[[Sequence[str]], str]
 
 
 def castellan(data: Path) -> Castellan:
-    """The bot as it runs for real, on that data file."""
+    """Returns the real bot on that data file."""
     settings = _settings().model_copy(update={"data": data, "clock": data.with_name("clock")})
     return Castellan(settings, Mode(warm_up=False, scheduled=False, apart=False, real_time=False))
 
@@ -106,30 +106,30 @@ class Server:
         return table
 
     async def later(self, seconds: float) -> None:
-        """So much time passes for the bot, which does then what is to be done by the clock."""
+        """Moves the bot's clock ahead by `seconds` and runs the jobs that are due."""
         clock = self._data.with_name("clock")
         ahead = float(clock.read_text(encoding="utf-8")) if clock.exists() else 0.0
         clock.write_text(str(ahead + seconds), encoding="utf-8")
         bot = self.env.bot
         assert isinstance(bot, Castellan)
         assert bot.runtime is not None
-        with self.env._bot_scope():  # else it is not the bot's work, and nobody waits for what comes of it
+        with self.env._bot_scope():  # otherwise SimCord does not wait for the jobs' work
             going_round = asyncio.create_task(bot.runtime.schedule.run_due_jobs())
         await going_round
         await self.env.settle()
 
     def now(self) -> float:
-        """What the bot's clock says."""
+        """Returns the time of the bot's clock."""
         clock = self._data.with_name("clock")
         return time.time() + (float(clock.read_text(encoding="utf-8")) if clock.exists() else 0.0)
 
     async def stop(self) -> None:
-        """Stop the bot where it stands; the server stays as it is."""
+        """Stops the bot at once; the server stays as it is."""
         await self.env.shutdown()
         await self.env.bot.close()
 
     async def restart(self) -> None:
-        """Another bot on the same data file."""
+        """Starts another bot on the same data file."""
         await self.stop()
         self.env.bot = castellan(self._data)
         await self.env.start()
@@ -143,7 +143,7 @@ class Server:
         await self.env.start()
 
     async def change(self, table: TableSeen, changed: Callable[[str], str]) -> None:
-        """Let a running table go on from another state, made of the stored one."""
+        """Lets a running table continue from another state, made of the stored one."""
         await self.stop()
         with closing(sqlite3.connect(self._data)) as connection, connection:
             [stored] = connection.execute("SELECT state FROM tables WHERE id = ?", (table.id,)).fetchone()
@@ -152,7 +152,7 @@ class Server:
         await self.env.start()
 
     async def patiently(self, seconds: float, action: Awaitable[object]) -> None:
-        """Let somebody act and wait only so long until the bot is at rest; TimeoutError when it is not."""
+        """Lets a person act; raises TimeoutError if the bot is not at rest after `seconds`."""
         self.env.settle_timeout = seconds
         try:
             await action
@@ -160,18 +160,18 @@ class Server:
             self.env.settle_timeout = PATIENCE
 
     async def deliver_again(self) -> None:
-        """The last press once more, with the same id: Discord does that when in doubt."""
+        """Delivers the last press once more, with the same id: Discord does that when in doubt."""
         self.env.backend.emit("INTERACTION_CREATE", self._presses[-1])
         await self.env.settle()
 
     async def at_once(self, person: MemberActor, message: Seen, custom_id: str) -> None:
-        """Press a button twice before the bot gets round to either press."""
+        """Presses a button twice before the bot handles either press."""
         for _ in range(2):
             self._press(person, message, custom_id)
         await self.env.settle()
 
     async def forge(self, person: MemberActor, message: Seen, custom_id: str) -> list[Any]:
-        """Press a button that is not on the message; what the bot answers the press with at first."""
+        """Presses a button that is not on the message; returns the bot's first answers to the press."""
         before = len(self.env.http_requests)
         self._press(person, message, custom_id)
         await self.env.settle()
@@ -210,7 +210,7 @@ class TableSeen:
 
     @property
     def venue(self) -> ChannelHandle:
-        """Where it is played: its thread, or the channel."""
+        """The place where it is played: its thread, or the channel."""
         threads = (thread for thread in self.channel.threads if (thread.name or "").endswith(self.id))
         return next(threads, self.channel)
 
@@ -233,7 +233,7 @@ class TableSeen:
         return [message for message in channel.history() if not message.flags.ephemeral]
 
     def due(self, *people: MemberActor) -> MemberActor:
-        """The one whom the newest picture names below it, as a mention only who is not at the table."""
+        """Returns the person named below the newest picture; an absent person is named by a mention."""
         status = text(self.boards[-1]).rpartition("\n")[2]
         [person] = [
             person
@@ -244,7 +244,7 @@ class TableSeen:
 
     @property
     def pinged(self) -> list[int]:
-        """Whose bell the newest picture rang: who is named in it and may be pinged by it."""
+        """The ids of the people that the newest picture pinged."""
         return self._env.backend.get_message(self.venue.id, self.board.id).ping_user_ids
 
     @property
@@ -256,25 +256,25 @@ class TableSeen:
         return private(await person.click(board or self.board, label="Your turn"))
 
     async def decide(self, person: MemberActor, choose: Chooser) -> ResponseMessage:
-        """Open the panel and press on until nothing is asked any more."""
+        """Opens the panel and presses on until it asks nothing more."""
         panel = await self.panel(person)
         while offered := labels(panel, "do") or [*choices(panel), *labels(panel, "ask")]:
             panel = await answer(person, panel, choose(offered))
         return panel
 
     async def claim_all(self, *people: MemberActor) -> MemberActor:
-        """Everybody claims of the first line; who has to place then."""
+        """All players claim from the first line; returns the player who has to place then."""
         while labels(panel := await self.panel(person := self.due(*people)), "do"):
             await person.click(panel, label=labels(panel, "do")[0])
         return person
 
     async def log(self, person: MemberActor) -> str:
-        """What has happened at the table, in words."""
+        """Returns the table's log, in words."""
         return text(private(await person.slash(self.venue, "table log")))
 
 
 async def answer(person: MemberActor, panel: Seen, label: str) -> ResponseMessage:
-    """Press the button of that label, or choose it in the panel's menu; the panel as it is then."""
+    """Presses the button of that label, or chooses it in the panel's menu; returns the panel after that."""
     menu = choices(panel)
     if label in menu:
         custom_id, value = menu[label]

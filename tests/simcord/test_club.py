@@ -16,7 +16,7 @@ from bot.store.result_rows import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.texts import LANGUAGES, translator
 from tests.service.test_ratings import played
-from tests.simcord.reading import buttons, labels, private, text, whispered
+from tests.simcord.reading import buttons, labels, private, set_up, text, whispered
 from tests.simcord.server import Chooser, Server, TableSeen, attachment
 from tests.simcord.test_me import choose as choose_setting
 from tests.simcord.test_me import settings
@@ -29,7 +29,7 @@ async def rated_game(server: Server, choose: Chooser, *people: MemberActor) -> T
     """A table that its host has made a rated one, played to its end."""
     host, *others = people
     table = await server.open(host)
-    terms = private(await host.click(table.lobby, label="Terms"))
+    terms = private(await host.click(await set_up(host, table), label="Table settings"))
     assert translator("en")("lobby-rated") not in text(table.lobby)
     assert translator("en")("lobby-unrated") in text(table.lobby)
     terms = private(await host.click(terms, label="Rated: off"))
@@ -108,13 +108,13 @@ async def test_a_page_is_shown_to_all_only_by_a_press_of_its_owner(
     his = private(await ann.slash(server.games, "me stats", person=bob))
     assert labels(his, "share") == []
     assert len(server.games.history()) == before
-    done = await ann.click(mine, label="Show to all")
+    done = await ann.click(mine, label="Show everyone")
     posts = server.games.history()
     assert len(posts) == before + 1
     assert not posts[-1].flags.ephemeral
     assert text(posts[-1]) == "### Ann"
     assert buttons(posts[-1]) == {}
-    assert "Everybody here sees it now." in text(done.response or done.followups[-1])
+    assert "Everyone here can see it now." in text(done.response or done.followups[-1])
     [share] = [one for one in buttons(mine).values() if ":share:" in one]
     forged = share.replace(str(ann.id), str(bob.id))
     await server.forge(ann, mine, forged)
@@ -150,7 +150,7 @@ async def test_a_long_top_has_pages_and_says_where_one_stands(
     await many_results(server, data, bob, others=23)
     await many_results_later(server, data, ann)
     top = private(await ann.slash(server.games, "server top"))
-    assert "You: place" in text(top)
+    assert "You: #" in text(top)
     top = private(await ann.click(top, label="In words"))
     seen: list[str] = []
     while True:
@@ -159,9 +159,9 @@ async def test_a_long_top_has_pages_and_says_where_one_stands(
             break
         top = private(await ann.click(top, label="Next"))
     assert len(seen) == len(set(seen)) == 25
-    await ann.click(top, label="Show to all")
+    await ann.click(top, label="Show everyone")
     public = server.games.history()[-1]
-    assert "You: place" not in text(public)
+    assert "You: #" not in text(public)
     assert seen[-1] in text(public)
 
 
@@ -184,7 +184,7 @@ async def test_a_record_that_falls_is_told_below_the_result(
     table = await rated_game(server, choose, ann, bob)
     said = text(table.board)
     assert "**New record in this server: Largest area: " in said
-    assert "(before: 1)" in said
+    assert "(previously: 1)" in said
     assert said.count("New record") <= 3
 
 
@@ -200,7 +200,7 @@ async def test_who_may_not_write_in_a_channel_shows_nothing_there(
     server.env.http_requests.pop()  # the test's own; Discord's document describes its numbers wrongly
     before = len(server.games.history())
     refusal = translator("en")("refused-no-voice")
-    assert whispered(await ann.click(mine, label="Show to all")) == refusal
+    assert whispered(await ann.click(mine, label="Show everyone")) == refusal
     assert len(server.games.history()) == before
 
 
@@ -223,7 +223,8 @@ async def test_who_leaves_a_rated_game_is_told_what_that_means(
     for rated in (True, False):
         table = await server.open(ann)
         if rated:
-            await ann.click(private(await ann.click(table.lobby, label="Terms")), label="Rated: off")
+            terms = private(await ann.click(await set_up(ann, table), label="Table settings"))
+            await ann.click(terms, label="Rated: off")
         await bob.click(table.lobby, label="Join")
         await ann.click(table.lobby, label="Start")
         asked = text(private(await ann.slash(table.venue, "table leave")))

@@ -1,4 +1,4 @@
-"""The coach on Discord: private, after the end, for who has played."""
+"""The coach on Discord: private, after the end, for people who have played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.simcord.server import Server
 
 @pytest.fixture(autouse=True)
 def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How good the advice is is not looked at here, but how it is told."""
+    """Replaces the advice: these tests check how it is shown, not how good it is."""
 
     def weigh(
         key: str, stored: str, seat: int, also: Any, chance: str, budget: float

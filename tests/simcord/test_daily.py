@@ -1,4 +1,4 @@
-"""The daily castle as people play it: private, the same for all, kept, rated once, told without secrets."""
+"""The daily castle as people play it: private, the same for all, stored, rated once, without secrets."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ QUICKEST = "kingdomino"
 
 
 async def midnight(server: Server) -> None:
-    """A minute after the next midnight, so that no day ends while somebody plays."""
+    """Moves the clock to a minute after the next midnight, so that no day ends during play."""
     await server.later(DAY - server.now() % DAY + 60)
 
 
 async def weekday(server: Server, key: str) -> None:
-    """The next day on which that game is played."""
+    """Moves the clock to the next day on which that game is played."""
     await midnight(server)
     while TURNS[date_at(server.now()).weekday() % len(TURNS)] != key:
         await server.later(DAY)
 
 
 async def decide(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
-    """Press on with the first button or choice until something is decided, or told to be out of date."""
+    """Presses the first button or choice until something is decided, or refused as out of date."""
     before = at(card)
     while at(card) == before:
         offered = list(buttons(card).values())
@@ -57,7 +57,7 @@ async def decide(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
 
 
 def at(card: ResponseMessage) -> str:
-    """Where the panel is."""
+    """Returns the position of the panel."""
     ids = [part["custom_id"] for part in components(card) if "custom_id" in part]
     return next((one.split(":")[2] for one in ids if verb(one) in ("dask", "ddo", "dpick")), "")
 
@@ -77,7 +77,7 @@ async def play_through(person: MemberActor, card: ResponseMessage) -> ResponseMe
 
 
 async def end(person: MemberActor, panel: ResponseMessage, data: Path) -> ResponseMessage:
-    """Decide for the last time; whatever comes before that is done behind the bot's back."""
+    """Makes the last decision; all decisions before it are written to the file directly."""
     with closing(sqlite3.connect(data)) as connection, connection:
         [(day, practice, key, moves, state)] = connection.execute(
             "SELECT day, practice, game, moves, state FROM daily_games WHERE user = ? "
@@ -94,7 +94,7 @@ async def end(person: MemberActor, panel: ResponseMessage, data: Path) -> Respon
 
 
 def nearly_ended(key: str, moves: list[Any], state: str) -> tuple[list[Any], str]:
-    """The moves and the state before the person's last decision, everybody doing what comes to mind."""
+    """Returns the moves and the state before the person's last decision; all seats play at random."""
     its_game, rng = game(key), random.Random(1)
     now, made = its_game.decode(state), [*moves]
     last = (made, now)
@@ -217,11 +217,11 @@ async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
     assert states[0] == states[1]
     mine = await decide(ann, mine)
     assert at(private(await bob.slash(server.games, "daily"))) == at(others) != at(mine)
-    closed = private(await bob.slash(server.games, "daily", board="today"))
+    closed = private(await bob.slash(server.games, "daily", leaderboard="today"))
     assert translator("en")("daily-board-closed") in text(closed)
     await end(ann, mine, data)
-    assert "Ann" not in text(private(await bob.slash(server.games, "daily", board="today")))
-    board = text(private(await ann.slash(server.games, "daily", board="today")))
+    assert "Ann" not in text(private(await bob.slash(server.games, "daily", leaderboard="today")))
+    board = text(private(await ann.slash(server.games, "daily", leaderboard="today")))
     assert "Ann" in board
     assert not re.search(r"[0-9a-f]{32}", board)  # neither the seed nor its hash
     told = json.loads(await attachment(private(await bob.slash(server.games, "me data"))))
@@ -242,10 +242,10 @@ async def test_the_seed_is_published_when_the_day_is_over_and_the_game_can_be_re
     before = text(private(await ann.slash(server.games, "daily")))
     [promised] = re.findall(r"`([0-9a-f]{64})`", before)
     await end(ann, await begin(ann, server), data)
-    yesterday = private(await bob.slash(server.games, "daily", board="yesterday"))
+    yesterday = private(await bob.slash(server.games, "daily", leaderboard="yesterday"))
     assert promised not in text(yesterday)
     await server.later(DAY)
-    board = private(await ann.slash(server.games, "daily", board="yesterday"))
+    board = private(await ann.slash(server.games, "daily", leaderboard="yesterday"))
     [seed] = re.findall(r"`([0-9a-f]{32})`", text(board))
     assert commitment(seed) == promised
     [file] = [one for one in board.attachments if one.filename.endswith(".json")]
@@ -294,7 +294,7 @@ async def test_who_is_forgotten_has_no_second_rated_try_that_day(
 async def test_a_server_is_told_once_in_its_evening_also_after_a_crash(
     server: Server, ann: MemberActor, data: Path
 ) -> None:
-    """What was posted and not noted is found; what was noted is not posted again."""
+    """A post that was not recorded is found; a recorded one is not posted again."""
     max_ = server.person("Max", manager=True)
     card = private(await max_.slash(server.games, "server settings"))
     card = await choose(max_, card, "daily", str(server.games.id))
@@ -313,7 +313,7 @@ async def test_a_server_is_told_once_in_its_evening_also_after_a_crash(
     await server.later(600)
     assert len(evenings(server)) == 1
     assert rows(data, "SELECT message FROM daily_posts") == [(post.id,)]
-    await server.later(DAY)  # nobody has played on the day before
+    await server.later(DAY)  # there was no player on the day before
     assert len(evenings(server)) == 1
 
 
@@ -342,11 +342,11 @@ async def test_a_thousand_people_make_one_board(server: Server, ann: MemberActor
 async def test_week_and_month_count_days_that_are_over(server: Server, ann: MemberActor, data: Path) -> None:
     await midnight(server)
     await end(ann, await begin(ann, server), data)
-    assert "Ann" not in text(private(await ann.slash(server.games, "daily", board="month")))
+    assert "Ann" not in text(private(await ann.slash(server.games, "daily", leaderboard="month")))
     await server.later(DAY)
     said = translator("en")("daily-days-line", place="1", name="Ann", told="10 points", count=1)
-    assert said in text(private(await ann.slash(server.games, "daily", board="month")))
-    assert said in text(private(await ann.slash(server.games, "daily", board="week")))
+    assert said in text(private(await ann.slash(server.games, "daily", leaderboard="month")))
+    assert said in text(private(await ann.slash(server.games, "daily", leaderboard="week")))
 
 
 async def test_who_hides_stands_on_no_board_by_name(server: Server, ann: MemberActor, data: Path) -> None:
@@ -354,6 +354,6 @@ async def test_who_hides_stands_on_no_board_by_name(server: Server, ann: MemberA
     await ann.click(card, label="Hide me: off")
     await midnight(server)
     await end(ann, await begin(ann, server), data)
-    board = text(private(await ann.slash(server.games, "daily", board="today")))
+    board = text(private(await ann.slash(server.games, "daily", leaderboard="today")))
     assert "Ann" not in board
     assert translator("en")("daily-somebody") in board

@@ -1,4 +1,4 @@
-"""Dragon Castle on a Discord that is not ours: alone, with Spirits, an own castle, what a panel tells."""
+"""Dragon Castle on a Discord that is not ours: alone, with Spirits, a custom castle, a panel's texts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.dragon_castle.data import LAYOUTS, SPIRITS
 from engines.dragon_castle.state import State
 from engines.registry import game
 from tests.engines.dragon_castle.positions import GAME, realm
-from tests.simcord.reading import buttons, choices, components, labels, private, text, verb
+from tests.simcord.reading import buttons, choices, components, labels, private, set_up, text, verb
 from tests.simcord.server import Chooser, Server, TableSeen, answer, attachment
 
 KEY = "dragon_castle"
@@ -30,7 +30,7 @@ def answers(panel: ResponseMessage) -> list[str]:
 
 
 async def turn(table: TableSeen, person: MemberActor, choose: Chooser) -> list[str]:
-    """Press what is chosen of what is offered until the turn is over; what the panels said."""
+    """Presses the chosen buttons until the turn is over; returns the texts of the panels."""
     panel = await table.panel(person)
     said = [text(panel)]
     while offered := answers(panel):
@@ -40,7 +40,7 @@ async def turn(table: TableSeen, person: MemberActor, choose: Chooser) -> list[s
 
 
 def eager(wanted: str) -> Chooser:
-    """Somebody who presses the first button whose label has that pattern in it, else the first of all."""
+    """Chooses the first button whose label matches the pattern, otherwise the first of all."""
     return lambda offered: next((label for label in offered if re.search(wanted, label)), offered[0])
 
 
@@ -71,7 +71,7 @@ async def test_a_game_alone_tells_the_dragons_moves_and_ends_with_a_rank(
 async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann, game=KEY)
     await ann.click(table.lobby, label="+ Computer")
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(await set_up(ann, table), label="Variants"))
     card = private(await ann.click(card, label="Choose from all variants"))
     await ann.select(card, list(SPIRITS), custom_id=menu(card, "spirits"))
     assert "Spirit of Depths" in text(table.lobby)
@@ -89,7 +89,7 @@ async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server,
 
 async def test_an_own_castle_is_checked_as_it_is_typed(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann, game=KEY)
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(await set_up(ann, table), label="Variants"))
     card = private(await ann.click(card, label="Choose from all variants"))
     assert "Own castle" not in buttons(card)
     card = private(await ann.select(card, ["own"], custom_id=menu(card, "castle")))
@@ -111,14 +111,14 @@ async def test_an_own_castle_is_checked_as_it_is_typed(server: Server, ann: Memb
 
 
 def with_something_to_pay(state: State) -> State:
-    """The realm of who is due has tiles and shrines for any Spirit."""
+    """The realm of the seat to act has tiles and shrines for any Spirit."""
     [seat] = GAME.to_act(state)
     own = realm("S1 E2 ^ . ^2 M4\n# F1 . ^ S2")
     return state._replace(realms=(*state.realms[:seat], own, *state.realms[seat + 1 :]))
 
 
 def with_half_a_set(state: State) -> State:
-    """The realm of who is due lacks one tile for a set, of the type that is offered first."""
+    """The realm of the seat to act lacks one tile for a set, of the type that is offered first."""
     [seat] = GAME.to_act(state)
     first = next(action for action in GAME.legal(state, seat) if isinstance(action, Take))
     row, column = first.cell
@@ -154,7 +154,7 @@ async def test_the_last_step_of_a_turn_is_offered_with_its_end_and_with_a_spirit
     """A discard while Destruction can be paid: one press ends the turn, another one calls the Spirit."""
     table = await server.open(ann, game=KEY)
     await ann.click(table.lobby, label="+ Computer")
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(await set_up(ann, table), label="Variants"))
     card = private(await ann.click(card, label="Choose from all variants"))
     assert "start with these: Depths, Faith, Destruction" in text(card)
     assert "the rulebook shows them only in pictures" in text(card)

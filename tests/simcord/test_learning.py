@@ -11,7 +11,7 @@ from bot.features.lessons.lesson_buttons import lesson_of
 from bot.logs import hashed
 from bot.texts import LANGUAGES, translator
 from bot.ui.faces import hosted
-from tests.simcord.reading import MENU, buttons, components, private, text, verb, whispered
+from tests.simcord.reading import MENU, buttons, components, private, set_up, text, verb, whispered
 from tests.simcord.server import Server, TableSeen
 from tests.simcord.test_me import choose, settings
 from tests.soak import in_turn
@@ -43,13 +43,13 @@ async def answer_anything(person: MemberActor, card: ResponseMessage) -> Respons
             card = private(await person.select(card, values, custom_id=menus[0]["custom_id"]))
         else:
             asked = [custom_id for custom_id in offered if verb(custom_id) == "study"]
-            if not asked:  # what was chosen in a menu was done at once
+            if not asked:  # a choice in a menu acted at once
                 return card
             card = private(await person.click(card, custom_id=asked[0]))
 
 
 async def go_through(person: MemberActor, card: ResponseMessage, key: str, said: str) -> ResponseMessage:
-    """To the end of a lesson: after a wrong answer one lets oneself be shown a right one."""
+    """Goes to the end of a lesson; after a wrong answer asks for a right one."""
     lesson, words = lesson_of(key), translator(said)
     assert lesson is not None
     while True:
@@ -78,7 +78,7 @@ async def test_a_whole_lesson_ends_with_a_game_against_a_computer_player(
     assert len([one for one in server.games.history() if not one.flags.ephemeral]) <= before
     against = buttons(told)
     [label] = [name for name, custom_id in against.items() if custom_id.endswith(" against")]
-    assert "Gargoyle" in label  # as the table will call it, whose language is the server's
+    assert "Gargoyle" in label  # its name at the table, in the server's language
     started = private(await ann.click(told, label=label))
     [table_id] = re.findall(r"\b[0-9A-Z]{6}\b", text(started))
     table = TableSeen(server.env, server.games, table_id)
@@ -98,7 +98,7 @@ async def test_a_lesson_is_taken_up_after_a_restart_and_its_old_buttons_work(
     assert step_of(second) == 1
     taken_up = private(await ann.slash(server.games, "learn", game=GAME))
     assert "step 2 of" in text(taken_up)
-    anew = private(await ann.click(taken_up, label="Begin again"))
+    anew = private(await ann.click(taken_up, label="Start over"))
     assert "step 1 of" in text(anew)
     listed = private(await ann.slash(server.games, "learn"))
     assert f"**{translator('en')(GAME)}**" in text(listed)
@@ -121,15 +121,15 @@ async def test_who_joins_a_game_for_the_first_time_is_offered_its_lesson_once(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     opened = private(await ann.slash(server.games, "table new", game=GAME))
-    assert "First time at Kingdomino?" in text(opened)
+    assert "First time playing Kingdomino?" in text(opened)
     table = TableSeen(server.env, server.games, re.findall(r"\b[0-9A-Z]{6}\b", text(opened))[0])
     joined = await bob.click(table.lobby, label="Join")
     offer = whispered(joined)
-    assert "First time at Kingdomino?" in offer
+    assert "First time playing Kingdomino?" in offer
     assert "**Hint**" in offer
     lesson = private(await bob.click(joined.followups[0], label="Learn in ten minutes"))
     assert "step 1 of" in text(lesson)
-    await bob.click(table.lobby, label="Leave")
+    await bob.click(await set_up(bob, table), label="Leave")
     assert not (await bob.click(table.lobby, label="Join")).followups
     again = private(await ann.slash(server.games, "table new", game=GAME))
     assert "First time" not in text(again)
@@ -148,10 +148,10 @@ async def test_a_beginner_at_a_table_without_hints_hears_who_can_switch_them_on(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.open(ann)
-    terms = private(await ann.click(table.lobby, label="Terms"))
+    terms = private(await ann.click(await set_up(ann, table), label="Table settings"))
     await ann.click(terms, label="Hints: on")
     offer = whispered(await bob.click(table.lobby, label="Join"))
-    assert "The host can switch them on under **Terms**" in offer
+    assert "The host can switch them on under **Table settings**" in offer
 
 
 async def test_an_offer_that_does_not_arrive_is_logged_without_saying_whose(

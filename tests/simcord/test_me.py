@@ -1,4 +1,4 @@
-"""What people set about themselves, the list of their tables, their data, and being forgotten."""
+"""People's own settings, the list of their tables, their data, and being forgotten."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def menus(card: Seen) -> dict[str, dict[str, str]]:
 
 
 def chosen(card: Seen) -> list[str]:
-    """What is chosen in the menus."""
+    """Returns the chosen labels of the menus."""
     found = [part for part in components(card) if part["type"] == MENU]
     return [one["label"] for part in found for one in part["options"] if one.get("default")]
 
 
 async def choose(person: MemberActor, card: Seen, setting: str, *values: str) -> ResponseMessage:
-    """Choose in the menu of a setting; the card as it is then."""
+    """Chooses in the menu of a setting; returns the card after that."""
     [custom_id] = [
         part["custom_id"] for part in components(card) if part.get("custom_id", "").endswith(f":{setting}")
     ]
@@ -45,7 +45,7 @@ async def settings(person: MemberActor, server: Server) -> ResponseMessage:
 
 async def test_settings_are_stored_at_once_and_survive_a_restart(server: Server, ann: MemberActor) -> None:
     card = await settings(ann, server)
-    assert "Language: the one of your Discord" in chosen(card)
+    assert "Language: same as your Discord app" in chosen(card)
     card = await choose(ann, card, "reminders", "none")
     card = await choose(ann, card, "quiet", "23-7")
     card = await choose(ann, card, "emblem", "3")
@@ -56,7 +56,7 @@ async def test_settings_are_stored_at_once_and_survive_a_restart(server: Server,
     card = await settings(ann, server)
     assert {"Reminders: none", "Quiet from 23:00 to 07:00", "Emblem: ◆ Diamond"} <= set(chosen(card))
     switches = {"Private messages: off", "Daily list: on", "Confirm everything: on", "Words first: off"}
-    assert switches | {"Hide me: off", "Rating over all servers: off"} == set(buttons(card))
+    assert switches | {"Hide me: off", "Rating across all servers: off"} == set(buttons(card))
 
 
 async def test_a_language_that_was_set_is_spoken_from_then_on(
@@ -104,8 +104,8 @@ async def test_what_was_never_offered_is_refused(server: Server, ann: MemberActo
     ):
         await server.forge(ann, table.lobby, f"k1:-:0:{forged}")
     card = await settings(ann, server)
-    assert "Emblem: whichever comes" in chosen(card)
-    assert "Language: the one of your Discord" in chosen(card)
+    assert "Emblem: any" in chosen(card)
+    assert "Language: same as your Discord app" in chosen(card)
 
 
 async def test_every_decision_is_confirmed_for_who_wants_it(
@@ -134,14 +134,14 @@ async def test_ones_tables_are_listed_those_that_wait_first(
     other = bob if due is ann else ann
     mine = private(await due.slash(server.games, "me tables"))
     lines = text(mine).splitlines()
-    assert "one waits for you" in lines[0]
+    assert "one is waiting for you" in lines[0]
     assert lines[1].startswith("**It's your turn**")
     assert playing.id in lines[1]
     assert f"/{playing.venue.id}" in lines[1]
     [link] = links(mine)
     assert link.endswith(f"/{playing.venue.id}")
     theirs = text(private(await other.slash(server.games, "me tables")))
-    assert f"now: {due.user.global_name}" in theirs
+    assert f"waiting for {due.user.global_name}" in theirs
     assert "<t:" in theirs
     assert (lobby.id in text(mine)) == (due is ann)
 
@@ -156,7 +156,7 @@ async def test_who_is_away_is_back_by_the_list_of_their_tables(
     nobody = private(await bob.slash(server.games, "me tables"))
     assert not [label for label in buttons(nobody) if "back" in label]
     back = private(await ann.click(mine, label=f"I'm back · {table.id}"))
-    assert "you decide again" in text(back)
+    assert "you're in control again" in text(back)
     assert not [label for label in buttons(back) if "back" in label]
     again = private(await ann.slash(server.games, "me away", until="0"))
     assert text(again) == "Welcome back."
@@ -208,13 +208,13 @@ async def test_being_forgotten_is_asked_about_first(
     await choose(ann, await settings(ann, server), "emblem", "0")
     table = await server.start(ann, bob)
     asked = private(await ann.slash(server.games, "me forget"))
-    assert "You leave your open table" in text(asked)
+    assert "you leave your open table" in text(asked)
     told = private(await ann.click(asked, label="Never mind"))
     assert "Nothing has changed" in text(told)
     with closing(sqlite3.connect(data)) as connection:
         assert str(ann.id) in "\n".join(connection.iterdump())
     asked = private(await ann.slash(server.games, "me forget"))
-    told = private(await ann.click(asked, label="Forget me"))
+    told = private(await ann.click(asked, label="Delete my data"))
     assert "I keep nothing about you anymore" in text(told)
     with closing(sqlite3.connect(data)) as connection:
         assert str(ann.id) not in "\n".join(connection.iterdump())
@@ -223,7 +223,7 @@ async def test_being_forgotten_is_asked_about_first(
     assert "Guest has left" in await table.log(bob)
     await server.restart()
     assert labels(table.board, "turn")
-    assert "Emblem: whichever comes" in chosen(await settings(ann, server))
+    assert "Emblem: any" in chosen(await settings(ann, server))
 
 
 async def test_a_language_set_after_sitting_down_counts_in_private_messages(
@@ -245,7 +245,7 @@ async def test_a_language_set_after_sitting_down_counts_in_private_messages(
 async def test_private_messages_can_be_switched_off(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
-    """A game with secrets: who wants no messages gets none, and is called by the picture."""
+    """A game with secrets: a person who wants no messages gets none, and the picture calls them."""
     eve = server.person("Eve")
     await ann.click(await settings(ann, server), label="Private messages: on")
     table = await server.start(ann, bob, eve, game="between_two_castles")
@@ -259,7 +259,7 @@ async def test_a_daily_list_is_written_to_who_wants_it(
 ) -> None:
     await ann.click(await settings(ann, server), label="Daily list: off")
     await server.later(3600)
-    assert ann.user.dm_channel.history() == []  # there is nothing to tell
+    assert ann.user.dm_channel.history() == []  # there is no news
     table = await server.start(ann, bob)
     await server.later(86400)
     await server.later(3600)

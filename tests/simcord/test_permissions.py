@@ -1,4 +1,4 @@
-"""What the bot may not do in a channel: it says so before anything is opened, or does without."""
+"""Missing permissions in a channel: the bot says so before it opens anything, or does without."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_a_missing_permission_is_named_and_nothing_is_opened(
 ) -> None:
     quiet = server.channel("quiet", **{permission: False})
     answer = private(await ann.slash(quiet, "table new", game="kingdomino"))
-    assert f"Here I need permission to: {named}." in text(answer)
+    assert f"I need permission to {named}." in text(answer)
     assert quiet.history() == []
     listed = private(await ann.slash(server.games, "table list"))
     assert "There are no open tables here." in text(listed)
@@ -31,7 +31,7 @@ async def test_a_missing_permission_is_named_and_nothing_is_opened(
 async def test_all_missing_permissions_are_named_at_once(server: Server, ann: MemberActor) -> None:
     quiet = server.channel("quiet", send_messages=False, attach_files=False)
     answer = private(await ann.slash(quiet, "table new", game="kingdomino"))
-    assert "permission to: send messages, attach files." in text(answer)
+    assert "permission to send messages, attach files." in text(answer)
 
 
 @pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])

@@ -19,7 +19,7 @@ A_WHILE = 1.5
 
 
 async def in_vain(server: Server, action: Awaitable[object]) -> list[str]:
-    """Let somebody act while Discord takes no messages: where the bot has tried to post by then.
+    """Lets a person act while Discord refuses messages; returns the paths to which the bot tried to post.
 
     Whether the bot counts as busy or as resting between two tries is a matter of milliseconds.
     """
@@ -112,7 +112,7 @@ async def test_a_picture_that_could_not_be_posted_is_posted_by_the_next_start(
     assert claimed in text(new)
     assert buttons(old) == {}
     after = table.due(ann, bob)
-    assert table.pinged == ([] if after is due else [after.id])  # who has just acted is not called
+    assert table.pinged == ([] if after is due else [after.id])  # the player who has just acted is not called
 
 
 async def test_a_start_that_showed_nothing_yet_is_shown_by_the_next_start(

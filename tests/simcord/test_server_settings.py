@@ -1,4 +1,4 @@
-"""How a server wants its tables: set by who may manage it, stored, and kept to where tables are opened."""
+"""A server's settings for its tables: set by its managers, stored, and applied where tables are opened."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.texts import translator
-from tests.simcord.reading import buttons, labels, private, text
+from tests.simcord.reading import buttons, labels, private, set_up, text
 from tests.simcord.server import Server, attachment
 from tests.simcord.test_me import choose, chosen, menus
 
@@ -55,7 +55,7 @@ async def test_language_pace_limit_and_rating_of_new_tables(
     card = await choose(max_, card, "pace", "week")
     card = await choose(max_, card, "tables", "2")
     card = private(await max_.click(card, label="Rated games: off"))
-    assert {"Language: Русский", "Pace: a week for a turn", "Open tables: at most 2"} <= set(chosen(card))
+    assert {"Language: Русский", "Pace: a week per turn", "Open tables: at most 2"} <= set(chosen(card))
     assert "Rated games: on" in buttons(card)
     await server.restart()
     table = await server.open(ann)
@@ -88,19 +88,19 @@ async def test_players_are_called_by_their_role_once_an_hour(
     card = private(await max_.slash(server.games, "server settings"))
     await choose(max_, card, "role", str(role))
     table = await server.open(bob)
-    [call] = labels(table.lobby, "call")
-    said = text(private(await ann.click(table.lobby, label=call)))
+    [call] = labels(await set_up(bob, table), "call")
+    said = text(private(await ann.click(await set_up(ann, table), label=call)))
     assert "You're not at this table" in said
-    said = text(private(await bob.click(table.lobby, label=call)))
-    assert "I've called" in said
+    said = text(private(await bob.click(await set_up(bob, table), label=call)))
+    assert "I've pinged" in said
     post = server.games.history()[-1]
     assert f"<@&{role}> Bob is looking for players: Kingdomino" in text(post)
     stored = server.env.backend.get_message(server.games.id, post.id)
     assert (stored.ping_role_ids, stored.ping_user_ids) == ([role], [])
     count = len(server.games.history())
     await server.restart()
-    said = text(private(await bob.click(table.lobby, label=call)))
-    assert "called a short while ago" in said
+    said = text(private(await bob.click(await set_up(bob, table), label=call)))
+    assert "pinged a short while ago" in said
     assert len(server.games.history()) == count
 
 
@@ -119,10 +119,10 @@ async def test_a_table_that_can_not_be_read_is_exported_raw_for_a_moderator_who_
         assert said in text(answer)
         assert not answer.attachments
     answer = private(await mod.slash(server.games, "table export", table=table.id))
-    assert "everybody's secrets" in text(answer)
+    assert "everyone's secrets" in text(answer)
     raw = (await attachment(answer)).decode()
     assert state[:40].replace('"', '\\"') in raw
-    asked = private(await playing.slash(server.games, "table end", table=table.id))
+    asked = private(await playing.slash(server.games, "table close", table=table.id))
     await playing.click(asked, label="Close table")
     answer = private(await playing.slash(server.games, "table export", table=table.id))
-    assert "everybody's secrets" in text(answer)
+    assert "everyone's secrets" in text(answer)

@@ -1,4 +1,4 @@
-"""See it in pictures: what others did since one's last turn, page by page."""
+"""See it in pictures: other players' moves since one's last turn, page by page."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""`/table` with several tables and with finished ones; what asks first."""
+"""`/table` with several tables and with finished ones; commands that ask for confirmation."""
 
 from __future__ import annotations
 
 from simcord import MemberActor, ResponseMessage
 
-from tests.simcord.reading import MENU, buttons, components, private, text, verb
+from tests.simcord.reading import MENU, buttons, components, private, set_up, text, verb
 from tests.simcord.server import Chooser, Server, TableSeen, attachment
 
 
@@ -120,7 +120,7 @@ async def test_leaving_asks_first_and_never_mind_changes_nothing(
     table = await server.start(ann, bob)
     card = private(await bob.slash(table.venue, "table leave"))
     assert list(buttons(card)) == ["Never mind", "Leave"]
-    assert "`/me away` keeps it" in text(card)
+    assert "`/me away` saves your seat" in text(card)
     again = private(await bob.click(card, label="Never mind"))
     assert text(again) == "Nothing has changed."
     assert buttons(again) == {}
@@ -131,7 +131,7 @@ async def test_leaving_asks_first_and_never_mind_changes_nothing(
     assert "you can join again" in text(card)
     await bob.click(lobby.lobby, label="Start")
     card = private(await ann.click(card, label="Leave"))
-    assert "A computer player plays on under your name" in text(card)  # asked again: the game is on now
+    assert "A computer player takes over under your name" in text(card)  # asked again: the game is on now
     await ann.click(card, label="Leave")
     assert any("Ann has left" in text(board) for board in lobby.boards)
 
@@ -148,8 +148,8 @@ async def test_closing_asks_first_and_only_who_may(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.start(ann, bob)
-    assert "Only the host" in text(private(await bob.slash(table.venue, "table end")))
-    card = private(await ann.slash(table.venue, "table end"))
+    assert "Only the host" in text(private(await bob.slash(table.venue, "table close")))
+    card = private(await ann.slash(table.venue, "table close"))
     assert "without a result" in text(card)
     assert list(buttons(card)) == ["Never mind", "Close table"]
     assert "The game is on." in text(table.lobby)
@@ -162,7 +162,7 @@ async def test_closing_asks_first_and_only_who_may(
 
 async def test_a_host_alone_closes_a_lobby_with_one_press(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann)
-    answer = private(await ann.click(table.lobby, label="Close table"))
+    answer = private(await ann.click(await set_up(ann, table), label="Close table"))
     assert text(answer) == f"Table {table.id} is closed."
     assert "This table is closed." in text(table.lobby)
 

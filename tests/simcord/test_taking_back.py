@@ -1,10 +1,10 @@
-"""Take back: the button says what it undoes, the table is asked where something was revealed."""
+"""Take back: the button names the decision it undoes; if something was revealed, the table has to agree."""
 
 from __future__ import annotations
 
 from simcord import MemberActor
 
-from tests.simcord.reading import buttons, choices, labels, private, text
+from tests.simcord.reading import buttons, choices, labels, private, set_up, text
 from tests.simcord.server import Server, TableSeen, answer
 
 
@@ -13,7 +13,7 @@ def other_of(person: MemberActor, *people: MemberActor) -> MemberActor:
 
 
 async def placed(table: TableSeen, person: MemberActor) -> str:
-    """Place the domino that is due; the label of the button that takes it back."""
+    """Places the domino that is due; returns the label of the button that takes it back."""
     panel = await table.panel(person)
     while not (claims(text(panel))):
         label = (labels(panel, "do") or [*choices(panel), *labels(panel, "ask")])[0]
@@ -66,7 +66,7 @@ async def test_after_the_turn_the_button_stands_below_the_picture_for_its_player
     assert table.due(ann, bob) is due
     await server.forge(due, table.board, pressed)
     late = table.venue.history(viewer=due)[-1]
-    assert "can't be taken back any more" in text(late)
+    assert "can't be taken back anymore" in text(late)
 
 
 async def test_the_button_goes_when_the_next_one_has_acted(
@@ -85,7 +85,7 @@ async def test_the_button_goes_when_the_next_one_has_acted(
     assert labels(table.board, "undo") == []
     await server.forge(due, table.board, pressed)
     late = table.venue.history(viewer=due)[-1]
-    assert "Somebody has acted since" in text(late)
+    assert "Someone has acted since" in text(late)
 
 
 async def test_where_something_was_revealed_the_others_are_asked_and_agree(
@@ -108,7 +108,7 @@ async def test_where_something_was_revealed_the_others_are_asked_and_agree(
     await other.click(wish, label="Agree")
     said = text(table.board)
     assert f"**{due.user.global_name}** takes back: claiming domino" in said
-    assert "from the same shuffle" in said
+    assert "with the same shuffle" in said
     assert table.due(ann, bob) is due
     assert "Agree" not in buttons(table.board)
 
@@ -133,7 +133,7 @@ async def test_the_host_switches_it_off_in_the_lobby(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.open(ann)
-    card = private(await ann.click(table.lobby, label="Terms"))
+    card = private(await ann.click(await set_up(ann, table), label="Table settings"))
     card = private(await ann.click(card, label="Take-backs by agreement: on"))
     assert "Take-backs by agreement: off" in buttons(card)
     assert "Take-backs by agreement: off." in text(table.lobby)

@@ -131,9 +131,9 @@ async def test_a_player_who_leaves_is_followed_by_a_computer_player(
 ) -> None:
     table = await server.start(ann, bob)
     asked = private(await bob.slash(table.venue, "table leave"))
-    assert "A computer player plays on under your name" in text(asked)
+    assert "A computer player takes over under your name" in text(asked)
     assert len(table.boards) == 1
     await bob.click(asked, label="Leave")
     assert any("Bob has left" in text(board) for board in table.boards)
     assert table.due(ann) is ann
-    assert table.pinged == []  # alone with a computer player nobody is called
+    assert table.pinged == []  # no calls alone with a computer player

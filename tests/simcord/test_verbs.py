@@ -22,7 +22,7 @@ IDS = (
     "since follow rematch again seed named "
     "rated club share "
     "learn study opt try "
-    "daily dask dpick ddo dshare "
+    "daily dask dpick ddo dshare help "
     "next sit new open invite accept decline"
 )
 """The ids that stand in messages which were sent long ago."""
@@ -55,7 +55,7 @@ async def test_a_press_is_acknowledged_once_and_as_the_table_says(
     table = await server.open(ann)
     signs = {}
     for verb in VERBS.values():
-        stranger = bob if verb.id != "join" else ann  # who can't do it: what was pressed is refused
+        stranger = bob if verb.id != "join" else ann  # a person whose press is refused
         signs[verb.id] = await server.forge(stranger, table.lobby, f"k1:{table.id}:1:{verb.id}:")
     first = {name: [sign["type"] for sign in signs[name]] for name in VERBS}
     assert first == {name: [FIRST_SIGN[verb.acknowledged]] for name, verb in VERBS.items()}

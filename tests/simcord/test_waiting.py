@@ -1,4 +1,4 @@
-"""Waiting for people: who is late is stood in for by a computer player of the chosen level, under a mark."""
+"""Waiting for people: a computer player of the chosen level stands in for a late one, under a mark."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from simcord import MemberActor
 
 from bot.process.client import Castellan
 from bot.tables.actors import Person
-from tests.simcord.reading import MENU, Seen, buttons, components, labels, private, text
+from tests.simcord.reading import MENU, Seen, buttons, components, labels, private, set_up, text
 from tests.simcord.server import PATIENCE, Server, TableSeen
 from tests.support.times import DAY
 
 
 def newest(table: TableSeen) -> Seen:
-    """What was said last at the table."""
+    """Returns the newest message at the table."""
     return table.venue.history()[-1]
 
 
 async def who_is_late(
     server: Server, *people: MemberActor, game: str = "kingdomino"
 ) -> tuple[TableSeen, MemberActor, Seen]:
-    """A table with a day for each decision, who is late there, and what is said about it."""
+    """Returns a table with a day for each decision, its late player, and the reminder."""
     host, *others = people
     table = await server.open(host, game=game)
-    terms = private(await host.click(table.lobby, label="Terms"))
+    terms = private(await host.click(await set_up(host, table), label="Table settings"))
     await host.select(terms, ["day"])
     for person in others:
         await person.click(table.lobby, label="Join")
@@ -46,17 +46,17 @@ async def test_a_stand_in_has_the_level_that_was_chosen_and_a_mark_says_it(
     other = bob if late is ann else ann
     name = late.user.global_name
     [offered] = labels(reminder, "standin")
-    assert offered == f"Stand in for {name}"
+    assert offered == f"Computer for {name}"
     own = private(await late.click(reminder, label=offered))
     assert "your own seat" in text(own)
     card = private(await other.click(reminder, label=offered))
-    assert list(buttons(card)) == ["Stand in: strong", "Stand in: fair", "Stand in: easy"]
+    assert list(buttons(card)) == ["Computer: strong", "Computer: medium", "Computer: easy"]
     assert "stands in" not in text(table.board), "nothing has begun yet"
-    told = private(await other.click(card, label=f"Stand in: {level}"))
-    assert f"Gargoyle stands in for {name} now" in text(told)
+    told = private(await other.click(card, label=f"Computer: {level}"))
+    assert f"Gargoyle is standing in for {name} now" in text(told)
     assert f"-# {name} · Gargoyle stands in ({level})" in text(table.board).splitlines()
     back = private(await late.click(table.board, label="I'm back"))
-    assert "you decide again" in text(back)
+    assert "you're in control again" in text(back)
     assert "stands in (" not in text(table.board)
 
 
@@ -83,11 +83,11 @@ async def test_a_level_that_no_player_has_is_refused(
 ) -> None:
     table, late, reminder = await who_is_late(server, ann, bob)
     other = bob if late is ann else ann
-    [offered] = [custom_id for label, custom_id in buttons(reminder).items() if "Stand in" in label]
+    [offered] = [custom_id for label, custom_id in buttons(reminder).items() if "Computer for" in label]
     for level in ("random", "STRONG", "strong strong"):
         await server.forge(other, reminder, f"{offered} {level}")
     assert "stands in" not in text(table.board)
-    for level in ("easy", "easy"):  # by whom it does not concern, nor by the late one
+    for level in ("easy", "easy"):  # not by strangers, nor by the late player
         await server.forge(late, reminder, f"{offered} {level}")
         await server.forge(server.person("Eve"), reminder, f"{offered} {level}")
     assert "stands in" not in text(table.board)
@@ -95,22 +95,22 @@ async def test_a_level_that_no_player_has_is_refused(
 
 async def test_the_switch_of_an_old_card_of_variants_still_works(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann)
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(await set_up(ann, table), label="Variants"))
     assert labels(card, "agreeing") == []
     await server.forge(ann, card, f"k1:{table.id}:1:agreeing:off")
     assert "Take-backs by agreement: off." in text(table.lobby)
-    terms = private(await ann.click(table.lobby, label="Terms"))
+    terms = private(await ann.click(await set_up(ann, table), label="Table settings"))
     await ann.click(terms, label="Take-backs by agreement: off")
     assert "Take-backs by agreement: off." not in text(table.lobby)
 
 
 def written_to(person: MemberActor) -> Seen:
-    """The newest private message to somebody."""
+    """Returns the newest private message to a person."""
     return person.user.dm_channel.history()[-1]
 
 
 def asks(message: Seen) -> bool:
-    """Whether something is to be chosen in it."""
+    """Whether it asks for a choice."""
     return any(part["type"] == MENU for part in components(message))
 
 
@@ -132,7 +132,7 @@ async def test_a_private_message_opens_with_what_others_did_and_leads_to_its_pic
         action = table.game.legal(table.state, seat)[0].text
         table = await bot.runtime.tables.play.act(table.id, person, seat, table.seq, action, None)
     async with asyncio.timeout(PATIENCE):
-        while not all(asks(written_to(one)) for one in people):  # noqa: ASYNC110 nobody tells
+        while not all(asks(written_to(one)) for one in people):  # noqa: ASYNC110 no event for it
             await asyncio.sleep(0.01)
     [last] = [person for person in people if "Since your last turn" not in text(written_to(person))]
     assert last.id == person.id, "nobody has done anything after the last one"

@@ -48,7 +48,7 @@ async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberAc
 
 
 async def _film(server: Server, ann: MemberActor, table: TableSeen) -> None:
-    """The film is posted once at the table, and again only when somebody has deleted it."""
+    """The film is posted once at the table, and again only if it was deleted."""
     pressed = private(await ann.click(table.board, label="Film"))
     assert text(pressed) == "The film is ready."
     film = table.venue.last_message

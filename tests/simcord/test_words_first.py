@@ -11,7 +11,7 @@ TEXT, GALLERY = 10, 12
 
 
 async def choose(person: MemberActor, table: TableSeen, label: str) -> str:
-    """Press In words and then that button; what is said to it."""
+    """Presses In words and then that button; returns the answer."""
     told = private(await person.click(table.board, label="In words"))
     assert label in buttons(told)
     return text(private(await person.click(told, label=label)))

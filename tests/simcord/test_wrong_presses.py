@@ -7,7 +7,7 @@ from simcord import MemberActor
 from tests.simcord.reading import buttons, choices, labels, private, text
 from tests.simcord.server import Server, answer
 
-OLD = "That button was out of date, so nothing changed."
+OLD = "That button was out of date, so nothing has changed."
 
 
 async def test_who_is_not_due_sees_their_own_kingdom_and_nothing_to_press(
@@ -16,7 +16,7 @@ async def test_who_is_not_due_sees_their_own_kingdom_and_nothing_to_press(
     table = await server.start(ann, bob)
     waiting = bob if table.due(ann, bob) is ann else ann
     panel = await table.panel(waiting)
-    assert "I'll let you know when it's your turn." in text(panel)
+    assert "I'll mention you when it's your turn." in text(panel)
     assert len(panel.attachments) == 1
     assert buttons(panel) == {}
 
@@ -115,7 +115,7 @@ async def test_a_panel_of_a_closed_table_says_so(server: Server, ann: MemberActo
     due = table.due(ann, bob)
     panel = await table.panel(due)
     server.env.inject_error("PATCH", f"/channels/{table.venue.id}/messages/*", status=403, code=50013)
-    await ann.click(private(await ann.slash(table.venue, "table end")), label="Close table")
+    await ann.click(private(await ann.slash(table.venue, "table close")), label="Close table")
     assert not buttons(panel)
     assert "This game is over." in text(await table.panel(due, table.boards[0]))
     assert "Your turn" not in buttons(table.board)

@@ -1,4 +1,4 @@
-"""What starting costs in processor time: the bot until it is ready, and its libraries alone."""
+"""The cost of starting in processor time: the bot until it is ready, and its libraries alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STARTED = re.compile(r"started with ([\d.]+) s of processor time")
 
 
 async def bot_ready(data: Path) -> float:
-    """Seconds of processor time from the start of `python -m bot` until it is ready, by its own account."""
+    """Returns the processor seconds from the start of `python -m bot` until it is ready, as it logs them."""
     async with (
         Playground() as playground,
         BotProcess(playground, data, cold=True) as process,
@@ -28,7 +28,7 @@ async def bot_ready(data: Path) -> float:
 
 
 def libraries_imported() -> float:
-    """Seconds of processor time that a process needs to import what the bot is built on."""
+    """Returns the processor seconds that a process needs to import the bot's libraries."""
     code = f"import time, {LIBRARIES}; print(time.process_time())"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return float(run.stdout)

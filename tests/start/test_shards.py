@@ -1,4 +1,4 @@
-"""Which shards a process has, by its settings; and sessions that begin in turn."""
+"""The shards of a process, by its settings; and sessions that begin in turn."""
 
 from __future__ import annotations
 

@@ -47,8 +47,13 @@ def sentence(run: subprocess.CompletedProcess[str]) -> str:
     return lines[0]
 
 
-def test_a_missing_token_is_one_sentence_and_code_2(tmp_path: Path) -> None:
-    assert "DISCORD_TOKEN is not set" in sentence(start(tmp_path))
+def test_without_a_token_three_lines_say_what_to_do_and_offer_the_playground(tmp_path: Path) -> None:
+    run = start(tmp_path)
+    assert run.returncode == 2
+    missing, token, playground = run.stderr.splitlines()
+    assert missing == "DISCORD_TOKEN is not set."
+    assert ".env" in token
+    assert "castellan play" in playground
 
 
 def test_an_empty_token_is_one_sentence_and_code_2(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Starting is quick: little more than importing the libraries; games wait until somebody plays them."""
+"""Starting is quick: little more than importing the libraries; games load when they are first played."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pytest
 from tests.start.processor_time import bot_ready, libraries_imported
 
 MOST = 2.0
-"""How many times the processor time of its libraries alone the bot may take until it is ready."""
+"""The most processor time until the bot is ready, as a multiple of its libraries' alone."""
 TRIES = 3
 
 
 @pytest.mark.usefixtures("bot_or_browser")
 async def test_ready_in_little_more_than_importing_the_libraries_takes(tmp_path: Path) -> None:
-    """The best of a few tries each: whatever else the machine did made the others longer."""
+    """The best of a few tries counts: other work on the machine made the others longer."""
     alone = min(libraries_imported() for _ in range(TRIES))
     ready = min([await bot_ready(tmp_path / f"{number}.sqlite3") for number in range(TRIES)])
     assert ready < MOST * alone

@@ -1,4 +1,4 @@
-"""The data behind the store's back: looked at, spoiled, or made to refuse what is written."""
+"""Access to the data without the store: read it, damage it, or make it refuse writes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.store import Address, Where
 from bot.store.postgres.dialect import postgres_sql
 
 Refused = (sqlite3.IntegrityError, psycopg.errors.RaiseException)
-"""What comes of a write that `refusing` refuses."""
+"""The errors of a write that `refusing` refuses."""
 
 
 def run(where: Where, sql: str, values: Sequence[Any] = ()) -> list[Any]:
-    """One statement with `?` for its values, and the rows that it gives."""
+    """Runs one statement with `?` for its values; returns its rows."""
     if isinstance(where, Address):
         with psycopg.connect(where.secret, autocommit=True, cursor_factory=psycopg.RawCursor) as connection:
             cursor = connection.execute(postgres_sql(sql), values)
@@ -28,7 +28,7 @@ def run(where: Where, sql: str, values: Sequence[Any] = ()) -> list[Any]:
 
 @contextmanager
 def refusing(where: Where, part: str) -> Iterator[None]:
-    """Meanwhile nothing can be added there: the disk is full."""
+    """Makes inserts into that table fail inside the block, as with a full disk."""
     if isinstance(where, Address):
         run(
             where,

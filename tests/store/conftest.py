@@ -1,4 +1,4 @@
-"""An open store on a file or a database of its own: what is said of the store holds for both."""
+"""An open store on a file or a database of its own: tests of the store run on both."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.prepared import prepared
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A file, for what is about files only."""
+    """A file, for tests of files only."""
     return tmp_path / "data" / "castellan.db"
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.database_server)])
 def where(request: pytest.FixtureRequest) -> Where:
-    """Where the data is: in a file, or in a database of PostgreSQL."""
+    """The place of the data: a file, or a PostgreSQL database."""
     found: Path | Address = request.getfixturevalue("path" if request.param == "sqlite" else "database")
     return found
 

@@ -1,4 +1,4 @@
-"""A house that is lived in: games being played and played to their end, and something of every other kind."""
+"""A lived-in data file: games in play and played to their end, and something of every other kind."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ GAMES = 4
 
 
 _lived_in: list[tuple[bytes, dict[str, Table]]] = []
-"""The file of such a house and its tables, once it has been filled."""
+"""The file and its tables, once it has been filled."""
 
 
 async def live_in(where: Where) -> dict[str, Table]:
-    """Fill it; gives the tables as they stand."""
+    """Fills it; returns the tables."""
     if isinstance(where, Address):
         return await _fill(where)
     if not _lived_in:
@@ -33,7 +33,7 @@ async def live_in(where: Where) -> dict[str, Table]:
 
 
 def _whole(file: Path) -> bytes:
-    """A data file that nobody uses: nothing of it is in its log."""
+    """Returns the bytes of a closed data file, which has no write-ahead log."""
     assert not Path(f"{file}-wal").exists()
     return file.read_bytes()
 
@@ -62,7 +62,7 @@ async def _fill(where: Where) -> dict[str, Table]:
 
 
 async def stand(where: Where) -> dict[str, Table]:
-    """All tables as the service reads them."""
+    """Returns all tables as the service reads them."""
     async with Store.open(where) as store:
         tables = Tables(store)
         ids = await expiry(store).tables_of(7, 100)
@@ -70,7 +70,7 @@ async def stand(where: Where) -> dict[str, Table]:
 
 
 async def play_on(where: Where) -> None:
-    """The games that were going on go on."""
+    """Continues the games in play."""
     async with Store.open(where) as store:
         tables = Tables(store)
         for row in await store.open_tables(7):

@@ -1,6 +1,6 @@
-"""For a process to be killed: it changes tables as fast as it goes and says each change that is acknowledged.
+"""A process to be killed: it changes tables as fast as it can and prints each acknowledged change.
 
-Each line is `<table> <seq>`, printed once the store has said yes.
+Each line is `<table> <seq>`, printed once the store has acknowledged it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TABLES = ("A", "B", "C")
 
 
 def changed(row: TableRow) -> TableRow:
-    """The next row; all that is written with it tells its number."""
+    """Returns the next row; everything written with it contains its number."""
     seq = row.seq + 1
     seats = tuple(SeatRow(number, f"{seq}") for number in range(3))
     return replace(row, seq=seq, phase="playing", state=f'"{seq}' + "x" * 3000 + '"', seats=seats)

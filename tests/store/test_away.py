@@ -1,4 +1,4 @@
-"""A database that is lost: each call says so soon, nothing is written twice, all goes on when it is back."""
+"""A lost database: each call reports it soon, nothing is written twice, all works when it is back."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ ENDED = (
     "WHERE datname = current_database() AND application_name = 'castellan'"
 )
 READING, WRITING = 1.0, 1.5
-"""Seconds that are enough for all who wait to be told."""
+"""Time limits that suffice for all waiting calls to fail."""
 SOON = 2.0
-"""Seconds that a busy machine may take for what takes no time."""
+"""Seconds that a busy machine may take for instant work."""
 
 
 @pytest.fixture(scope="module")
 def own_cluster() -> Iterator[Cluster]:
-    """One that may be stopped: no other test uses it."""
+    """A cluster that may be stopped: no other test uses it."""
     with cluster() as running:
         yield running
 
 
 @contextmanager
 def hasty(store: Store) -> Iterator[None]:
-    """Meanwhile a database that does not answer is given up sooner than by the bot."""
+    """Gives up a database that does not answer sooner than the bot does, inside the block."""
     pools = (store._database._readers, store._database._writers)  # type: ignore[attr-defined]
     before = [pool._patience for pool in pools]
     for pool, seconds in zip(pools, (READING, WRITING), strict=True):
@@ -68,7 +68,7 @@ async def test_a_connection_that_was_ended_is_made_anew_and_nobody_notices(datab
 
 
 async def test_what_is_ended_in_the_middle_is_written_once_or_said_to_be_away(database: Address) -> None:
-    """Backends are ended all the time while tables are written: what was acknowledged is there, once."""
+    """Backends are killed all the time during writes: acknowledged changes are stored once."""
     async with Store.open(database) as store:
         row = table()
         await store.insert(row, event(), [])
@@ -152,7 +152,7 @@ async def test_a_way_that_hangs_is_given_up_in_time_and_used_again_when_it_goes_
             )
             await asyncio.sleep(0.2)
             begin = time.monotonic()
-            for _ in range(20):  # while one call tries, the others are told at once
+            for _ in range(20):  # while one call tries, the others fail at once
                 with pytest.raises(StoreAway):
                     await store.load(row.id)
             assert time.monotonic() - begin < SOON
@@ -174,7 +174,7 @@ async def test_a_way_that_hangs_is_given_up_in_time_and_used_again_when_it_goes_
 def test_a_connection_that_was_given_up_while_it_was_being_made_is_not_used(
     database: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody can cut what is not there yet: whoever waited would do so for as long as the server hangs."""
+    """A connection can't be cut before it exists: its caller would wait for as long as the server hangs."""
     line = Connection(database, "test")
 
     def slowly(address: Address) -> Raw:
@@ -195,7 +195,7 @@ def test_a_connection_that_was_given_up_while_it_was_being_made_is_not_used(
 
 
 async def test_a_write_that_hangs_does_not_keep_others_out_for_long(database: Address) -> None:
-    """Whatever a process holds when its way hangs, another one gets within seconds."""
+    """Another process gets the locks of a process with a hanging connection within seconds."""
     async with (
         way_to(database) as (way, address),
         Store.open(address) as hangs,

@@ -1,4 +1,4 @@
-"""A backup of a bot that is writing: all that was acknowledged before it began is in it, and nothing half."""
+"""A backup of a bot that is writing: it has all changes acknowledged before it began, and nothing half."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES = [f"T{number}" for number in range(12)]
 async def write(
     store: Store, name: str, said: dict[str, int], busy: asyncio.Event, stop: asyncio.Event
 ) -> None:
-    """Change one table after the other, as fast as it goes; what is acknowledged is said."""
+    """Changes one table after the other, as fast as possible; records the acknowledged changes."""
     row = table(name)
     await store.insert(row, event(), ["lobby"])
     while not stop.is_set():
@@ -38,7 +38,7 @@ async def write(
 
 
 async def check(where: Where, least: dict[str, int], most: dict[str, int]) -> None:
-    """Every table is at one of its moments, between these, with all that belongs to it."""
+    """Checks that every table is at one of its moments, between these, with all its rows."""
     async with Store.open(where) as store:
         outbox = {item.table_id: item.seq for item in await store.duties() if item.kind == "board"}
         for name in TABLES:
@@ -50,7 +50,7 @@ async def check(where: Where, least: dict[str, int], most: dict[str, int]) -> No
             assert (row.state or "").startswith(f'"{row.seq}x')
             assert outbox[name] == row.seq
             last = (await store.log(name))[-1]
-            with pytest.raises(DuplicateRequest):  # what was redelivered is known after a restore too
+            with pytest.raises(DuplicateRequest):  # a redelivery is known after a restore too
                 await store.save(replace(row, seq=row.seq + 1), replace(last, seq=row.seq + 1), [])
 
 
@@ -67,10 +67,10 @@ async def test_a_backup_under_load_has_all_that_was_acknowledged_before_it_began
         told: list[str] = []
         await asyncio.to_thread(backup, where, target, told.append)
         after = dict(said)
-        assert sum(after.values()) > sum(before.values())  # the bot went on meanwhile
+        assert sum(after.values()) > sum(before.values())  # the bot went on writing
         stop.set()
         await writing
-    assert told[-1] == f"The backup is whole: {target}"
+    assert told[-1] == f"The backup is complete: {target}"
     assert [file.name for file in target.parent.iterdir()] == ["monday.sqlite3"]
     await check(target, before, after)
     new = postgres.empty()

@@ -1,4 +1,4 @@
-"""Results and ratings in the store, on each database: counted once, anew alike, and taken out in parts."""
+"""Results and ratings in the store, on each database: counted once, equal if recounted, removed in parts."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ async def test_games_are_counted_in_the_order_of_their_ends_and_only_once(store:
     history = await ClubStore(store.database).of_person(ANN, GUILD)
     assert [step.row.table_id for step in history] == ["FIRST", "LATER"]
     assert history[1].here is not None
-    assert history[1].here[0] > 25.0  # what she had after the first
+    assert history[1].here[0] > 25.0  # her rating after the first
 
 
 async def test_counting_anew_gives_the_same_and_knows_who_was_forgotten(store: Store, where: Where) -> None:
@@ -134,7 +134,7 @@ async def test_what_is_told_anew_changes_what_the_game_tells_and_nothing_else(st
 
 
 async def test_who_hides_is_known(store: Store) -> None:
-    await store.people.set_settings(ANN, '{"hidden": true}')  # whoever writes it may leave a space
+    await store.people.set_settings(ANN, '{"hidden": true}')  # JSON may have a space here
     await store.people.set_settings(CEC, '{"hidden":true}')
     await store.people.set_settings(CEC, "{}")  # and shows themselves again
     await store.people.set_settings(BOB, '{"hidden":false}')
@@ -167,7 +167,7 @@ def slowly(befores: Sequence[Strength | None], places: Sequence[int]) -> list[Co
 async def test_counting_everything_anew_takes_as_long_as_it_takes(
     database: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A press is not waited for so long; a command has nobody who waits."""
+    """A press has a time limit; a command has none."""
     async with Store.open(database, prepared=True) as store:
         await write(store, results("A", ANN, BOB), results("B", BOB, CEC, at=2.0))
     monkeypatch.setattr("bot.store.postgres.database.WRITING_SECONDS", 0.2)

@@ -1,4 +1,4 @@
-"""Many who write the same table, and one who is killed while it writes: nothing is lost, doubled or half."""
+"""Many writers of the same table, and one that is killed during a write: nothing is lost, doubled or half."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WRITERS = 200 if SOAK else 30
 
 
 async def test_of_many_writers_one_wins_each_number_and_the_sum_is_right(where: Where) -> None:
-    """Each adds its own number to the state; whoever is refused reads again."""
+    """Each adds its own number to the state; a refused writer reads again."""
     async with AsyncExitStack() as opened:
         processes = 2 if isinstance(where, Address) else 1  # a file is for one alone
         stores = [await opened.enter_async_context(Store.open(where)) for _ in range(processes)]
@@ -58,7 +58,7 @@ async def test_of_many_writers_one_wins_each_number_and_the_sum_is_right(where: 
 
         won = await asyncio.gather(*(add(number) for number in range(1, WRITERS + 1)))
         assert sorted(won) == list(range(2, WRITERS + 2))
-        assert refused.total() >= WRITERS - 1  # of those who had read the same one alone could win
+        assert refused.total() >= WRITERS - 1  # of writers that had read the same state, one could win
         row = await store.load("AAAAAA")
         assert row is not None
         assert row.state == str(WRITERS * (WRITERS + 1) // 2)
@@ -93,7 +93,7 @@ async def test_two_who_take_the_same_in_another_order_both_get_through(where: Wh
 
 
 async def test_one_request_that_many_carry_out_is_carried_out_once(where: Where) -> None:
-    """As when an interaction is delivered to several processes: wherever it comes second it is known."""
+    """As when an interaction is delivered to several processes: all recognize the second delivery."""
     async with Store.open(where) as store:
         names = [f"T{number}" for number in range(10)]
         for name in names:
@@ -116,7 +116,7 @@ async def test_whatever_is_killed_in_the_middle_of_a_commit_leaves_nothing_half(
     rng = random.Random(time.time_ns())
     acknowledged: dict[str, int] = {}
     unsaid: Counter[str] = Counter()
-    """Each that was killed may have written one more than it came to say."""
+    """Each killed writer may have written one more than it printed."""
     for _ in range(KILLS):
         unsaid.update(TABLES)
         for name, seq in killed(where, rng.uniform(0.0, 0.1)):
@@ -137,7 +137,7 @@ async def test_whatever_is_killed_in_the_middle_of_a_commit_leaves_nothing_half(
 
 
 def killed(where: Where, after: float) -> list[tuple[str, int]]:
-    """What the process has said to be written until it was killed, some time after its first words."""
+    """Returns the writes that the process printed until it was killed, some time after the first."""
     process = Forked(lambda: asyncio.run(write_on(where)))
     first = process.said.readline()
     timer = Timer(after, process.kill)

@@ -1,4 +1,4 @@
-"""Damaged files: pages are overwritten, and whatever does not stand on them goes on."""
+"""Damaged files: after pages are overwritten, everything outside them still works."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ ON_A_PAGE = {
     "events": (TABLES[150], "opened"),
     "posts": (TABLES[150], "Ann claims. "),
 }
-"""What stands together on one page of each kind."""
+"""Texts that stand together on one page of each kind."""
 
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Many tables that are played, each with a picture, events and duties; everything on several pages."""
+    """Many tables in play, each with a picture, events and duties; everything on several pages."""
     path = tmp_path_factory.mktemp("filled") / "castellan.sqlite3"
 
     async def fill() -> None:
@@ -47,7 +47,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def fill(path: Path, filled: Path, *, stopped: str = "cleanly") -> None:
-    """A copy of that file, left by a bot that was stopped or killed."""
+    """Copies that file, as a bot left it that was stopped or killed."""
     shutil.copyfile(filled, path)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("UPDATE facts SET value = ? WHERE name = 'stopped'", (stopped,))
@@ -60,7 +60,7 @@ def root_of(path: Path, name: str) -> int:
 
 
 def damage(path: Path, page: int, *, offset: int = 0, size: int = 4096) -> None:
-    """Overwrite a part of a page, the first of which is number 1."""
+    """Overwrites a part of a page; pages count from 1."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         assert connection.execute("PRAGMA page_size").fetchone() == (4096,)
@@ -70,7 +70,7 @@ def damage(path: Path, page: int, *, offset: int = 0, size: int = 4096) -> None:
 
 
 def leaf_with(path: Path, *texts: str) -> int:
-    """The page on which all of these stand."""
+    """Returns the page that contains all of these texts."""
     data = path.read_bytes()
     pages = [data[start : start + 4096] for start in range(0, len(data), 4096)]
     return next(n for n, page in enumerate(pages, 1) if all(text.encode() in page for text in texts))
@@ -180,7 +180,7 @@ async def test_two_damaged_pages_leave_what_is_between_them(tmp_path: Path, fill
 
 
 async def test_damaged_letters_in_one_state_leave_the_others_readable(tmp_path: Path, filled: Path) -> None:
-    """Bytes that are no text: no check finds them, and they must not stop the list of tables."""
+    """Bytes that are no text: no check finds them, and they must not break the list of tables."""
     path = tmp_path / "castellan.sqlite3"
     fill(path, filled)
     async with Store.open(path) as store:
@@ -203,7 +203,7 @@ async def test_damage_that_is_met_while_running_is_mended_by_the_next_start(
     path = tmp_path / "castellan.sqlite3"
     fill(path, filled)
     damage(path, leaf_with(path, TABLES[150], "opened"))
-    async with Store.open(path) as store:  # after a clean stop nobody looks for damage
+    async with Store.open(path) as store:  # after a clean stop the file is not checked for damage
         with pytest.raises(DamagedPart):
             await store.log(TABLES[150])
     assert kept(path) == []
@@ -242,7 +242,7 @@ async def test_damage_that_is_met_while_running_hides_no_other_table(
         assert row is not None
         await store.save(replace(row, seq=3), event(3), ["board"])
         assert len(await store.open_tables(GUILD, limit=1000)) == len(listed)
-    told = [record for record in caplog.records if "left out until the next start" in record.message]
+    told = [record for record in caplog.records if "event=data_part_damaged" in record.message]
     assert len(told) == (part == "tables")  # once, not with every list
 
 
@@ -283,7 +283,7 @@ async def test_after_a_clean_stop_a_file_is_not_looked_through(tmp_path: Path, f
     damage(path, root_of(path, "events"))
     prepare(path)
     assert kept(path) == []
-    prepare(path)  # killed meanwhile
+    prepare(path)  # as after a kill
     assert len(kept(path)) == 1
 
 
@@ -316,7 +316,7 @@ async def test_a_row_that_breaks_a_rule_of_the_schema_is_left_out_and_the_others
 async def test_a_damaged_file_of_an_earlier_version_is_never_migrated_without_a_word(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, schema: int, name: str
 ) -> None:
-    """It says nothing of how it was closed: it is looked through before anything is changed in it."""
+    """It does not say how it was closed, so it is checked before anything is changed in it."""
     path = tmp_path / "castellan.sqlite3"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(Path(__file__).with_name(f"schema_{schema}.sql").read_text(encoding="utf-8"))
@@ -324,7 +324,7 @@ async def test_a_damaged_file_of_an_earlier_version_is_never_migrated_without_a_
         connection.commit()
     damage(path, root_of(path, name))
     caplog.set_level(logging.ERROR)
-    with suppress(UnusableFile):  # where even that can't be rescued, the sentence is the exception's
+    with suppress(UnusableFile):  # if even that can't be rescued, the exception says so
         await asyncio.to_thread(prepare, path)
     assert any("is damaged" in record.getMessage() for record in caplog.records)
 

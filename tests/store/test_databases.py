@@ -1,4 +1,4 @@
-"""PostgreSQL before it is used: its schema is made and brought up to date; what can't be used is told why."""
+"""PostgreSQL before its use: the schema is created and migrated; an unusable database is refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.store.samples import after, event, table
 
 ROOT = Path(__file__).parents[2]
 SCHEMA_1 = Path(__file__).with_name("postgres_1.sql")
-"""The rows that a bot of schema 1 has left in the middle of a game."""
+"""The rows that a bot of schema 1 left in the middle of a game."""
 ITS_OWN = {"castellan_schema", "leases"}
 """Tables that only many processes need."""
 
@@ -153,7 +153,7 @@ def test_what_can_not_be_used_is_told_with_a_cure_and_without_the_password(
     assert "wrong" not in said
     assert PASSWORD not in said
     assert "\n" not in said
-    assert isinstance(caught.value, Unreachable) == (change[0] == "127.0.0.1:")  # only that may pass
+    assert isinstance(caught.value, Unreachable) == (change[0] == "127.0.0.1:")  # only that may be temporary
 
 
 @pytest.mark.parametrize("bad", ["postgresql://u:p%zzsecret@h/d", "postgresql://u:secret@h:port/d"])

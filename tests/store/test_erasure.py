@@ -1,4 +1,4 @@
-"""One person: everything that is stored about them is told to them, and taken out when they ask for it."""
+"""One person: all data stored about them is exported to them, and erased when they ask for it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ EVERYTHING = ("tables", "seats", "events", "duties", "posts", "facts", "people",
 
 
 def left(where: Where) -> str:
-    """All that is stored, as text."""
+    """Returns all stored data as text."""
     return "\n".join(str(row) for name in EVERYTHING for row in run(where, f"SELECT * FROM {name}"))
 
 
 async def game(store: Store, name: str, phase: str = "over") -> None:
-    """A table that tells of Ann wherever one can."""
+    """Stores a table that mentions Ann wherever possible."""
     row = replace(table(name), waits=())
     await store.insert(row, event(request=hash(name) % 10**6), [])
     wish = json.dumps({"user": ANN, "seat": 0, "before": 2, "agreed": [BOB], "until": 9.0})
@@ -79,7 +79,7 @@ async def test_everything_that_is_stored_about_a_person_is_told(store: Store) ->
 
 
 async def test_an_id_within_a_longer_one_is_nobody_elses(store: Store, where: Where) -> None:
-    """Neither exported nor erased with the other: wishes, agreements and mentions are JSON, not text."""
+    """Neither exported nor erased with the other: requests, agreements and mentions are JSON, not text."""
     await game(store, "GAME")
     shorter, before = int(str(ANN)[:-1]), left(where)
     data = await data_of(shorter, store)
@@ -104,7 +104,7 @@ async def test_somebody_who_is_forgotten_leaves_no_trace_and_the_game_stays(
     await FollowerStore(store.database).follow("OTHER", ANN, rounds=False)
     opened = LogRow(1, "opened", BOB, None, None, "[]", None, 1.0)
     await store.insert(replace(table("LATELY"), host=BOB, seats=(SeatRow(BOB, "Bob"),)), opened, [])
-    called = json.dumps({"text": "", "called": [ANN]})  # as somebody who followed it then
+    called = json.dumps({"text": "", "called": [ANN]})  # as a follower at that time
     await store.set_posts("LATELY", Posts(venue=5, board=called, shown=1))
     assert "LATELY" in await erasure(store).tables(ANN)
     await erasure(store).ask(ANN)

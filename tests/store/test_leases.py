@@ -1,4 +1,4 @@
-"""Leases: one process has something to itself, and another takes over what a dead one has left."""
+"""Leases: one process has something to itself, and another takes over the leases of a dead one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.store.samples import event, table
 from tests.support.owners import expiry
 
 HELD = 0.3
-"""Seconds of a lease here."""
+"""The length of a lease here, in seconds."""
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ async def test_for_how_long_nobody_had_it(leases: list[Leases]) -> None:
 async def test_one_at_a_time_comes_through(leases: list[Leases]) -> None:
     one, other = leases
     assert await one.pass_through("gate", HELD) == 0
-    await one.release()  # whoever has come through does not open it for others
+    await one.release()  # passing does not open it for others
     left = await other.pass_through("gate", HELD)
     assert 0 < left <= HELD
     await asyncio.sleep(left)
@@ -122,7 +122,7 @@ async def test_who_was_taken_over_notes_nothing_more(stores: list[Store], leases
     await slow.insert(row, event(), ["lobby"])
     await slow.set_posts(row.id, Posts(lobby=1))
     await one.take(f"table {row.id}", 0)
-    await slow.set_posts(row.id, Posts(lobby=2))  # its time is over, but nobody else has come
+    await slow.set_posts(row.id, Posts(lobby=2))  # its lease has expired, but no other process has come
     await other.take(f"table {row.id}", 60)
     for late in (slow.set_posts(row.id, Posts(lobby=3)), slow.set_private_messages(row.id, "{}")):
         with pytest.raises(NotHeld):

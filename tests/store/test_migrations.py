@@ -1,4 +1,4 @@
-"""Schemas: brought up to date, left alone when they are, refused when they are newer."""
+"""Schemas: migrated, left alone when they are current, refused when they are newer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.store.samples import event, table
 SCHEMA_1 = Path(__file__).parent / "schema_1.sql"
 """A data file as the bot of schema 1 left it in the middle of two games."""
 SCHEMA_3 = Path(__file__).parent / "schema_3.sql"
-"""The same of schema 3: two games, a lobby and a closed table, posts, duties, and who wanted words first."""
+"""The same of schema 3: two games, a lobby, a closed table, posts, duties, and people with words first."""
 SCHEMA_4 = Path(__file__).parent / "schema_4.sql"
 """The same of schema 4, the last one before there were ratings: a table of each game in play, and a lobby."""
 UNCHANGED = ("tables", "seats", "events")
@@ -131,7 +131,7 @@ async def test_a_file_of_schema_3_keeps_everything_and_words_first_becomes_a_set
         assert all(before)
     async with Store.open(path) as store:
         assert await store.people.settings(101) == '{"words_first":true}'
-        assert await store.people.settings(102) is None  # who has gone back to pictures is as everybody
+        assert await store.people.settings(102) is None  # back to pictures: the default settings
         assert await store.fact("words-first:101") is None
         assert await store.fact("application") == "4711"
         row = await store.load("3TUFVK")
@@ -186,7 +186,7 @@ SETTINGS = {
     5: '["hidden", "daily_list"]',
     6: '{"name":"\\u0000","hidden":true}',
 }
-"""What people may have set before these settings had columns, or what damage has left of it."""
+"""People's settings before these had columns, and damaged ones."""
 SERVERS = {7: '{"daily_channel": 70}', 8: '{"daily_channel":null}', 9: "daily_channel", 10: '{"lang":"pl"}'}
 COLUMNS = [(1, 1, 5.5, 1), (2, 0, 7.0, 0), (3, 0, None, 0), (4, 0, None, 0), (5, 0, None, 0), (6, 1, None, 0)]
 CHANNELS = [(7, 70), (8, None), (9, None), (10, None)]
@@ -223,7 +223,7 @@ def test_settings_that_are_asked_for_become_columns_of_a_database(database: Addr
         assert connection.execute(people).fetchall() == COLUMNS
         servers = "SELECT guild, daily_channel FROM servers ORDER BY guild"
         assert connection.execute(servers).fetchall() == CHANNELS
-        # A process of an older version that still runs writes the JSON alone.
+        # A process of an older version that still runs writes only the JSON.
         connection.execute("UPDATE people SET settings = '{}' WHERE \"user\" = 1")
         connection.execute('INSERT INTO people ("user", settings) VALUES (9, \'{"daily_list":true}\')')
         assert connection.execute(people).fetchall() == [(1, 0, None, 0), *COLUMNS[1:], (9, 0, None, 1)]

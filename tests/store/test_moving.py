@@ -1,4 +1,4 @@
-"""Everything from one place to another: whole games, killed in the middle and taken up, then compared."""
+"""Moving everything from one database to another: whole games, killed and resumed, then compared."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_what_was_killed_is_taken_up_and_not_used_before_it_is_whole(ends:
             UnusableFile, match=r"is a copy that is not whole: run `castellan move-data` again"
         ):
             prepare(target)
-    assert "taken up at" in said
+    assert "resumed at" in said
     copied = ids(target)
     told: list[str] = []
     move(source, target, told.append)
@@ -89,7 +89,7 @@ async def test_what_was_killed_is_taken_up_and_not_used_before_it_is_whole(ends:
 
 
 def killed(source: Where, target: Where, lines: int) -> str:
-    """What the command said until it was killed, after so many batches."""
+    """Returns the output of the command until it was killed, after `lines` batches."""
     process = Forked(lambda: moved_in_small_batches(source, target))
     said = "".join(process.said.readline() for _ in range(lines))
     process.kill()
@@ -98,7 +98,7 @@ def killed(source: Where, target: Where, lines: int) -> str:
 
 
 def moved_in_small_batches(source: Where, target: Where) -> None:
-    """The command, so that it can be killed between them."""
+    """Runs the command in small batches, so that it can be killed between them."""
     copying.BATCH = 5
     parser = argparse.ArgumentParser()
     move_data.arguments(parser)
@@ -168,7 +168,7 @@ async def test_a_place_that_a_bot_uses_is_refused(
 
 
 async def test_a_database_whose_bot_is_just_leaving_is_waited_for(tmp_path: Path, database: Address) -> None:
-    """PostgreSQL notices a little later that somebody was killed or has left."""
+    """PostgreSQL notices a little later that a client was killed or has left."""
     source = tmp_path / "from.db"
     before = await live_in(source)
     leaving = psycopg.connect(f"{database.secret}?application_name=castellan")
@@ -179,13 +179,13 @@ async def test_a_database_whose_bot_is_just_leaving_is_waited_for(tmp_path: Path
 
 
 async def test_rows_without_their_table_are_left_out_and_told(tmp_path: Path, database: Address) -> None:
-    """Damage can take a table and leave what hung on it: PostgreSQL would not have that."""
+    """Damage can take a table and leave its rows: PostgreSQL would refuse those."""
     source = tmp_path / "from.db"
     await live_in(source)
     run(source, "DELETE FROM tables WHERE id = ?", (ids(source)[0],))
     told: list[str] = []
     move(source, database, told.append)
-    assert [line for line in told if "hang on no table" in line]
+    assert [line for line in told if "belong to no table" in line]
     assert ids(database) == ids(source)
 
 

@@ -1,4 +1,4 @@
-"""News: what one process changes in the database is heard by the others, and not by itself."""
+"""News: the other processes hear of one process's changes in the database; it does not hear its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.owners import erasure
 
 
 class Listener:
-    """What was heard so far."""
+    """Records the news heard so far."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, str]] = []
@@ -31,7 +31,7 @@ class Listener:
         self._news.set()
 
     async def until(self, count: int = 0, missed: int = 0) -> list[tuple[str, str]]:
-        """All that was heard, once there is so much of it."""
+        """Waits for this number of news; returns all news heard."""
         async with asyncio.timeout(20):
             while len(self.heard) < count or self.missed < missed:
                 self._news.clear()
@@ -73,7 +73,7 @@ async def test_the_others_hear_of_tables_duties_people_and_servers(stores: list[
         assert await others.until(2) == [("person", str(ANN)), ("server", str(GUILD))]
         await erasure(writing).rename(row.id, ANN, ["Guest"])
         assert await others.until(1) == [("table", row.id)]
-        await reading.set_fact("heard", "by all")  # nothing of it is told
+        await reading.set_fact("heard", "by all")  # facts send no news
         await reading.people.set_settings(ANN, '{"lang": "pl"}')
         assert await own.until(1) == [("person", str(ANN))]
 

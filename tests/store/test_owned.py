@@ -1,7 +1,7 @@
-"""Every SQL table has an owner, and the owner's word is true with rows in it.
+"""Every SQL table has an owner, and the owner's promises hold with rows in it.
 
-Rows are made from the schema alone, by the names and types of columns: a table that is added later is filled,
-exported, erased and deleted here without a line about it.
+Rows are made from the schema alone, by the names and types of columns: a later table is filled, exported,
+erased and deleted here without a new line.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def types_of(where: Where, table: str) -> dict[str, str]:
 
 
 def value_of(table: str, column: str, kind: str, *, person: bool, place: bool) -> Any:
-    """A value that names the person and their server and table, or the others'."""
+    """Returns a value that names the person and their server and table, or others."""
     user, name = (PERSON, NAME) if person else (OTHER, OTHER_NAME)
     guild, table_id = (GUILD, TABLE) if place else (ELSEWHERE, OTHERS)
     known: dict[str, Any] = {
@@ -89,7 +89,7 @@ def value_of(table: str, column: str, kind: str, *, person: bool, place: bool) -
 
 
 def fill(where: Where, *tables: str, person: bool = True, place: bool = True) -> None:
-    """One row in each of these tables; the number of the schema has its row already."""
+    """Adds one row to each of these tables; the schema's number has its row already."""
     for table in sorted({*tables} - {"castellan_schema"}, key=lambda name: name != "tables"):
         types = types_of(where, table)
         values = [value_of(table, name, kind, person=person, place=place) for name, kind in types.items()]
@@ -102,7 +102,7 @@ def rows(where: Where) -> dict[str, list[str]]:
 
 
 def naming(where: Where, *what: object) -> dict[str, list[str]]:
-    """The rows that name any of these, by table."""
+    """Returns the rows that name any of these, by table."""
     found = {
         name: [row for row in its if any(str(one) in row for one in what)]
         for name, its in rows(where).items()
@@ -157,7 +157,7 @@ def test_an_owner_who_does_nothing_says_why(found: Owners) -> None:
 async def test_a_persons_rows_are_exported_to_them_alone(
     store: Store, where: Where, found: Owners, table: str
 ) -> None:
-    """Only this table names the person; all others name somebody else."""
+    """Only this table names the person; all others name another one."""
     fill(where, *sql_tables(where), person=False, place=False)
     if table == "tables":
         run(where, "UPDATE tables SET host = ?", (PERSON,))
@@ -173,7 +173,7 @@ async def test_a_persons_rows_are_exported_to_them_alone(
 
 
 def filled(where: Where) -> dict[str, list[str]]:
-    """Rows about the person in every table, and about somebody elsewhere; gives the latter."""
+    """Fills every table with rows about the person, and about another one elsewhere; returns the latter."""
     fill(where, *sql_tables(where), person=False, place=False)
     others = rows(where)
     fill(where, *sql_tables(where))
@@ -208,7 +208,7 @@ async def test_an_owner_whose_erasing_does_nothing_is_found(tmp_path: Path, tabl
 
 
 def _with_lazy(store: Store, table: str) -> list[Owned]:
-    """All owners, of which one erases nothing."""
+    """Returns all owners; one of them erases nothing."""
     return [lazy(one) if one.table == table else one for one in reversed(list(owners(store)))]
 
 

@@ -1,4 +1,4 @@
-"""What people and servers have set, whom tables wait for, and who follows them."""
+"""Settings of people and servers, the waits of tables, and their followers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be written comes back exactly: any text, large states, ids of 64 bits, times to the last bit."""
+"""Stored values come back exactly: any text, large states, ids of 64 bits, times to the last bit."""
 
 from __future__ import annotations
 

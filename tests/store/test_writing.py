@@ -41,7 +41,7 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
 
 
 async def test_a_store_that_was_closed_is_away(where: Where) -> None:
-    """A press that is still under way when the bot stops is told so; it is no error of the house."""
+    """A press that is still running when the bot stops gets a refusal; it is not logged as an error."""
     async with Store.open(where) as store:
         await store.insert(table(), event(), [])
     with pytest.raises(StoreAway, match="closed"):
@@ -64,7 +64,7 @@ async def test_what_fails_in_the_middle_is_not_written_at_all(store: Store, wher
 
 
 async def test_work_that_hides_its_failure_is_not_acknowledged(database: Address) -> None:
-    """PostgreSQL ends such a transaction without a word."""
+    """PostgreSQL ends such a transaction silently."""
 
     def work(connection: Connection) -> None:
         note(connection, "written", "before")
@@ -107,7 +107,7 @@ async def test_a_table_that_moved_on_is_not_overwritten(store: Store) -> None:
 
 
 async def all_done(store: Store) -> None:
-    """Wait for whatever was begun: until every writer is free at the same time."""
+    """Waits for all running work: until every writer is free at the same time."""
     writers = 1 if isinstance(store._database, File) else WRITERS
     free = threading.Barrier(writers)
     await asyncio.gather(
@@ -203,7 +203,7 @@ async def test_a_committed_change_is_on_the_disk(path: Path, postgres: Cluster) 
         assert await store._database.pragma("synchronous") == (2, 2)
     database = postgres.fresh()
     name = database.secret.rpartition("/")[2]
-    run(database, f"ALTER DATABASE {name} SET synchronous_commit = off")  # whoever runs it is in a hurry
+    run(database, f"ALTER DATABASE {name} SET synchronous_commit = off")  # an operator in a hurry
     async with Store.open(database) as store:
         kept = await store._database.transact(lambda one: one.execute("SHOW synchronous_commit").fetchone())
         assert kept == ("on",)

@@ -32,7 +32,7 @@ def fair_card(table: Table, words: Translator) -> Card:
 
 
 async def panel_card(
-    table: Table, seat: int, path: Path, words: Translator, studio: Any, *, confirm_all: bool = False
+    table: Table, seat: int, path: Path, words: Translator, studio: Any, **more: Any
 ) -> Card:
     extra = all_slots().panel_buttons(table, seat, words)
-    return await questions.panel_card(table, seat, path, words, studio, confirm_all=confirm_all, extra=extra)
+    return await questions.panel_card(table, seat, path, words, studio, extra=extra, **more)

@@ -1,4 +1,4 @@
-"""What all features give, built on a core that does nothing: verbs, slots and commands as values."""
+"""The parts of all features, built on a core that does nothing: verbs, slots and commands as values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.ui.slots import Slots
 
 @cache
 def all_parts() -> dict[str, Parts]:
-    """The parts of every feature that is found, by its name."""
+    """Returns the parts of every feature found, by its name."""
     core: Any = MagicMock(picker=TablePicker(MagicMock()))
     return {feature.__name__.split(".")[-2]: feature.build(core) for feature in features.modules()}
 
@@ -46,7 +46,7 @@ def all_settings() -> SettingRows:
 
 
 async def all_commands() -> Commands:
-    """The slash commands as they are registered, with their translator."""
+    """Returns the slash commands as they are registered, with their translator."""
     nothing: Any = None
     client = discord.Client(intents=discord.Intents.none())
     return await command_tree(client, nothing, list(all_parts().values()))

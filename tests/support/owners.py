@@ -1,4 +1,4 @@
-"""The owners of all SQL tables: those of the core and of every feature that is found."""
+"""The owners of all SQL tables: those of the core and of every feature found."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.ui.interactions.table_picker import TablePicker
 
 
 def owners(store: Store, clock: Callable[[], float] = time.time) -> Owners:
-    """As the composition root builds them, on a core that has nothing but a clock."""
+    """Builds them like the composition root, on a core that has nothing but a clock."""
     core: Any = MagicMock(picker=TablePicker(MagicMock()), clock=clock)
     found = Owners(core_owned(shared=store.leases is not None))
     for feature in features.modules():
@@ -35,5 +35,5 @@ def expiry(store: Store) -> Expiry:
 
 
 async def data_of(user: int, store: Store) -> dict[str, Any]:
-    """What `/me data` gives a person."""
+    """Returns the data that `/me data` gives a person."""
     return await personal_data_of(user, store.database, owners(store))

@@ -1,4 +1,4 @@
-"""Between Two Castles read back: what its boards in words say, as facts to compare with the view."""
+"""Between Two Castles read back: the facts of its boards in words, to compare with the view."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ KEY = "between_two_castles"
 
 
 class ReplayStep(NamedTuple):
-    """A castle as the words tell it. What a shorter form leaves out is None."""
+    """A castle as its words describe it. Facts that a shorter form leaves out are None."""
 
     points: int
     builders: tuple[str, ...]
     rooms: dict[Cell, tuple[Any, ...]]
-    """By cell: name's room, letter's or word's type, wall hanging, what it scores for, points."""
+    """By cell: name's room, letter's or word's type, wall hanging, wanted type, points."""
     throne: int
     marked: tuple[Any, ...] | None
     beside: Counter[tuple[str, int]]
@@ -29,7 +29,7 @@ class ReplayStep(NamedTuple):
 
 
 def template(message: str, words: Translator, *names: str) -> re.Pattern[str]:
-    """What a message looks like, with a group for each of its variables."""
+    """Returns the pattern of a message, with a group for each of its variables."""
     text = re.escape(words(f"{KEY}-{message}", **{name: f"@{name}@" for name in names}))
     looks = {"x": "−?\\d+", "level": "−?\\d+", "points": "\\d+", "letter": "\\w"}
     for name in names:
@@ -38,7 +38,7 @@ def template(message: str, words: Translator, *names: str) -> re.Pattern[str]:
 
 
 class Reader:
-    """Reads what was said in one language back into what it means."""
+    """Reads the texts of one language back into facts."""
 
     def __init__(self, lang: str) -> None:
         words = self.said = translator(lang)
@@ -65,7 +65,7 @@ class Reader:
         self.bonus = template("bonus-open", words, "bonus")
 
     def read(self, text: str) -> dict[str, ReplayStep]:
-        """Every castle by its token."""
+        """Returns every castle by its token."""
         parts: dict[str, list[str]] = {}
         lines: list[str] = []
         for line in text.splitlines():
@@ -162,7 +162,7 @@ def signature(room: str) -> tuple[str, str, int]:
 
 
 def meant(castle: CastleView, names: tuple[str, ...], like: ReplayStep) -> ReplayStep:
-    """The castle of the view, told with as much as the other one tells."""
+    """Returns the castle of the view, with as many facts as the other one has."""
     points = {line.cell: line.points for line in castle.lines}
     rooms = {}
     for built in castle.castle.rooms:

@@ -1,7 +1,7 @@
-"""Somebody who plays without pictures: reads what the panel says, and takes the answer that promises most.
+"""A player without pictures: reads the panel's texts, and takes the answer that promises most.
 
-Nothing but texts comes to this player: questions, labels, descriptions, hints of menus, boards in words,
-captions. The engine only carries out what was pressed.
+This player gets texts only: questions, labels, descriptions, hints of menus, boards in words, captions. The
+engine only carries out the pressed actions.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from tests.support.cards import panel_card
 from tests.ui.tables import At, table_of
 
 POINTS = re.compile(r"(?<![\w.,])([+−-])(\d+)(?![\d,])")
-"""What an answer scores, as all texts write it."""
+"""The score of an answer, as all texts write it."""
 PRICE = re.compile(r"(?<![\d,])(\d+)[, \u00a0\u202f]000(?!\d)")
-"""What it costs, in thousands."""
+"""The price of an answer, in thousands."""
 THOUSANDS_OF_A_POINT = 3
 MOST_PRESSES = 12
 
 
 @dataclass(frozen=True)
 class Heard:
-    """One answer as it is read out: to which menu it belongs, its label and what stands below it."""
+    """One answer as it is read out: its menu, its label and the text below it."""
 
     press: Button | Choice
     menu: Menu | None
@@ -39,7 +39,7 @@ class Heard:
 
     @property
     def promised(self) -> float:
-        """The points of its text less its price; nothing where it names none."""
+        """The points of its text less its price; 0 if it names none."""
         found = POINTS.findall(self.said)
         if not found:
             return 0
@@ -50,7 +50,7 @@ class Heard:
 
 @dataclass
 class BlindPlayer:
-    """Plays a seat by ear; keeps all that was said."""
+    """Plays a seat by ear; keeps all texts."""
 
     key: str
     seats: int
@@ -59,14 +59,14 @@ class BlindPlayer:
     transcript: list[str] = field(default_factory=list)
     presses: int = 0
     alike: list[str] = field(default_factory=list)
-    """Answers of one panel that could not be told apart."""
+    """Answers of one panel with equal texts."""
 
     @property
     def words(self) -> Translator:
         return translator(self.lang)
 
     async def decide(self, state: Any, seat: int) -> str:
-        """Press on until something is done: the action's text."""
+        """Presses on until an action is chosen; returns its text."""
         table, path = table_of(self.key, state, self.seats, lang=self.lang), Path()
         view, face = game(self.key).view(state, seat), face_of(self.key)
         board = face.in_full(view, table.names, self.words) or face.in_words(view, table.names, self.words)
@@ -80,7 +80,7 @@ class BlindPlayer:
         raise AssertionError("the panel leads nowhere")
 
     def _press(self, table: Table, seat: int, card: Card, path: Path) -> tuple[str | None, Path]:
-        """What the best answer does at once, or where it leads."""
+        """Returns the action of the best answer, or the path to which it leads."""
         answers = self._heard(card, path)
         self.transcript += ["", card.text, card.after, *(f"  [{answer.said}]" for answer in answers)]
         sets = next((row for row in card.rows if isinstance(row, Menu) and row.most > 1), None)
@@ -101,7 +101,7 @@ class BlindPlayer:
         return (done_at_once(table, seat, onward) if press.verb == "pick" else None), onward
 
     def _heard(self, card: Card, path: Path) -> list[Heard]:
-        """All answers of a panel; the ways back and to other pages are none."""
+        """Returns all answers of a panel, without the ways back and to other pages."""
         found: list[Heard] = []
         for row in card.rows:
             if isinstance(row, Menu):
@@ -130,7 +130,7 @@ class Outcome:
 
 
 async def play_by_ear(key: str, seats: int, lang: str, number: int) -> Outcome:
-    """A whole game; the first seat hears it."""
+    """Plays a whole game; the first seat plays by ear."""
     its_game, rng = game(key), random.Random(number)
     state = its_game.setup(its_game.options_type(), seats, f"{number:032x}")
     player = BlindPlayer(key, seats, lang, random.Random(number + 1))

@@ -1,4 +1,4 @@
-"""What the code says: the messages it names, and what it hands over for their placeholders."""
+"""The messages that the code names, and the arguments that it passes for their placeholders."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ SPEAKERS = {"words": 0, "its_words": 0, "text": 0, "said": 0, "button": 1, "line
 
 @dataclass(frozen=True)
 class Call:
-    """One place where a message is said, or a refusal or a bad setup is raised."""
+    """One call that says a message, or raises a refusal or a bad setup."""
 
     where: str
     message: str
     """Its name; the parts that are filled in at run time are "{}"."""
     given: frozenset[str]
-    """The names that are handed over with it."""
+    """The names of its arguments."""
     open: bool
-    """Whether more is handed over than can be read here (`**facts`)."""
+    """Whether it passes more arguments than can be read here (`**facts`)."""
     is_line: bool
     """Whether it is a line of a picture, which has a short form."""
 
 
 @cache
 def calls_of_speakers() -> list[Call]:
-    """Every message that the bot or a picture names where it says it."""
+    """Returns every message that the bot or a picture names where it says it."""
     return [call for package in ("bot", "render") for call in _calls(package, _SPEAKING, _message_of)]
 
 
 @cache
 def refusals() -> list[Call]:
-    """Every refusal that the bot raises."""
+    """Returns every refusal that the bot raises."""
     return list(_calls("bot", re.compile("Refusal"), _first_of("Refusal")))
 
 
 @cache
 def bad_setups(game: str) -> list[Call]:
-    """Every way in which the setup of a game can be refused."""
+    """Returns every way in which the setup of a game can be refused."""
     packages = ("engines.core", f"engines.{game}")
     return [call for each in packages for call in _calls(each, re.compile("BadSetup"), _first_of("BadSetup"))]
 
 
 def calls_of(package: str, *names: str) -> Iterator[ast.Call]:
-    """Every call of a function with one of these names."""
+    """Yields every call of a function with one of these names."""
     for file in _files(package, re.compile("|".join(names))):
         for call in _module(file).calls:
             if isinstance(call.func, ast.Name) and call.func.id in names:
@@ -58,7 +58,7 @@ def calls_of(package: str, *names: str) -> Iterator[ast.Call]:
 
 
 def literals_among(names: Set[str], *packages: str) -> set[str]:
-    """Those of the names that are plain texts in the code of these packages."""
+    """Returns those of the names that are plain texts in the code of these packages."""
     found = set[str]()
     for package in packages:
         for file in _files(package):
@@ -69,7 +69,7 @@ def literals_among(names: Set[str], *packages: str) -> set[str]:
 
 @cache
 def places_naming(names: frozenset[str]) -> dict[str, set[str]]:
-    """For each of the names, the places whose code has it as a plain text: a feature, or "" for all else."""
+    """Returns for each name the features whose code has it as a plain text; "" for everything else."""
     found: dict[str, set[str]] = {name: set() for name in names}
     for package in ("bot", "render"):
         for file in _files(package):
@@ -79,14 +79,14 @@ def places_naming(names: frozenset[str]) -> dict[str, set[str]]:
 
 
 def place_of(file: Path) -> str:
-    """The feature that a file belongs to; "" for all else."""
+    """Returns the feature that a file belongs to; "" for everything else."""
     *_, parent, feature, _ = ("", *file.parts)
     return feature if parent == "features" else ""
 
 
 @dataclass(frozen=True)
 class _Module:
-    """What is looked at in a file of code."""
+    """The relevant parts of a file of code."""
 
     file: str
     calls: tuple[ast.Call, ...]
@@ -94,12 +94,12 @@ class _Module:
 
 
 _SPEAKING = re.compile(rf"\b({'|'.join(SPEAKERS)}|words_for)\(")
-"""What stands in every file that says a message; the others need not be parsed."""
+"""A pattern in every file that says a message; other files need not be parsed."""
 _QUOTED = re.compile(r"""["']([\w-]+)["']""")
 
 
 def _files(package: str, naming: re.Pattern[str] | None = None) -> Iterator[Path]:
-    """The files of a package that name that, wherever its folders are: a game can have one of its own."""
+    """Returns the matching files of a package in all its folders: a game can have one of its own."""
     folders = [Path(folder) for folder in import_module(package).__path__]
     files = (file for folder in folders for file in sorted(folder.rglob("*.py")))
     return (file for file in files if naming is None or naming.search(_text(file)))
@@ -112,7 +112,7 @@ def _text(file: Path) -> str:
 
 @cache
 def _module(file: Path) -> _Module:
-    """Read once, whichever packages it is in: that takes longer than all the rest."""
+    """Reads a file once for all packages: parsing takes longer than all the rest."""
     nodes = list(ast.walk(ast.parse(_text(file))))
     texts = (node.value for node in nodes if isinstance(node, ast.Constant))
     calls = (node for node in nodes if isinstance(node, ast.Call))
@@ -120,7 +120,7 @@ def _module(file: Path) -> _Module:
 
 
 class _Name:
-    """Finds the argument of a call that names what is said, if the call says anything."""
+    """Finds the argument of a call that names its message, if it says one."""
 
     def __init__(self, places: dict[str, int]) -> None:
         self._places = places

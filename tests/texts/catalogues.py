@@ -54,13 +54,13 @@ def files(lang: str) -> list[Path]:
 
 
 def subject(file: Path) -> str:
-    """What a file is about, in every language by the same name: its own, or that of its feature."""
+    """Returns the subject of a file, the same in every language: its own name, or that of its feature."""
     return file.parents[1].name if file.parent.name == "texts" else file.name
 
 
 @cache
 def entries(file: Path) -> tuple[ast.EntryType, ...]:
-    """Everything in a file; what the parser could not read is there as `Junk`."""
+    """Returns everything in a file; unreadable parts are there as `Junk`."""
     return tuple(parse(written(file)).body)
 
 
@@ -70,7 +70,7 @@ def written(file: Path) -> str:
 
 
 def references(file: Path) -> set[str]:
-    """The messages that messages of a file say in their place."""
+    """Returns the messages to which messages of a file refer."""
     found = _References()
     for entry in entries(file):
         found.visit(entry)

@@ -27,11 +27,11 @@ NAMES = sample_names(GAME.seats[-1])
 NAMED = ("Ann", "Bob", "Cid")
 LONGEST_DESCRIPTION = 100
 ROOM_FOR_SEED = 300
-"""Characters that the last message needs beside the explanation."""
+"""The characters that the last message needs besides the explanation."""
 
 
 def check_panel(state: Any, seat: int, words: Translator) -> None:
-    """Every step of a decision is asked, named and confirmed within Discord's limits."""
+    """Checks that every step of a decision has texts for question, labels and confirmation that fit."""
     view = GAME.view(state, seat)
     for ask in asks(KEY, state, seat):
         assert FACE.question(view, ask, words)
@@ -196,7 +196,7 @@ def test_a_hand_says_what_each_tile_sets_off_and_shows_the_castles_it_is_for() -
     assert lines[1].startswith(f"-# Left: **Mespelbrunn** {view.castles[0].points} · ")
     assert lines[1].endswith(" 4")
     assert lines[2] == "-# Right: **Hohenschwangau** 0 · nothing yet"
-    assert FACE.secrets(view, 0, words) == ""  # the hand is told by its menu
+    assert FACE.secrets(view, 0, words) == ""  # its menu shows the hand
 
 
 def test_partners_read_what_waits_and_what_each_answer_does() -> None:
@@ -259,7 +259,7 @@ def test_the_copied_bonus_says_what_it_brings() -> None:
 
 
 def test_the_picture_of_a_choice_says_nothing_that_its_words_deny() -> None:
-    """The words below it are brought up to date as people choose, the picture stands for all of it."""
+    """The words below it are updated as people choose; the picture serves for all of the choice."""
     state = GAME.setup(GAME.options_type(), 3, f"{1:032x}")
     first = FACE.pictures.public(GAME.view(state, None), NAMED, translator("en"))
     state = GAME.apply(state, 0, GAME.legal(state, 0)[0]).state
@@ -296,4 +296,4 @@ def test_each_entry_is_told_in_one_short_line(lang: str) -> None:
         state = step.state
         told = FACE.caption([event for event in step.events if event.only is None], NAMES[:4], words)
         assert "\n" not in told
-        assert len(told) <= 220  # a reveal names everybody and two rooms each
+        assert len(told) <= 220  # a reveal names all players and two rooms each

@@ -1,4 +1,4 @@
-"""Between Two Castles without its pictures: words read back are the table, and every answer says where."""
+"""Between Two Castles without its pictures: the words contain the whole table, and every answer its place."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def reader(lang: str) -> Reader:
 
 
 def check_words(state: Any, lang: str) -> str:
-    """The words of a state read back are its view; in full nothing at all is missing."""
+    """Checks that the words of a state read back are its view; the full form lacks nothing."""
     words, view = translator(lang), GAME.view(state, None)
     names = NAMES[: view.seats]
     places = names if view.ludwig is None else (*names, words(f"{KEY}-ludwig"))
@@ -76,7 +76,7 @@ def check_words(state: Any, lang: str) -> str:
 
 
 def check_middle(view: View, places: tuple[str, ...], text: str, words: Translator) -> None:
-    """What lies open and what is left stands above the castles."""
+    """Checks that the open tiles and the remaining supply stand above the castles."""
     assert words(f"{KEY}-supply", tiles=view.supply, cards=view.cards_left) in text
     assert all(f"{words(f'{KEY}-sheet-{kind}')} {view.specials_left[kind]}" in text for kind in SPECIALS)
     assert all(
@@ -133,12 +133,12 @@ def test_the_board_in_words_is_the_board(seats: int, greedy: bool, lang: str, ev
         if at % every == 0 or not GAME.to_act(state):
             lengths.add(check_words(state, lang))
     assert "full" in lengths
-    assert len(lengths) > 1  # the end of a game is never short enough for all that is printed
+    assert len(lengths) > 1  # the end of a game is never short enough for everything printed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_a_tile_can_be_read_back(lang: str) -> None:
-    """No two rooms have one name, and no two things that rooms score for are told alike."""
+    """No two rooms have one name, and no two wants have the same text."""
     words, its = translator(lang), reader(lang)
     assert len(its.rooms) == len(ROOMS)
     assert len(its.kinds) == len(its.letters) == len(TYPES) + 1
@@ -177,7 +177,7 @@ def check_answer(view: View, ask: Any, option: Any, label: str, words: Translato
 
 
 def check_offers(view: View, ask: Any, words: Translator) -> None:
-    """Tiles that a bonus has drawn are told with all that is printed on them."""
+    """Checks that tiles drawn by a bonus are described with everything printed on them."""
     drawn = {
         option.actions[0].tile
         for option in ask.options

@@ -1,4 +1,4 @@
-"""Whole games with the pictures hidden: every text leads on, to the end, and is worth listening to."""
+"""Whole games with the pictures hidden: every text leads on, to the end, and contains useful facts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def hidden(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at_random(key: str, seats: int, number: int) -> int:
-    """What the first seat has at the end of a game that all play at random."""
+    """Returns the first seat's points at the end of a random game."""
     its_game, rng = game(key), random.Random(number)
     state = its_game.setup(its_game.options_type(), seats, f"{number:032x}")
     while due := its_game.to_act(state):
@@ -39,7 +39,7 @@ def at_random(key: str, seats: int, number: int) -> int:
 async def test_a_whole_game_is_played_by_ear(
     key: str, lang: str, record_property: Callable[[str, object], None]
 ) -> None:
-    """No two answers of a panel are called alike; who takes what promises most does better than at random."""
+    """No two answers of a panel have the same text; the most promising answers do better than random ones."""
     seats = game(key).seats[len(game(key).seats) // 2]
     games = [await play_by_ear(key, seats, lang, number) for number in range(GAMES)]
     assert [each.player.alike for each in games] == [[] for _ in games]

@@ -1,4 +1,4 @@
-"""Texts name buttons by their messages, never by a label: so a button that a text names is always there."""
+"""Texts name buttons by their messages, never by a label: so every named button exists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.tables.undo.offers import UndoRequest
 from bot.texts import LANGUAGES, translator
-from bot.ui.board.lobby_card import lobby_card
+from bot.ui.board.lobby_card import lobby_card, setup_card
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Button
 from bot.ui.faces import face_of, hosted
@@ -39,7 +39,7 @@ def button_messages() -> frozenset[str]:
 
 
 def _labels(call: ast.Call) -> Iterator[str]:
-    """What a call of `Button(words("join"), …)` or of `button("join", "join")` has for its label."""
+    """Yields the label in a call of `Button(words("join"), …)` or of `button("join", "join")`."""
     match call:
         case ast.Call(func=ast.Name(id="Button" | "Link"), args=[ast.Call(args=[label, *_]), *_]):
             yield from _texts(label)
@@ -112,7 +112,7 @@ def test_every_button_that_a_text_of_a_card_names_is_on_some_card(lang: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
 def test_every_button_that_texts_may_name_is_there_in_that_game(key: str, lang: str) -> None:
-    """`$button-…` is what the cards of that game's tables have on them, in the table's language."""
+    """`$button-…` are the labels on the cards of that game's tables, in the table's language."""
     seats, words = game(key).seats[0], translator(lang)
     lobby = table_of(key, None, seats, lang=lang)
     last = replace(lobby.row.seats[-1], user=None, computer="easy")
@@ -122,6 +122,8 @@ def test_every_button_that_texts_may_name_is_there_in_that_game(key: str, lang: 
     rows = [
         *lobby_card(lobby, words, None).rows,
         *lobby_card(with_computer, words, None).rows,
+        *setup_card(lobby, words, 100, host=True).rows,
+        *setup_card(with_computer, words, 100, host=True).rows,
         *board_rows(playing, words),
         *board_rows(replace(playing, row=replace(playing.row, wish=wish)), words),
         *board_rows(table_of(key, played(key, seats)[-1], seats, lang=lang), words),

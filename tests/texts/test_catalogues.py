@@ -1,4 +1,4 @@
-"""The three languages say the same things, without mistakes that Fluent would pass over in silence."""
+"""The three languages say the same things, without mistakes that Fluent would silently ignore."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bundle_of(lang: str) -> FluentBundle:
 
 
 def with_points(said: Said, lang: str, points: int) -> str:
-    """A message with so many points in it."""
+    """Returns a message with this number of points in it."""
     args: dict[str, str | int] = {**dict.fromkeys(said.variables, "Ann"), "points": points}
     return translator(lang)(said.id, **args)
 
@@ -57,7 +57,7 @@ def test_a_translation_has_the_placeholders_of_the_original(lang: str) -> None:
 
 
 def sources(lang: str) -> dict[str, str]:
-    """The messages of a language as they are written, without the comments before them."""
+    """Returns the messages of a language as they are written, without the comments before them."""
     return {
         entry.id.name: written(file)[entry.id.span.start : entry.span.end]
         for file in files(lang)
@@ -72,7 +72,7 @@ def is_made_of_others(source: str) -> bool:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_is_said_without_errors(lang: str) -> None:
-    """With every number, where something is chosen by it."""
+    """With every number, if a number selects the form."""
     bundle, source_of = bundle_of(lang), sources(lang)
     for name, said in catalogue(lang).items():
         message, _, attribute = name.partition(".")
@@ -130,9 +130,9 @@ def test_russian_is_written_in_cyrillic_and_nothing_else_is(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_said_is_what_the_whole_catalogue_says(lang: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Messages are parsed one by one when they are first said, those that they are made of with them.
+    """Messages are parsed one by one when they are first said, together with the messages they refer to.
 
-    What is parsed is what is written; so it is enough to say those that are made of others, and some.
+    The parsed sources are the written ones; so it is enough to say messages with references, and some others.
     """
     bundle = bundle_of(lang)
     speaker = Translator(lang, translator(lang)._sources)

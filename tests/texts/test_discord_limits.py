@@ -1,4 +1,4 @@
-"""What is said fits where Discord shows it, and the commands have names that Discord takes."""
+"""Texts fit where Discord shows them, and the commands have names that Discord accepts."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def local(payload: Payload, field: str, lang: str) -> str:
 
 
 def families(payload: list[Payload]) -> list[list[Payload]]:
-    """The commands, and each command's sub-commands or options: brothers need names of their own."""
+    """Returns the commands, and each command's sub-commands or options: siblings need different names."""
     below = [family for command in payload for family in families(command.get("options", []))]
     return [payload, *below] if payload else []
 
@@ -122,7 +122,7 @@ def test_buttons_that_a_text_names_are_called_so(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_private_texts_quote_public_buttons_in_the_language_of_the_card(lang: str) -> None:
-    """What is said to one person never writes a label out; a sentence may begin with the same word."""
+    """Private texts never write a label out; a sentence may begin with the same word."""
     private = re.compile(r"refused-|help-text|opened|private-messages-closed|panel-was-old|wait-for-turn")
     labels = {
         translator(lang)(name.removeprefix("button-")) for name in button_names(lang) if name != "button-turn"

@@ -1,4 +1,4 @@
-"""Dragon Castle in words: whatever is asked or told in played games can be said and fits Discord."""
+"""Dragon Castle in words: all questions and events of played games have texts that fit Discord."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.render.dragon_castle.games import GAME, NAMES, SETTINGS, asks, moment
 from tests.soak import SOAK, in_turn
 
 MUCH: dict[str, Any] = {"spirits": SPIRITS, "dragons": ("harmony", "power", "knowledge")}
-"""So many cards that every question occurs."""
+"""Enough cards that every question occurs."""
 
 
 @pytest.fixture(autouse=True)
 def no_text_is_missing(caplog: pytest.LogCaptureFixture) -> Any:
-    """A text that is not there, or lacks a placeholder, is logged as an error."""
+    """A missing text or argument is logged as an error."""
     with caplog.at_level(logging.ERROR, logger="bot.texts"):
         yield
     assert [record for record in caplog.records if record.name == "bot.texts"] == []
@@ -131,7 +131,7 @@ def _at_the_check(spirit: Spirit, faces: str) -> Any:
 
 
 def _asked(state: Any, *answers: str) -> tuple[str, list[str], str]:
-    """The question after these answers, its labels, and the button of the one deed that is left."""
+    """Returns the question after these answers, its labels, and the button of the one action left."""
     words, view = translator("en"), GAME.view(state, 0)
     ask = GAME.ask(GAME.legal(state, 0), answers, lambda action: GAME.forecast(view, action))
     assert ask is not None
@@ -196,7 +196,7 @@ def test_a_spirit_is_one_button_more_on_the_ordinary_panel() -> None:
         call,
     ]
     finishing = _asked(play(state, "take A1"))[1]
-    assert finishing[0] == "Take a shrine with it; then 2 to build"
+    assert finishing[0] == "Take a shrine with it (pool: 2)"
     assert finishing[-1] == call
     assert _asked(play(state, "take A1", "shrine"))[1][-1] == call
 
@@ -212,7 +212,7 @@ def test_after_then_call_a_spirit_the_spirits_come_at_once() -> None:
         "Call the Spirit of Strength: costs a tile or a shrine",
     ]
     assert "Remove an available tile" in question
-    assert "Move up to two tiles" in question
+    assert "Move two tiles of your realm" in question
     assert _asked(placed, "strength")[1][-1] == "Pay with a shrine from your pool"
 
 
@@ -236,7 +236,7 @@ def test_every_button_names_its_cell_and_what_it_brings_and_sets_off() -> None:
         "2: B1, level 1 +1",
         "3: C1, level 1 +1",
         "4: D1, level 1 +1",
-        "Build no more",
+        "Don't build",
     ]
 
 
@@ -259,7 +259,7 @@ def test_a_menu_says_below_an_answer_what_it_sets_off() -> None:
 
 
 def test_no_twin_is_promised_that_is_not_offered() -> None:
-    """Spirits change what may be taken, and a pair needs room for two."""
+    """Spirits change the tiles that may be taken, and a pair needs room for two."""
     full = position_of("M4 . M4 . S1", "^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ .")
     assert not any("twins" in label for label in _asked(full)[1])
     for seed in range(3) if SOAK else (1,):

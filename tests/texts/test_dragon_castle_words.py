@@ -111,7 +111,7 @@ def test_the_words_read_back_are_the_table(seats: int, options: DragonCastleOpti
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sign_of_the_board_is_taken_for_markdown(lang: str) -> None:
-    """A star between two stars would vanish and set what lies between in italics."""
+    """A star between two stars would vanish and set the text between in italics."""
     words = translator(lang)
     for _, view in _some(*SETTINGS[-1]):
         castle = "\n".join(castle_in_words(view, words))

@@ -1,4 +1,4 @@
-"""Every character of the catalogues can be drawn, and letters on pieces can be told apart."""
+"""Every character of the catalogues can be drawn, and letters on pieces differ."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAIN = {**BASIC, "ru": "АБВГДЕЖЗИКЛМНОПРСТУФХЧШЭЮЯ"}
 
 @cache
 def characters(weight: Weight) -> frozenset[str]:
-    """What a weight of the font can show."""
+    """Returns the characters of a weight of the font."""
     with TTFont(Path(font_manrope.font_directory) / f"Manrope-{weight.value}.ttf") as font:
         return frozenset(map(chr, font.getBestCmap()))
 

@@ -1,4 +1,4 @@
-"""Kingdomino in words: the end explained with what brought most first."""
+"""Kingdomino in words: the explanation of the end, with the largest gains first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Ann", "Łukasz", "Małgorzata")
 
 @cache
 def _over(options: KingdominoOptions, player: str = "greedy") -> Any:
-    """What is seen at the end of a game of computer players."""
+    """Returns the public view of the end of a game of computer players."""
     rng = random.Random(3)
     state = GAME.setup(options, len(NAMES), random_seed(rng))
     while due := GAME.to_act(state):

@@ -1,6 +1,4 @@
-"""Castles of Mad King Ludwig by ear: the words read back into the table they tell, and every answer of a
-panel told apart without its picture.
-"""
+"""Castles of Mad King Ludwig by ear: the words contain the whole table, and all answers of a panel differ."""
 
 from __future__ import annotations
 
@@ -45,8 +43,9 @@ NUMBER = re.compile(r"\d(?:[\d,\u00a0]*\d)?")
 
 @cache
 def states(seats: int, seed: int) -> tuple[View, ...]:
-    """What a spectator sees of a game: a sample of one played at random, or a whole one of the soak, in which
-    half of the moves are such as people choose.
+    """Returns a spectator's views of a game: a sample of a random one, or in the soak a whole one.
+
+    In the soak half of the moves are such as people choose.
     """
     rng = random.Random(seed)
     state = GAME.setup(GAME.options_type(), seats, f"{seed:032x}")
@@ -68,7 +67,7 @@ def numbers(text: str) -> list[int]:
 
 
 def around(words: Translator, message: str, **placed: str) -> tuple[str, str]:
-    """What a message says before and after its one placeholder."""
+    """Returns the texts of a message before and after its one placeholder."""
     (name,) = placed
     before, _, after = words(message, **{name: "\x00"}).partition("\x00")
     return before, after
@@ -76,7 +75,7 @@ def around(words: Translator, message: str, **placed: str) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Heard:
-    """A tile of a castle as it was told."""
+    """A tile of a castle as its words describe it."""
 
     name: str
     facts: str
@@ -89,7 +88,7 @@ class Heard:
 
 
 def heard(line: str, words: Translator) -> Heard:
-    """Read a line about a tile."""
+    """Reads a line about a tile."""
     match = re.fullmatch(r"- (.+?) \((.+?)\)((?:; .*)?)", line)
     assert match, line
     name, facts, rest = match.groups()
@@ -122,7 +121,7 @@ def heard(line: str, words: Translator) -> Heard:
 
 
 def door_told(tile: TileView, door: DoorView, words: Translator) -> str:
-    """A door by its side, and by its number there where there are several: told anew, from the rules."""
+    """Names a door by its side, and by its number there if there are several, computed from the rules."""
     name = words(f"mad_king_ludwig-side-{SIDES[door.side]}")
     beside = [other for other in tile.doors if other.side == door.side]
     if len(beside) > 1:
@@ -144,7 +143,7 @@ def names_told(castle: CastleView, words: Translator) -> list[str]:
 
 
 def check_castle(lines: list[str], castle: CastleView, words: Translator) -> None:
-    """A castle as it was told is the castle."""
+    """Checks that the words of a castle describe the castle."""
     points, money, cards, area, outer = numbers(lines[0].partition(": ")[2])
     assert (money, cards, area, outer) == (castle.money, castle.cards, castle.area, castle.external_entrances)
     assert points == abs(castle.points)
@@ -182,7 +181,7 @@ def check_castle(lines: list[str], castle: CastleView, words: Translator) -> Non
 
 
 def check_table(text: str, view: View, words: Translator) -> None:
-    """All that was told of the table is the table."""
+    """Checks that the words of the table describe the table."""
     lines = plain(text).splitlines()
     head = numbers(lines[1])
     assert head[:2] == [view.round, view.cards_left]
@@ -241,7 +240,7 @@ def test_where_a_message_holds_it_all_of_it_is_told(lang: str) -> None:
 
 @cache
 def panels(seats: int, seed: int) -> tuple[tuple[View, Ask], ...]:
-    """Questions of a game: of a sample of decisions tiles, doors and ways, each asked on from there."""
+    """Returns questions for tiles, doors and ways of a sample of a game's decisions."""
     rng = random.Random(seed)
     state = GAME.setup(GAME.options_type(), seats, f"{seed:032x}")
     found: list[tuple[View, Ask]] = []
@@ -365,7 +364,7 @@ def test_descriptions_say_whose_castle_is_shown(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_thousands_are_written_as_the_language_writes_them(lang: str) -> None:
-    """Numbers within a text look like those that are handed over."""
+    """Numbers within a text look like the arguments."""
     words = translator(lang)
     passed = words("mad_king_ludwig-words-slot-empty", price=5000).split(":")[0].removeprefix("- ")
     assert passed in words("mad_king_ludwig-pass")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
@@ -13,7 +14,7 @@ from bot.texts import LANGUAGES, translator
 from tests.texts.catalogues import Said, catalogue, entries, files
 
 CATEGORIES = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "few", "many"}}
-"""What CLDR tells apart among whole numbers; `other` is for fractions in Russian and Polish."""
+"""The plural categories of CLDR for whole numbers; `other` is for fractions in Russian and Polish."""
 PLURAL = {"zero", "one", "two", "few", "many", "other"}
 COUNTED = {
     *(
@@ -33,9 +34,17 @@ COUNTED = {
 }
 """Variables that are numbers of something, and may be one."""
 NEVER_ONE = (
-    *("-ask-tiles", "-ask-tiles-hint", "-lacks", "-answer-start", "-answer-foyer", "-pic-doors"),
+    *(
+        "-ask-tiles",
+        "-ask-tiles-hint",
+        "-brief-tiles",
+        "-lacks",
+        "-answer-start",
+        "-answer-foyer",
+        "-pic-doors",
+    ),
     *("-goes-back", "-castle-too-many-rows", "-castle-too-wide", "-do-start", "-do-start-back"),
-    *("-started", "-setup-seats", "-consolidated-numbers", "-rule-favor"),
+    *("-started", "-setup-seats", "-days-help", "-consolidated-numbers", "-rule-favor"),
 )
 """Messages whose numbers are larger than one: of money, of doors of a foyer, of rows of a whole castle."""
 NO_NOUN = {
@@ -46,7 +55,7 @@ NO_NOUN = {
 }
 """Words after a number that don't change with it."""
 OBLIQUE = ("-half",)
-"""Messages in which the number stands in a case that only tells one from several."""
+"""Messages in which the number stands in a case that only distinguishes one from several."""
 PLURALS = re.compile(
     r"(?<![\d+×/.,-])1 (?:outer |more |other |free )?(?:points|rooms|tiles|dominoes|players|seats|cards|"
     r"turns|rounds|coins|kings|crowns|squares|cells|shrines|stacks|spots|spaces|entrances|doors|castles|corridors|"
@@ -54,6 +63,25 @@ PLURALS = re.compile(
 )
 ALIKE = {"en": (0, 2, 5, 21, 22), "ru": (0, 5, 25), "pl": (0, 5, 21, 25)}
 """Numbers that a noun follows in the same form as 5."""
+
+
+WHOLE = {
+    "next-others",
+    *("lobby-waiting", "refused-stand-in-wanted", "away-stood-in", "back-at-tables"),
+    *("ask-forget", "ask-end-lobby", "daily-with"),
+}
+"""Messages that count people and tables, which come whole."""
+GENITIVES = {
+    "ru": {
+        *("очка", "храма", "хода", "раунда", "кости", "ячейки"),
+        *("события", "игры", "победы", "дня", "шага", "входа", "человека", "стола", "раза"),
+    },
+    "pl": {
+        *("punktu", "świątyni", "tury", "rundy", "kamienia", "pola"),
+        *("wydarzenia", "gry", "wygranej", "dnia", "kroku", "wejścia", "osoby", "stołu", "zaproszenia"),
+    },
+}
+"""The form of each noun after a fraction."""
 
 
 class _Variables(Visitor):
@@ -69,7 +97,7 @@ class _Selectors(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.keys: list[set[str]] = []
-        """The forms of each choice that has its number in its text."""
+        """The forms of each selection that has its number in its text."""
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         names = [variant.key for variant in node.variants]
@@ -83,7 +111,7 @@ class _Selectors(Visitor):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_plural_has_the_forms_of_its_language(lang: str) -> None:
-    """A choice that tells one form of a number apart has all that the language needs, and no others."""
+    """A selection by plural forms has all that the language needs, and no others."""
     wrong, counted = [], 0
     for file in files(lang):
         for entry in entries(file):
@@ -99,10 +127,11 @@ def test_every_plural_has_the_forms_of_its_language(lang: str) -> None:
     assert wrong == []
 
 
-def after(said: Said, lang: str, variable: str, number: int) -> list[str]:
-    """The words that follow the number, where one follows it."""
-    args: dict[str, str | int] = {**dict.fromkeys(said.variables, "Ann"), variable: number}
-    return re.findall(rf"(?<![\d+×/.,-]){number} ([^\W\d_]+)", translator(lang)(said.id, **args))
+def after(said: Said, lang: str, variable: str, number: float) -> list[str]:
+    """Returns the words that follow the number, if any."""
+    args: dict[str, Any] = {**dict.fromkeys(said.variables, "Ann"), variable: number}
+    written = str(number).replace(".", "[.,]")
+    return re.findall(rf"(?<![\d+×/.,-]){written} ([^\W\d_]+)", translator(lang)(said.id, **args))
 
 
 def may_be_one(said: Said) -> bool:
@@ -138,8 +167,26 @@ def test_a_noun_after_a_number_agrees_with_it(lang: str) -> None:
     assert counted > 2
 
 
+@pytest.mark.parametrize("lang", ["ru", "pl"])
+def test_a_noun_after_a_fraction_is_in_the_genitive_singular(lang: str) -> None:
+    """1.5 of something goes by a form of its own, which is not that of five."""
+    wrong, counted = [], 0
+    for said, variable in counts(lang):
+        if said.id in WHOLE:
+            continue
+        for five, fraction in zip(
+            after(said, lang, variable, 5), after(said, lang, variable, 1.5), strict=True
+        ):
+            if not re.fullmatch(NO_NOUN[lang], five):
+                counted += 1
+                if five == fraction or fraction not in GENITIVES[lang]:
+                    wrong.append((said.id, variable, fraction))
+    assert wrong == []
+    assert counted > 20
+
+
 def test_english_never_has_one_of_many() -> None:
-    """Whatever a variable is called: "1 points" is never said."""
+    """No message says "1 points", whatever the variable is called."""
     said_wrongly = set()
     for said in catalogue("en").values():
         for variable in said.variables - {"size"} if may_be_one(said) else ():

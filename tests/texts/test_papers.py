@@ -1,4 +1,4 @@
-"""The papers beside the code are true: README, the guides, `.env.example` and PRIVACY.md."""
+"""The documents beside the code are true: README, the guides, `.env.example` and PRIVACY.md."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.texts.calls import ROOT
 from tests.texts.catalogues import catalogue
 
 PERSON, OTHER = 1234, 77
-"""A path of the repository, as the guides write it; one with a blank in it ("engines/<key>") is none."""
+"""The ids of the erased person and of another one."""
 
 
 def test_the_readme_names_every_game_with_its_players() -> None:
@@ -72,7 +72,7 @@ def test_the_example_of_settings_explains_every_key_with_its_default() -> None:
 
 
 def glossary() -> list[tuple[str, ...]]:
-    """The terms for translators: English, Russian, Polish, and where they come from."""
+    """Returns the terms for translators: English, Russian, Polish, and their sources."""
     text = (ROOT / "bot" / "texts" / "README.md").read_text(encoding="utf-8").partition("## Glossary")[2]
     rows = [
         tuple(cell.strip() for cell in line.split("|")[1:-1]) for line in text.splitlines() if "|" in line
@@ -149,7 +149,7 @@ def test_what_privacy_says_for_postgresql_removes_every_trace_too(database: Addr
 
 
 def _person(put: Callable[..., object], person: int) -> None:
-    """What is stored of somebody beside their tables."""
+    """Stores a person's data besides their tables."""
     put("INSERT INTO people (user, settings) VALUES (?, '{}')", (person,))
     put("INSERT INTO followers VALUES ('OTHERS', ?, 0)", (person,))
     put("INSERT INTO facts VALUES (?, 'asked')", (f"forgetting:{person}",))
@@ -199,11 +199,11 @@ KEPT = {
     "notices": {"guild", "channel", "message", "replaced", "called"},
     "invitations": {"inviter", "invited", "at"},
 }
-"""What of each kind of row is about a person or a server; PRIVACY.md has a line for each."""
+"""The columns of each kind of row that are about a person or a server; PRIVACY.md has a line for each."""
 
 
 def test_no_room_of_the_file_is_left_out_of_what_privacy_tells(tmp_path: Path) -> None:
-    """A new kind of row has to be thought about here and there."""
+    """A new kind of row has to be considered here and there."""
     connection = sqlite3.connect(tmp_path / "castellan.sqlite3")
     migrate(connection)
     tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}

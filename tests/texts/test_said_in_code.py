@@ -39,9 +39,9 @@ NEWS = (
     *("stood-in", "went-away", "paused", "came-back", "took-seat", "fell-asleep", "reopened"),
     *("agreed-back", "refused-back", "lapsed-back"),
 )
-"""What the board tells beside the moves of the game."""
+"""The board's news besides the moves of the game."""
 LEAVING = ("lobby", "game", "last")
-"""What leaving a table can mean."""
+"""The ways of leaving a table."""
 WAYS = "NESW"
 
 
@@ -65,7 +65,7 @@ def option_names(key: str) -> list[str]:
 
 
 def tie_breaks(key: str) -> int:
-    """How many values can part two players with as many points, whatever variant is switched on."""
+    """Returns the number of tie-breaks of a game, whichever variants are on."""
     its_game = game(key)
     fields = its_game.options_type.model_fields
     counts = []
@@ -78,7 +78,7 @@ def tie_breaks(key: str) -> int:
 
 @cache
 def families() -> dict[str, set[str]]:
-    """Messages whose names are put together at run time: the shape of the name, and all its names."""
+    """Returns the messages with names built at run time: the shape of the name, and all its names."""
     return {
         "refused-{}": {f"refused-{code}" for code in refusal_codes()},
         "permission-{}": {f"permission-{dashed(name)}" for name in PERMISSIONS},
@@ -93,10 +93,17 @@ def families() -> dict[str, set[str]]:
         "follow-{}": {f"follow-{choice}" for choice in (END, ROUNDS, STOP)},
         "follows-{}": {f"follows-{choice}" for choice in (END, ROUNDS, STOP)},
         "way-{}": {f"way-{way}" for way in WAYS},
+        "{}-about": {f"{key}-about" for key in hosted()},
         "{}-rules-{}": {
             f"{key}-rules-{page}"
             for key in hosted()
             for page in range(1, len(rules_pages(key, translator(DEFAULT))) + 1)
+        },
+        "{}-rules-{}-picture": {
+            f"{key}-rules-{page}-picture"
+            for key in hosted()
+            for page in range(1, len(rules_pages(key, translator(DEFAULT))) + 1)
+            if translator(DEFAULT).has(f"{key}-rules-{page}-picture")
         },
         "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
         "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},
@@ -118,7 +125,7 @@ def families() -> dict[str, set[str]]:
 
 
 def names_like(shape: str, members: Iterable[str]) -> set[str]:
-    """The names of a shape; two blanks in a row are filled by one member ("move-from")."""
+    """Returns the names of a shape; two blanks in a row are filled by one member ("move-from")."""
     return {shape.replace("{}-{}", "{}").replace("{}", member) for member in members}
 
 
@@ -148,9 +155,9 @@ def test_every_member_of_a_family_is_in_the_catalogue() -> None:
 
 
 def test_every_line_with_a_name_has_its_short_form() -> None:
-    """A picture's line falls back on it where the full one does not fit.
+    """A picture uses a line's short form if the full one does not fit.
 
-    Where the name of a line is put together at run time, a family says so by its first short form.
+    If the name of a line is built at run time, a family lists its first short form.
     """
     names = catalogue(DEFAULT).keys()
     shortened = {name.removesuffix("-short") for name in names if name.endswith("-short")}
@@ -184,12 +191,12 @@ def test_a_refusal_hands_over_what_its_sentence_needs() -> None:
     raised += [
         (f"refused-setup-{dashed(call.message)}", call) for key in hosted() for call in bad_setups(key)
     ]
-    buttons = button_names(DEFAULT).keys()  # the reply hands these over with every refusal
+    buttons = button_names(DEFAULT).keys()  # the reply passes these with every refusal
     assert [call for name, call in raised if known[name].variables - call.given - buttons] == []
 
 
 def places_saying() -> dict[str, set[str]]:
-    """For each message, the features that say it, in code or in a message of theirs; "" is the core."""
+    """Returns for each message the features that say it, in code or in their messages; "" is the core."""
     places: dict[str, set[str]] = {}
     for call in calls_of_speakers():
         places.setdefault(call.message, set()).add(place_of(Path(call.where.rpartition(":")[0])))
@@ -203,7 +210,7 @@ def places_saying() -> dict[str, set[str]]:
 
 
 def home_of(file: Path) -> str:
-    """The feature whose catalogue that is; "" for one of the core or of a game."""
+    """Returns the feature of a catalogue; "" for one of the core or of a game."""
     return subject(file) if file.parent.name == "texts" else ""
 
 
@@ -216,7 +223,7 @@ def test_a_message_of_a_feature_is_said_by_that_feature_alone() -> None:
 
 
 def test_what_only_one_feature_says_lies_with_that_feature() -> None:
-    """Names in the code count wherever they stand: a message that the core may put together is the core's."""
+    """Names in the code count wherever they stand: a message that the core may build is the core's."""
     core = {said.id for file in files(DEFAULT) if not home_of(file) for said in in_file(file)}
     places = places_saying()
     named = places_naming(frozenset(core))

@@ -17,7 +17,7 @@ from training.weights import read_floats, write_floats
 
 @pytest.mark.skipif(not can_compile(), reason="no g++ here")
 def test_a_model_that_errs_is_found_out(tmp_path: Path) -> None:
-    """A turn told wrongly: other points, another tile, other numbers, another supply, an end too early."""
+    """A falsified turn: other points, another tile, other numbers, another supply, an end too early."""
     told = compiled("dragon_castle", "told", tmp_path, "-O0")
     write_floats(tmp_path / "weights", network_for(4))
     lines = [json.loads(line) for line in output(told, "4", "1", "5", tmp_path / "weights")]

@@ -25,7 +25,7 @@ def test_every_pick_but_the_last_is_a_lesson(seats: int, size: int, picks: int) 
     assert lesson.features.shape == (count_of(size), lessons)
     assert lesson.targets.shape == (lessons,)
     assert np.isfinite(lesson.features).all()
-    # A blank network expects nothing, so the last lesson of each kingdom is what its last domino brought.
+    # A blank network expects nothing, so the last target of each kingdom is its last domino's gain.
     last = lesson.targets.reshape(3 * seats, picks - 1)[:, -1]
     assert (10 * last > -16).all()
     assert (10 * last).round(3).tolist() == (10 * last).round().tolist()

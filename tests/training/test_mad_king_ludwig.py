@@ -1,4 +1,4 @@
-"""Castles of Mad King Ludwig: the network for several begins with what the one for one has learned."""
+"""Castles of Mad King Ludwig: the network for several players starts from the weights of the solo one."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What people see: cards, buttons and pictures put together, without a wire."""
+"""The user interface: cards, buttons and pictures put together, without a network."""

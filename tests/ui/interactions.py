@@ -1,4 +1,4 @@
-"""A press that reaches us, and what Discord is then asked to do: for tests without Discord."""
+"""A press and the requests to Discord that follow: for tests without Discord."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LOST = TimeoutError("nothing came back")
 
 
 def refused(code: int, status: int = 400) -> discord.HTTPException:
-    """What Discord answers a request with that it does not take."""
+    """Returns Discord's error for a request that it refuses."""
     answer: Any = SimpleNamespace(status=status, reason="")
     return discord.HTTPException(answer, {"code": code, "message": "no"})
 
 
 class Pressed:
-    """An interaction on a public message. Whatever is said to it must be private and ring no bell.
+    """An interaction on a public message. Every reply to it must be private and must not ping.
 
     `fails` are the errors of the next requests, None for no error.
     """
@@ -45,9 +45,9 @@ class Pressed:
         self.extras: dict[str, object] = {}
         self.message: Any = SimpleNamespace(id=77, flags=SimpleNamespace(ephemeral=False))
         self.done: list[str] = []
-        """What Discord was asked for, in order, failed tries too."""
+        """The requests to Discord, in order, failed tries too."""
         self.said = ""
-        """The words of the last message that it took."""
+        """The words of the last message that it accepted."""
         self._fails = list(fails)
         self._answered = False
         self.response: Any = SimpleNamespace(

@@ -12,7 +12,7 @@ OPENING = 1
 
 
 def presses(game: AnyGame, legal: tuple[Any, ...], action: Action) -> int:
-    """How many buttons are pressed from the panel's first question until this action is done."""
+    """Returns the number of presses from the panel's first question until this action is done."""
     answers: tuple[str, ...] = ()
     count = 0
     while True:

@@ -19,7 +19,7 @@ def ways(key: str, state: Any, seat: int) -> Iterator[Way]:
     legal = its_game.legal(state, seat)
 
     def ask(answers: tuple[str, ...]) -> Ask:
-        found = its_game.ask(legal, answers, lambda action: None)  # what it brings is another matter
+        found = its_game.ask(legal, answers, lambda action: None)  # gains do not matter here
         assert found is not None
         return found
 

@@ -61,14 +61,14 @@ def entries_of(
 
 
 class At(Studio):
-    """Does what a studio does, at once."""
+    """A studio that works at once."""
 
     async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         return work(*args, **kwargs)
 
 
 class Blank:
-    """Pictures of nothing, each with the same bytes, and what each was asked to show."""
+    """Pictures of nothing, each with the same bytes; records the arguments of each."""
 
     def __init__(self, data: bytes = b"") -> None:
         self._data = data
@@ -86,7 +86,7 @@ _drawn: dict[str, bytes] = {}
 
 
 def once(draw: Callable[..., bytes]) -> Callable[..., bytes]:
-    """Draws what it was not asked for before; the same again, written out in full, is the same picture."""
+    """Caches pictures by their arguments, written out in full."""
 
     @wraps(draw)
     def known_or_drawn(*args: Any, **kwargs: Any) -> bytes:
@@ -109,7 +109,7 @@ class Once:
 
 
 def draw_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests that compare pictures: those of two worlds that differ in nothing visible are one."""
+    """For tests that compare pictures: two worlds that differ in nothing visible share one."""
     for key in hosted():
         its_face: Any = type(face_of(key))
         monkeypatch.setattr(its_face, "own_board", once(its_face.own_board))

@@ -1,4 +1,4 @@
-"""Who may know of a table: who sees its channel, or sits at it where the channel can't be looked up."""
+"""Access to a table: for people who see its channel, or sit at it if the channel is unknown."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def thread(allowed: discord.Permissions, *, private: bool = True) -> Any:
 
 @dataclass
 class Asked:
-    """Somebody asks about a table in one channel, from a place of the same server or another."""
+    """A question about a table in one channel, from a place of the same server or another."""
 
     channel: Any = None
-    """What the bot knows of the table's channel; None where it knows nothing."""
+    """The table's channel in the bot's cache; None if it is unknown."""
     user_id: int = ANN
     here: Any = None
     guild_id: int | None = GUILD
@@ -93,7 +93,7 @@ def test_who_stands_in_the_channel_or_in_a_thread_of_it_sees_it(
 def test_from_elsewhere_the_channels_permissions_decide_and_a_private_thread_is_for_who_sees_all(
     there: Any, rights: Rights
 ) -> None:
-    # What somebody may do where they stand counts for nothing.
+    # The person's permissions in their own channel do not count.
     assert rights_in(Asked(there, permissions=ALL).interaction(), HERE) == rights
 
 

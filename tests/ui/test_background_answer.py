@@ -1,4 +1,4 @@
-"""Answers that take long: one piece of work for all who wait, progress now and then, an end for everybody."""
+"""Slow answers: one piece of work for all who wait, progress now and then, an end for each of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui.interactions import refused
 
 
 class Waiting:
-    """Somebody who waits, with everything that they are shown."""
+    """A waiting person, with everything shown to them."""
 
     words = translator("en")
 
@@ -112,7 +112,9 @@ async def test_a_failure_is_logged_and_told(caplog: pytest.LogCaptureFixture) ->
     kitchen.served.set_exception(RuntimeError("fire"))
     await kitchen.answers.idle()
     assert ann.seen == ["0 of 0", "burnt"]
-    assert [record.getMessage() for record in caplog.records] == ["table TABLE1: no meal"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "event=background_answer_failed table TABLE1: meal failed"
+    ]
 
 
 async def test_an_end_that_can_not_be_drawn_for_one_is_told_to_them() -> None:
@@ -135,7 +137,7 @@ async def test_who_no_longer_listens_stops_waiting_and_the_others_go_on(
         await kitchen.step(2, seconds=0.0)
         kitchen.served.set_result("soup")
         await kitchen.answers.idle()
-    assert len([one for one in caplog.records if "no longer waits for a meal" in one.getMessage()]) == 1
+    assert len([one for one in caplog.records if "event=background_answer_late" in one.getMessage()]) == 1
     assert bob.seen[1:] == ["1 of 5", "2 of 5", "soup"]
 
 

@@ -1,4 +1,4 @@
-"""The words of the public picture: in order, in a few lines, with mentions in the place of names."""
+"""The words of the public picture: in order, in a few lines, with mentions in place of names."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def claim(seq: int, seat: int, *others: Event) -> Entry:
 
 async def test_more_than_six_lines_send_to_the_board_in_words(table: Table, studio: Studio) -> None:
     news = [claim(number, number % 2) for number in range(1, 11)]
-    card = await board_card(table, TEXT, studio, news)
+    card = await board_card(table, TEXT, studio, news, whole=True)
     _, *lines, more = card.text.splitlines()
     assert lines == captions(table, news, TEXT)[-MOST_LINES:]
     assert more == f"-# {TEXT('more-happened', count=4)}"
@@ -55,12 +55,12 @@ async def test_more_than_six_lines_send_to_the_board_in_words(table: Table, stud
 
 async def test_six_lines_are_told_in_full(table: Table, studio: Studio) -> None:
     news = [claim(number, number % 2) for number in range(1, 7)]
-    card = await board_card(table, TEXT, studio, news)
+    card = await board_card(table, TEXT, studio, news, whole=True)
     assert card.text.splitlines()[1:] == captions(table, news, TEXT)
 
 
 async def test_the_steps_of_a_turn_are_one_line(table: Table) -> None:
-    """What belongs to nobody or to somebody else ends it."""
+    """An entry of another seat, or of none, ends it."""
     line = Event("line", None, {"dominoes": [1, 2]})
     told = captions(table, [claim(1, 0), claim(2, 0, line), claim(3, 0), claim(4, 1)], TEXT)
     assert [len(line.split("claims")) - 1 for line in told] == [2, 1, 1]

@@ -56,7 +56,7 @@ def test_what_is_said_about_no_game_names_both_buttons(lang: str) -> None:
     told = translator("en")("help-text", **button_names(lang))
     assert translator(lang)("your-turn") in told
     assert translator(lang)("my-hand") in told
-    assert "`/rules`" in told
+    assert "`/table new`" in told
 
 
 def test_a_played_table_names_its_own_button() -> None:

@@ -1,4 +1,4 @@
-"""Ids within a card: Discord takes a message only if each of them is there once."""
+"""Ids within a card: Discord accepts a message only if each of them is unique."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def components(view: Any) -> list[dict[str, Any]]:
 
 
 def labels(rows: tuple[Row, ...]) -> list[str]:
-    """What is left of the rows in a message, by label or placeholder."""
+    """Returns the rows left in a message, by label or placeholder."""
     view, _ = layout(Card("Text", rows=rows))
     return [part.get("label") or part["placeholder"] for part in components(view) if part["type"] in (2, 3)]
 

@@ -1,4 +1,4 @@
-"""The club's cards in every language: they fit into messages, and their buttons say what they show."""
+"""The club's cards in every language: they fit into messages, and their buttons name their contents."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def page_of(key: str) -> PersonPage:
 
 
 def chosen(argument: str, *values: str) -> Any:
-    """A press with what was chosen in its menu."""
+    """Returns a press with the values chosen in its menu."""
     return SimpleNamespace(argument=LOOK.parse(argument), values=values)
 
 
@@ -69,7 +69,7 @@ def test_a_top_in_words_and_as_a_picture_fits(lang: str) -> None:
     lines = [TopLine(number, number, LONG[0], 1_234, 1_000, 300) for number in range(1, 11)]
     told = "\n".join(top_lines(lines, words))
     assert len(told) < LONGEST_TEXT - 300
-    # Discord would number such a list anew, shared places too.
+    # Discord would renumber such a list, shared places too.
     assert not re.search(r"^\d+\. ", told, re.MULTILINE)
     assert "1234" in told  # a rating is a name for a strength: no thousands in it
     assert draw_top(words("kingdomino"), lines, "", "2026-11-16", words).startswith(PNG)

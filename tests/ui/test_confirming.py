@@ -1,4 +1,4 @@
-"""Every decision confirmed, for who wants it: whatever a press would do at once is previewed first."""
+"""Every decision confirmed, for people who want it: actions that a press would do at once have a preview."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.support.cards import panel_card
 from tests.ui.tables import At, Blank, table_of
 
 MOST = 40
-"""So many questions of each state are looked at."""
+"""The number of questions of each state that are checked."""
 
 
 @pytest.fixture(autouse=True)
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is drawn: what the pictures show is not looked at here."""
+    """Replaces the pictures: these tests do not look at them."""
     for key in hosted():
         monkeypatch.setattr(type(face_of(key)), "pictures", Blank(b"picture"))
 

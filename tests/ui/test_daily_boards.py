@@ -1,11 +1,11 @@
-"""Boards of the daily castle: who is named where, and many people at once."""
+"""Boards of the daily castle: the names on each, and many people at once."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -66,7 +66,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.mark.parametrize("which", [one for one in BOARDS if one != TODAY])
 async def test_outside_of_a_server_only_those_are_named_who_agreed(house: House, which: str) -> None:
-    """Whoever asks there may share no server with them."""
+    """A viewer there may share no server with them."""
     bob = replace(RESULT, user=BOB, name="Bob", points=50)
     cec = replace(RESULT, user=CEC, name="Cec", points=45)
     await house.finished(RESULT, bob, cec)
@@ -86,7 +86,7 @@ async def test_outside_of_a_server_only_those_are_named_who_agreed(house: House,
 
 @pytest.mark.parametrize("which", [one for one in BOARDS if one != TODAY])
 async def test_who_has_as_many_points_shares_the_place_as_it_is_seen(house: House, which: str) -> None:
-    """Discord numbers lines that begin with a number anew: they would be first, second and third."""
+    """Discord renumbers lines that begin with a number: they would be first, second and third."""
     equal = [replace(RESULT, user=user, name=f"P{user}") for user in (ANN, BOB)]
     await house.finished(*equal, replace(RESULT, user=CEC, name="P3", points=2))
     lines = (await house.seen(ANN, SERVER, which)).text.splitlines()
@@ -116,7 +116,7 @@ async def test_the_last_day_of_a_week_or_month_counts_once_it_is_over(
         in told
     )
     title = "daily-week-title" if which == WEEK else "daily-month-title"
-    assert SAID(title, date=f"2026-11-{days[0]:02}") in told
+    assert SAID(title, date=SAID.day(date(2026, 11, days[0]))) in told
 
 
 def test_places_of_thousands_over_a_month_are_counted_in_a_moment() -> None:

@@ -1,4 +1,4 @@
-"""What each failure of Discord means, and that our own mistakes stand in the log with what was sent."""
+"""The meaning of each failure of Discord; our own mistakes are logged with the request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody is told who can't see a picture: plain text about what it shows, in whole words."""
+"""Descriptions for people who can't see a picture: plain text about its contents, in whole words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOMENTS = 12 if SOAK else 4
 
 @pytest.fixture(autouse=True)
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is drawn: what the pictures show is not looked at here."""
+    """Replaces the pictures: these tests do not look at them."""
     for key in hosted():
         monkeypatch.setattr(type(face_of(key)), "pictures", Blank())
         monkeypatch.setattr(type(face_of(key)), "own_board", lambda *args: b"")
@@ -46,7 +46,7 @@ def described(card: Card) -> str:
 
 
 def whole(told: str, card: Card) -> bool:
-    """Whether the description does not end within a word of what it was made from."""
+    """Whether the description does not end within a word of its source."""
     assert card.picture is not None
     if not told.endswith("…"):
         return True
@@ -76,7 +76,7 @@ async def cards(key: str, seats: int, turn: int) -> AsyncIterator[Card]:
 
 
 def languages(turn: int) -> Iterator[Translator]:
-    """One after another without end, from that one on."""
+    """Yields the languages in turn without end, from that one on."""
     return (translator(LANGUAGES[number % len(LANGUAGES)]) for number in count(turn))
 
 
@@ -91,7 +91,7 @@ async def test_every_picture_of_a_whole_game_is_described_in_plain_whole_words(k
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
 async def test_a_close_up_is_described_as_what_it_shows(key: str, lang: str) -> None:
-    """Every one by its own name and otherwise than the others; none by the table's situation."""
+    """Each by its own name and unlike the others; none by the table's situation."""
     seats, words, studio = game(key).seats[-1], translator(lang), At()
     state = played(key, seats)[-2]
     table = table_of(key, state, seats)

@@ -1,4 +1,4 @@
-"""How many presses a turn of Dragon Castle takes, counted over whole games."""
+"""The number of presses that a turn of Dragon Castle takes, counted over whole games."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def turns(seats: int, options: dict[str, Any], seed: int) -> Iterator[list[tuple
 
 
 def counted(options: dict[str, Any]) -> dict[str, Counter[int]]:
-    """The turns without sets and Spirits by how their action was finished, and how many presses they took."""
+    """Returns the turns without sets and Spirits by the last step of their action, with their presses."""
     found: dict[str, Counter[int]] = {name: Counter() for name in TYPICAL}
     for seed in range(4):
         for steps in turns(2, options, seed):
@@ -73,7 +73,7 @@ def test_no_step_takes_more_than_three_presses(spirits: tuple[str, ...]) -> None
 
 
 def test_the_spirits_are_asked_for_only_by_who_said_so() -> None:
-    """Nobody is stopped at the check of the sets with nothing to consolidate, unless to call a Spirit."""
+    """A player without a ready set is asked at the check only after choosing not to end the turn."""
     rng = random.Random(7)
     asked = 0
     before: set[str] = set()

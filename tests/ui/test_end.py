@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from bot.tables.levels import advises
@@ -55,7 +57,7 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
     table = table_of(key, played(key, seats)[-1], seats)
     card = await board_card(table, words, studio)
     assert [kind for kind, _, _ in blank.shown] == ["result"]
-    assert blank.shown[0][2] == {"date": "2026-09-21", "table": "ABCDEF"}
+    assert blank.shown[0][2] == {"date": words.day(date(2026, 9, 21)), "table": "ABCDEF"}
     assert lines(card.after) <= MOST_LINES
     assert all(name in card.after for name in table.names)
     assert table.game.seed(table.state) not in card.text + card.after
@@ -117,17 +119,18 @@ async def test_points_in_full_are_for_games_that_are_over(blank: Blank) -> None:
     studio.close()
 
 
-async def test_cards_in_play_are_told_in_the_first_post_and_behind_a_button(
+async def test_cards_in_play_are_behind_a_button_and_in_the_first_post_for_people_who_read(
     blank: Blank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key, words, studio = "kingdomino", translator("en"), At()
     table = table_of(key, played(key, 4)[0], 4)
     assert "cards" not in verbs((await board_card(table, words, studio, [STARTED])).rows)
     monkeypatch.setattr(type(face_of(key)), "cards_in_play", lambda self, view, words: CARDS)
-    first, later = [await board_card(table, words, studio, news) for news in ([STARTED], [])]
+    first, later = [await board_card(table, words, studio, news, whole=True) for news in ([STARTED], [])]
+    brief = await board_card(table, words, studio, [STARTED])
     for told in CARDS:
         assert f"-# {told}" in first.text.splitlines()
-        assert told not in later.text
+        assert told not in later.text + brief.text
         assert f"- {told}" in cards_card(table, words).text.splitlines()
     assert "cards" in verbs(first.rows)
     assert "cards" in verbs(later.rows)

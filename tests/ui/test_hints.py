@@ -1,4 +1,4 @@
-"""Hints: the panel is led to what the strong player would do, and told why in facts."""
+"""Hints: the panel leads to the strong player's choice, and gives its reasons as facts."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from tests.ui.tables import At, Blank, table_of
 
 @pytest.fixture
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is drawn where only buttons are looked at."""
+    """Replaces the pictures in tests that only look at buttons."""
     for key in hosted():
         monkeypatch.setattr(type(face_of(key)), "pictures", Blank())
 
 
 def decisions(key: str, seats: int) -> Iterator[tuple[Any, int, tuple[Any, ...]]]:
-    """States of a game at random, with who is due and what is legal."""
+    """Yields states of a random game, with the seat to act and its legal actions."""
     its_game, rng = game(key), random.Random(4)
     state = its_game.setup(its_game.options_type(), seats, "4" * 32)
     while due := its_game.to_act(state):
@@ -108,9 +108,7 @@ async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
     assert ask is not None
     assert ask.preview is not None
     assert ask.preview == hint.action
-    assert hint_text(hint, table, seat, translator("en")).startswith(
-        "This is what the strong player would do"
-    )
+    assert hint_text(hint, table, seat, translator("en")).startswith("A strong computer player would do this")
     card = await panel_card(table, seat, Path(hint.answers), translator("en"), At(), confirm_all=True)
     assert "do" in verbs(card)
     assert "hint" not in verbs(card)
@@ -157,7 +155,7 @@ def test_where_there_is_nothing_to_say_for_it_a_hint_says_no_more() -> None:
 
 @pytest.mark.parametrize(("key", "seats"), [(key, 4 if key == "kingdomino" else 2) for key in keys()])
 def test_every_fact_of_a_game_is_said_for_some_decision_of_it(key: str, seats: int) -> None:
-    """Facts are a few words each, and every message that tells one is heard in a game, in all languages."""
+    """Facts are a few words each, and every message for one occurs in a game, in all languages."""
     its_game, rng, told = game(key), random.Random(4), set[str]()
     said = {lang: translator(lang) for lang in LANGUAGES}
 

@@ -1,4 +1,4 @@
-"""How many presses a turn of Kingdomino takes, counted over whole games."""
+"""The number of presses that a turn of Kingdomino takes, counted over whole games."""
 
 from __future__ import annotations
 

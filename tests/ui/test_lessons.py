@@ -1,4 +1,4 @@
-"""Every lesson of every game, in every language: each answer that a panel offers is told, right and wrong."""
+"""Every lesson of every game, in every language: each answer has an explanation, right or wrong."""
 
 from __future__ import annotations
 
@@ -147,8 +147,10 @@ def check_fits(card: Card) -> None:
 
 
 async def answers(school: School, card: Card) -> dict[str, Card]:
-    """The answers that can be given from here, by the buttons and menus that the cards show, so many presses
-    far: some decisions can be drafted over and over."""
+    """Returns the answers that can be given from here, by the buttons and menus of the cards.
+
+    It follows at most `MOST_PRESSES` presses: some decisions can be drafted over and over.
+    """
     found: dict[str, Card] = {}
     seen: set[tuple[str, tuple[str, ...]]] = set()
     waiting = [card]
@@ -206,7 +208,7 @@ def test_every_legal_answer_has_a_reason_and_every_reason_an_answer(key: str) ->
 async def test_every_answer_that_the_panel_offers_is_told_with_the_games_own_points(
     key: str, number: int, lang: str
 ) -> None:
-    """And one for each reason, whether or not the panel was pressed as far."""
+    """And one for each reason, even if the presses did not reach it."""
     step, words = lesson(key).steps[number], translator(lang)
     school = School(lang)
     await school.preferences.note_lesson(ANN, key, step=number)
@@ -321,7 +323,7 @@ async def test_a_lesson_is_taken_up_where_it_was_left_and_can_begin_again(key: s
     assert not [one for one in buttons(first) if verb_of(one.id) == "learn"]
     right = await school.press(f"k1:-:0:try:{key} {ANN} {lesson(key).steps[0].shown}")
     await school.press(button(right, "step").id)
-    school.preferences.forget(ANN)  # as after a restart: what counts is what was stored
+    school.preferences.forget(ANN)  # as after a restart: the stored settings count
     second = await school.begin(key)
     assert translator("en")(f"{key}-lesson-{lesson(key).steps[1].name}") in second.text
     anew = await school.press(button(second, "again").id)

@@ -1,4 +1,4 @@
-"""Levels in the lobby: told beside each name, and a private card to change them."""
+"""Levels in the lobby: shown beside each name, and a private card to change them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store import SeatRow
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, translator
 from bot.ui.board.levels_card import levels_card
-from bot.ui.board.lobby_card import lobby_card
+from bot.ui.board.lobby_card import lobby_card, setup_card
 from bot.ui.cards.card import Button, Menu
 from bot.ui.interactions.press import read
 from engines.core.players import LEVELS, choose_at_random
@@ -40,7 +40,8 @@ def test_the_lobby_tells_every_level_and_old_players_go_without(lang: str) -> No
     for number, level in enumerate(("strong", "easy")):
         assert words("seat-level", name=f"Name{number}", level=words(f"level-{level}")) in card.text
     assert words("seat-computer", name="Name2") in card.text
-    rows = [row for row in card.rows if not isinstance(row, Menu)]
+    setup = setup_card(table_with("strong", "easy", "greedy"), words, 100, host=True)
+    rows = [row for row in setup.rows if not isinstance(row, Menu)]
     assert words("levels") in [button.label for row in rows for button in row]
 
 
@@ -65,5 +66,6 @@ def test_without_levels_or_computer_players_there_is_nothing_to_choose(
     words = translator("en")
     monkeypatch.setattr(game(KEY), "players", {"greedy": choose_at_random}, raising=False)
     for table in (table_with("greedy"), table_with()):
-        rows = [row for row in lobby_card(table, words, None).rows if not isinstance(row, Menu)]
+        card = setup_card(table, words, 100, host=True)
+        rows = [row for row in card.rows if not isinstance(row, Menu)]
         assert words("levels") not in [button.label for row in rows for button in row]

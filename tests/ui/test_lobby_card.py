@@ -1,4 +1,4 @@
-"""The lobby says what is true: full, ready and impossible tables, and no button that would be refused."""
+"""The lobby tells the truth: full, ready and impossible tables, and no button that would be refused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, translator
-from bot.ui.board.lobby_card import lobby_card, options_card
+from bot.ui.board.lobby_card import lobby_card, options_card, setup_card
 from bot.ui.cards.button_names import buttons_at
 from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
@@ -102,3 +102,16 @@ def test_a_game_without_presets_shows_all_variants_at_once(key: str) -> None:
     table = table_of(key, None, game(key).seats[0] + 1)
     if not face_of(key).presets(table.options, translator("en")):
         assert options_card(table, translator("en"), presets=True) == options_card(table, translator("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+def test_the_card_to_set_up_has_all_the_rest_and_guests_look_at_it(key: str, lang: str) -> None:
+    words, table = translator(lang), table_of(key, None, 2, lang=lang)
+    assert enabled(lobby_card(table, words, None)) == {"join", "start", "more", "setup"}
+    host = enabled(setup_card(table, words, 100, host=True))
+    assert {"options", "terms", "seats", "rules", "leave", "end"} <= host
+    for person, may in ((101, {"rules", "leave"}), (999, {"rules"})):
+        guest = setup_card(table, words, person, host=False)
+        assert enabled(guest) == may
+        assert words("set-up-host") in guest.text

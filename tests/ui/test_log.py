@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from datetime import date
 from functools import cache
 from typing import Any
 
@@ -49,7 +50,7 @@ def test_a_long_log_shows_whole_lines_and_its_file_tells_everything_in_plain_tex
     lines = file.splitlines()
     assert all(line.replace("*", "") in lines for line in shown)
 
-    assert lines[0] == words("log-title", game=words(key), table="ABCDEF", date="2026-09-21")
+    assert lines[0] == words("log-title", game=words(key), table="ABCDEF", date=words.day(date(2026, 9, 21)))
     assert all(name in lines[1] for name in table.names)
     standings = face_of(key).standings(table.view(None), table.names, words).splitlines()
     for ending in (shown, lines):
@@ -64,7 +65,7 @@ ALONE = [(key, 1) for key in hosted() if 1 in game(key).seats]
 
 @pytest.mark.parametrize(("key", "seats"), [*((key, game(key).seats[-1]) for key in hosted()), *ALONE])
 def test_every_public_sentence_stands_in_the_log_once_and_below_its_round(key: str, seats: int) -> None:
-    """The round that a heading names is the one that the game itself counts, where it counts them."""
+    """The round in a heading is the one that the game itself counts, if it counts them."""
     its_game, words = game(key), translator("en")
     table, entries = told(key, seats, "en")
     *rounds, _ = chapters(table, entries, words)
@@ -118,7 +119,7 @@ def test_a_short_log_is_a_card_alone_and_an_empty_one_says_so() -> None:
 
 
 def test_nothing_secret_stands_in_the_log() -> None:
-    """What somebody drafts is not told before all have chosen."""
+    """A draft stays out of the log until all have chosen."""
     key = next(key for key in hosted() if game(key).has_secrets and game(key).seats[-1] == 7)
     _, entries = entries_of(key, 7, SEED, random.Random(2).choice)
     drafts = entries[2:8]

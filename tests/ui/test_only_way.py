@@ -1,4 +1,4 @@
-"""No question without a choice: where one thing is all that can be done, a press does it."""
+"""No question without a choice: if only one thing can be done, a press does it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The private panel: put together from one view."""
+"""The private panel: built from one view."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_seats_view_is_built_once_for_a_panel_and_once_for_a_board(
 
 
 def last_turns(its_game: AnyGame, number: int) -> Any:
-    """A game of two from the moment on when one of them has nothing left to decide; it may be over then."""
+    """Returns a game of two after one of them has nothing left to decide; it may be over then."""
     rng = random.Random(number)
     state = its_game.setup(its_game.options_type(), 2, "3" * 32)
     while all(its_game.asks_again(state, seat) for seat in range(2)):
@@ -64,7 +64,7 @@ def last_turns(its_game: AnyGame, number: int) -> Any:
 
 
 async def test_a_panel_at_rest_promises_only_what_will_come(tmp_path: Path, studio: Studio) -> None:
-    """Who has nothing left to decide is told that, and not to wait for another turn."""
+    """A player who has nothing left to decide reads that, and not that another turn will come."""
     ann, bob = Person(1, "Ann"), Person(2, "Bob")
     async with Store.open(tmp_path / "file.db") as store:
         tables = Tables(store)

@@ -39,13 +39,13 @@ class Clock:
 
 @dataclass
 class Wire:
-    """What an interaction was asked to do, in order."""
+    """The requests of an interaction, in order."""
 
     done: list[str] = field(default_factory=list)
     sent: int = 100
     broken: bool = False
     meanwhile: Callable[[], object] = lambda: None
-    """What happens while something is on its way."""
+    """Called while a request is under way."""
 
     def interaction(self, name: str = "", *, opens: bool = True) -> Any:
         async def note(what: str, *args: Any, **kwargs: Any) -> Any:

@@ -23,7 +23,7 @@ LATER = " at the other castle"
 
 @cache
 def presses(seats: int, quick: bool) -> dict[str, Counter[int]]:
-    """For each kind of decision how often it takes how many presses with an open panel."""
+    """Returns for each kind of decision the counts of its presses with an open panel."""
     its_game, rng = game(KEY), random.Random(seats)
     state: Any = its_game.setup(its_game.options_type(quick=quick), seats, f"{seats:032x}")
     found: dict[str, Counter[int]] = {}

@@ -27,7 +27,7 @@ OPEN = 1
 
 @cache
 def positions(seats: int) -> tuple[tuple[Any, int], ...]:
-    """Every decision of one game, played at random but rather with rooms than without."""
+    """Returns every decision of one random game in which rooms are preferred."""
     its_game, rng = game(KEY), random.Random(seats)
     state: Any = its_game.setup(its_game.options_type(), seats, f"{seats:032x}")
     found = []
@@ -42,7 +42,7 @@ def positions(seats: int) -> tuple[tuple[Any, int], ...]:
 
 @cache
 def presses(seats: int) -> dict[str, Counter[int]]:
-    """For each kind of action how many presses it takes with an open panel; prices aside."""
+    """Returns for each kind of action the presses it takes with an open panel; prices aside."""
     found: dict[str, Counter[int]] = {}
     for state, seat in positions(seats):
         if state.phase != "price":
@@ -143,7 +143,7 @@ def test_each_way_of_a_sheet_is_its_own_preview_and_is_done_at_once() -> None:
 
 @cache
 def looked_into() -> tuple[Any, int]:
-    """Somebody who has looked into a stack of two rooms at least."""
+    """Returns a state in which a seat has looked into a stack of at least two rooms."""
     return next(
         (state, seat)
         for where in ((2,), (3,), (2, 1))

@@ -23,14 +23,14 @@ from tests.ui.tables import At, Blank, table_of
 
 MOST_BUTTONS = 10
 STATES = 24 if SOAK else 8
-"""So many of a game are looked at, each in one language."""
+"""The number of states of a game that are checked, each in one language."""
 BREADTH = 12
-"""So many answers of each question are followed."""
+"""The number of answers of each question that are followed."""
 
 
 @pytest.fixture(autouse=True)
 def blank(monkeypatch: pytest.MonkeyPatch) -> Blank:
-    """Nothing is drawn, but what was to be drawn is kept."""
+    """Replaces the pictures, but keeps their arguments."""
     pictures = Blank()
     for key in hosted():
         monkeypatch.setattr(type(face_of(key)), "pictures", pictures)
@@ -39,7 +39,7 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> Blank:
 
 @dataclass(frozen=True)
 class Step:
-    """One panel of a decision, and where the press lay that led to it."""
+    """One panel of a decision, and the place of the press that led to it."""
 
     path: Path
     card: Card
@@ -108,7 +108,7 @@ async def test_what_is_asked_is_a_choice_of_up_to_ten_buttons_or_a_menu_and_safe
 
 
 def check_answers(step: Step) -> set[str]:
-    """Up to ten answers are buttons, and more are a menu; gives what there was."""
+    """Checks that up to ten answers are buttons, and more are a menu; returns the kinds found."""
     seen = set()
     offered = [
         button
@@ -120,7 +120,7 @@ def check_answers(step: Step) -> set[str]:
     if not menus:
         assert 1 <= len(offered) <= MOST_BUTTONS
         return {"buttons"}
-    assert len(offered) <= 2 * BUTTONS_IN_ROW  # what has no mark on the picture
+    assert len(offered) <= 2 * BUTTONS_IN_ROW  # answers without a mark on the picture
     answers = sum(len(menu.choices) for menu in menus) + len(offered)
     assert menus[0].most > 1 or answers > MOST_BUTTONS or "~" in step.path.text
     assert len({menu.id for menu in menus}) == len({menu.hint for menu in menus}) == len(menus)
@@ -134,7 +134,7 @@ def check_answers(step: Step) -> set[str]:
 
 
 def check_choice(step: Step) -> None:
-    """No question is asked without a choice."""
+    """Checks that no question is asked without a choice."""
     menu = menu_of(step.card)
     does = [button for button in placed(step.card).values() if ":do:" in button.id]
     onward = [
@@ -149,7 +149,7 @@ def check_choice(step: Step) -> None:
 
 
 def check_second_tap(step: Step) -> None:
-    """No button that does something lies where the button lay that led to it."""
+    """Checks that no acting button lies where the button lay that led to it."""
     under = placed(step.card).get(step.pressed) if step.pressed else None
     assert under is None or ":do:" not in under.id, (step.path, under)
 
@@ -196,7 +196,7 @@ async def test_each_page_of_a_menu_shows_its_own_picture_and_leads_on(
 
 @pytest.mark.parametrize("key", hosted())
 async def test_an_answer_in_a_menu_says_what_it_brings(key: str) -> None:
-    """Where the engine can tell: on its label or below it."""
+    """If the engine can forecast it: on its label or below it."""
     seats, words = game(key).seats[-1], translator("en")
     for state in played(key, seats)[::7]:
         for seat in game(key).to_act(state)[:1]:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Gallery(Studio):
-    """A studio that keeps what it drew."""
+    """A studio that keeps its pictures."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Reminders as they are read: those of whom the same can be said share a line, and each has a button."""
+"""Reminders as people read them: seats with the same text share a line, and each has a button."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_who_is_late_and_who_is_not_is_said_once(seats: int, wanted: str) -> Non
     assert rest.startswith(wanted)
     rows = [row for row in card.rows if isinstance(row, tuple)]
     buttons = [button for row in rows for button in row if isinstance(button, Button)]
-    assert [button.label for button in buttons[1:]] == [f"Stand in for {names[seat]}" for seat in (0, 2)]
+    assert [button.label for button in buttons[1:]] == [f"Computer for {names[seat]}" for seat in (0, 2)]
     pressed = [button.id for button in buttons]
     assert [is_reminder(pressed, table.id, seat) for seat in range(4)] == [True, True, True, False]
     assert not is_reminder(pressed, "XYZ234", 0)

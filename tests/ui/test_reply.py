@@ -1,4 +1,4 @@
-"""Replies to one interaction: tried again when the connection is lost, and whatever can't be done is said."""
+"""Replies to one interaction: retried when the connection is lost; failures are reported."""
 
 from __future__ import annotations
 
@@ -156,8 +156,8 @@ async def test_a_lost_acknowledgement_is_sent_again_and_is_ours_if_it_has_arrive
 @pytest.mark.parametrize(
     ("errors", "line"),
     [
-        ((refused(ALREADY),), "came too late or twice"),
-        ((refused(10062, 404),), "came too late or twice"),
+        ((refused(ALREADY),), "was delivered late or twice"),
+        ((refused(10062, 404),), "was delivered late or twice"),
         ((LOST, refused(BROKEN)), "could not be acknowledged"),
         ((LOST,) * 3, "could not be acknowledged: nothing came back"),
     ],
@@ -183,7 +183,9 @@ async def test_what_nobody_expected_is_said_with_a_reference_that_stands_in_the_
     assert pressed.done == ["send"]
     [record] = caplog.records
     assert record.exc_info is not None
-    found = re.match(rf"error ([0-9a-f]{{8}}) in component k1:ABCDEF:1:turn of {WHO}$", record.getMessage())
+    found = re.match(
+        rf"event=error error ([0-9a-f]{{8}}) in component k1:ABCDEF:1:turn of {WHO}$", record.getMessage()
+    )
     assert found
     assert pressed.said == translator(lang)("failed", reference=found[1])
 
@@ -265,7 +267,9 @@ async def test_a_mistake_of_ours_is_an_error_in_the_log_and_a_bad_line_is_not(
     await explained(Pressed(), error)
     [record] = caplog.records
     assert record.levelname == level
-    assert record.getMessage().startswith(f"component k1:ABCDEF:1:turn of {WHO} could not be answered: ")
+    assert record.getMessage().startswith(
+        f"event=reply_not_sent component k1:ABCDEF:1:turn of {WHO} could not be answered: "
+    )
 
 
 async def test_what_can_not_even_be_told_is_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,4 +1,4 @@
-"""The router: which answers a newer press takes the place of, and what is done before Discord has heard."""
+"""The router: newer presses that replace older answers, and work done before Discord has an answer."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ MESSAGE = 77
 
 
 class Doing:
-    """In place of what the verbs do: who asked is noted, and the answer is always the same."""
+    """Replaces the handlers of all verbs: records the requester, and always gives the same answer."""
 
     def __init__(self, answer: Card | Exception | None) -> None:
         self._answer = answer
         self.askers: list[Requester | None] = []
         self.heard: list[list[str]] = []
-        """What Discord had been told when each press was carried out."""
+        """The requests sent to Discord before each press was carried out."""
         self.values: list[tuple[str, ...]] = []
 
     async def handled(self, verb: Verb, click: Any) -> Card | None:
@@ -48,7 +48,7 @@ class Doing:
 
 
 def router_for(doing: Doing, panels: Any, taps: DoubleTaps) -> Router:
-    """The router with every verb; in place of each handler it asks `doing`."""
+    """Returns the router with every verb; `doing` replaces each handler."""
     router = Router(VERBS, Mock(), panels, taps)
     setattr(router, "_handle", doing.handled)  # noqa: B010
     return router
@@ -158,7 +158,7 @@ async def test_a_look_is_shown_in_place_of_the_acknowledgement() -> None:
 
 
 async def press_panel(verb: str, card: Card, *, private: bool = False, table: str = TABLE) -> list[Any]:
-    """Press on a panel in the table's channel, or in a private message; what the panels were told of it."""
+    """Presses on a panel in the table's channel, or in a private message; returns the calls to the panels."""
     doing: Any = Doing(card)
     panels: Any = Mock(used=Mock(return_value=nullcontext()))
     pressed: Any = Pressed(f"k1:{table}:1:{verb}:")
@@ -194,7 +194,7 @@ async def test_what_is_no_panel_leaves_the_panels_alone() -> None:
 
 
 async def press_both(*verbs: str, on_panel: bool) -> str:
-    """One button and another, the second right after the first one's answer; what is said at last."""
+    """Presses one button and another right after the first one's answer; returns the last text."""
     doing: Any = Doing(SHOWN)
     router = router_for(doing, Mock(used=Mock(return_value=nullcontext())), DoubleTaps(10, lambda: 100.0))
     pressed: Any = None

@@ -1,8 +1,8 @@
-"""Nobody sees a secret through a stand-in, a seat that is taken, the daily list or the data about oneself.
+"""No secret leaks through a stand-in, a taken seat, the daily list or a person's own data.
 
-Each story is lived in two worlds that look the same to one viewer: what they can't see is dealt anew, and
-what is secret in the log is written anew. Everything that the viewer is shown is the same in both, picture
-bytes included.
+Each story runs in two worlds that look the same to one viewer: things hidden from them are dealt again, and
+secret entries of the log are rewritten. Everything shown to the viewer is the same in both, picture bytes
+included.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.ui.board.board import words_card
 from bot.ui.board.log_card import log_card
 from bot.ui.board.reminder_cards import reminder_card, stood_in_card
 from bot.ui.faces import hosted
-from bot.ui.panel.catch_up import CatchUp
+from bot.ui.panel.catch_up import CatchUp, with_catch_up
 from bot.ui.panel.questions import Path as Way
 from tests.service.playing import ANN, BOB, CEC, HERE, refused
 from tests.support.cards import board_card, closeup_card, panel_card
@@ -51,7 +51,7 @@ def pictures_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class World:
-    """The tables of one data file at one moment, and all that somebody is shown of one of them."""
+    """The tables of one data file at one moment, and everything that a viewer is shown of one of them."""
 
     def __init__(self, store: Store, table_id: str) -> None:
         self.store = store
@@ -60,7 +60,7 @@ class World:
         self.shown: list[Any] = []
 
     async def look(self, user: int) -> None:
-        """Keep everything that the person can look at now."""
+        """Keeps everything that the person can look at now."""
         table, studio = await self.tables.get(self.id), At()
         entries = await self.tables.entries(self.id)
         news = entries[-6:]
@@ -76,7 +76,7 @@ class World:
         seat = table.seat_of(user)
         if seat is not None and not table.seats[seat].stand_in:
             card = await panel_card(table, seat, Way(), EN, studio)
-            self.shown.append(await CatchUp(self.tables, studio).panel(card, table, seat, EN))
+            self.shown.append(with_catch_up(card, await CatchUp(self.tables, studio).told(table, seat, EN)))
         elif seat is not None:
             self.shown.append(stood_in_card(table, EN))
         for waiting in table.row.waits:
@@ -86,13 +86,13 @@ class World:
         studio.close()
 
     async def _record(self) -> dict[str, Any]:
-        """The game as it is exported; the seal of a shuffle differs, as the shuffles do."""
+        """Returns the game as it is exported; the seal of a shuffle differs, as the shuffles do."""
         record: dict[str, Any] = json.loads((await self.tables.record(self.id)).write())
         assert record.pop("commitment")
         return record
 
     async def _list(self, user: int) -> Any:
-        """What is written to them once a day."""
+        """Returns their daily messages."""
         stage: Any = Written()
         preferences = Preferences(self.store.people)
         await MyTables(self.tables, self.store, preferences, stage).send_daily(user, NOW)
@@ -100,7 +100,7 @@ class World:
 
 
 class Written:
-    """Takes daily lists."""
+    """Receives daily lists."""
 
     def __init__(self) -> None:
         self.cards: list[Any] = []
@@ -114,7 +114,7 @@ Story = Callable[[World, Table], Awaitable[None]]
 
 
 def decided_in_secret(table: Table, seat: int) -> bool:
-    """Whether the seat's last decision was a secret one, as far as the game has such."""
+    """Whether the seat's last decision was a secret one, if the game has such."""
     last = table.history.of(seat)
     return table.seq > 2 * DECISIONS or (last is not None and last.secret)
 
@@ -125,13 +125,13 @@ MOMENTS: dict[str, Callable[[Table], bool]] = {
     "Bob is due after a secret": lambda table: 1 in table.to_act and decided_in_secret(table, 1),
     "others are due after a secret": lambda table: 1 not in table.to_act and decided_in_secret(table, 1),
 }
-"""Where a story may begin."""
+"""The moments at which a story may begin."""
 _begun: dict[str, dict[str, tuple[Table, bytes]]] = {}
-"""Each game's moments, with the data file as it was: they are played once for all stories."""
+"""Each game's moments, with the data file of that moment: they are played once for all stories."""
 
 
 async def begun(path: Path, key: str, moment: str) -> Table:
-    """A game of three people after some decisions by chance, kept in that file."""
+    """Returns a game of three people after some random decisions, stored in that file."""
     if key not in _begun:
         _begun[key] = await _moments(path.with_name("played.db"), key)
     table, stored = _begun[key][moment]
@@ -144,7 +144,7 @@ def write(path: Path, stored: bytes) -> None:
 
 
 async def _moments(path: Path, key: str) -> dict[str, tuple[Table, bytes]]:
-    """The first table of each kind in one game, and its file."""
+    """Returns the first table of each kind in one game, and its file."""
     rng, found = random.Random(key), dict[str, tuple[Table, bytes]]()
     async with Store.open(path) as store:
         tables = Tables(store, clock=lambda: NOW)
@@ -166,14 +166,14 @@ async def _moments(path: Path, key: str) -> dict[str, tuple[Table, bytes]]:
 
 
 def copied(path: Path, other: Path) -> Path:
-    """The data file once more."""
+    """Copies the data file."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("VACUUM INTO ?", (str(other),))
     return other
 
 
 def other_world(path: Path, table: Table, viewer: int | None, knows: Collection[int]) -> Path:
-    """The file once more, with everything dealt and written anew that the viewer can't know.
+    """Copies the file; everything that the viewer can't know is dealt and written again.
 
     `knows` are the people whose secret decisions in the log they know: their own.
     """
@@ -198,7 +198,7 @@ def other_world(path: Path, table: Table, viewer: int | None, knows: Collection[
 async def in_both_worlds(
     path: Path, table: Table, story: Story, viewer: int | None, knows: Collection[int] = ()
 ) -> None:
-    """Live the story in both, and compare what was shown in it."""
+    """Runs the story in both worlds, and compares everything shown in it."""
     told = []
     other = other_world(path, table, viewer, knows)
     for file in (path, other):
@@ -260,7 +260,7 @@ async def test_who_takes_a_seat_sees_before_it_what_anybody_sees(tmp_path: Path,
 @pytest.mark.parametrize("is_due", [True, False])
 @pytest.mark.parametrize("key", hosted())
 async def test_and_from_then_on_what_the_seat_sees(tmp_path: Path, key: str, is_due: bool) -> None:
-    """Nothing else: not what others hold, nor what the former owner chose in secret."""
+    """Nothing else: neither other hands, nor secret choices of the former owner."""
     path = tmp_path / "one.db"
     table = await begun(path, key, f"{'Bob is' if is_due else 'others are'} due after a secret")
 

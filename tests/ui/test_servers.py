@@ -1,4 +1,4 @@
-"""A stage whose client was told of no server: what it needs to know it asks Discord for."""
+"""A stage whose client received no server from the gateway: it fetches facts from Discord."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def pg() -> AsyncIterator[Playground]:
 
 @pytest.fixture
 async def client(pg: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[discord.Client]:
-    """Logged in, but never connected to the gateway: it knows of nothing."""
+    """Logged in, but never connected to the gateway: its cache is empty."""
     monkeypatch.setattr(discord.http.Route, "BASE", pg.rest_url)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(pg.token)
@@ -72,7 +72,7 @@ async def test_a_table_gets_its_thread_and_its_picture_there(pg: Playground, sta
     table = table_in(pg)
     venue = await stage.open_venue(table, Posts())
     assert [thread.id for thread in pg.threads(pg.general)] == [venue]
-    assert await stage.open_venue(table, Posts()) == venue  # it is found, not made again
+    assert await stage.open_venue(table, Posts()) == venue  # found, not created again
     posts = Posts(venue=venue)
     assert await stage.find_board(table, posts) is None
     await stage.show_board(table, posts, [], [])
@@ -98,7 +98,7 @@ async def test_a_picture_is_found_in_a_thread_that_came_since_the_server_was_ask
 async def test_a_picture_that_was_changed_and_not_noted_keeps_its_new_self(
     pg: Playground, stage: DiscordStage, wrong_requests: None, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
-    """As a crash between the edit and its note leaves it: what is noted names a picture that is gone."""
+    """A crash between the edit and its record: the recorded picture no longer exists."""
     table = table_in(pg)
     posts = Posts(venue=pg.general.id)
     posts = replace(posts, board=await stage.show_board(table, posts, [], []))

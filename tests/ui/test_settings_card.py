@@ -1,4 +1,4 @@
-"""The cards of settings fit into Discord's messages in every language, and offer just what can be set."""
+"""The cards of settings fit into Discord's messages in every language, and offer exactly the settings."""
 
 from __future__ import annotations
 

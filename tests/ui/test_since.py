@@ -1,4 +1,4 @@
-"""Since your last turn: what others did above the question, in few lines, with public pictures as pages."""
+"""Since your last turn: others' moves above the question, in few lines, with public pictures as pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,15 @@ from bot.ui.board.board import MOST_LINES, captions
 from bot.ui.cards.card import LONGEST_TEXT, Button, Card
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
-from bot.ui.panel.catch_up import LONGEST_TOLD, MOST_PAGES, _page_card, meanwhile, pages, with_catch_up
+from bot.ui.panel.catch_up import (
+    LONGEST_TOLD,
+    MOST_PAGES,
+    _page_card,
+    meanwhile,
+    pages,
+    told_since,
+    with_catch_up,
+)
 from bot.ui.panel.questions import Path
 from engines.core.event import Event
 from engines.registry import game
@@ -29,7 +37,7 @@ QUESTION = Card("What now?", rows=((Button("Do it", "id"),),))
 
 @cache
 def whole(key: str, seats: int) -> tuple[tuple[Any, ...], tuple[Entry, ...]]:
-    """A game by chance: its states from the first on, and its log."""
+    """Returns a random game: its states from the first on, and its log."""
     its_game, rng = game(key), random.Random(3)
     _, entries = entries_of(key, seats, SEED, rng.choice)
     states = [its_game.setup(its_game.options_type(), seats, SEED)]
@@ -40,7 +48,7 @@ def whole(key: str, seats: int) -> tuple[tuple[Any, ...], tuple[Entry, ...]]:
 
 
 def running(key: str, actions: int, seats: int = 3) -> tuple[Table, list[Entry]]:
-    """A game after so many decisions, and its log."""
+    """Returns a game after `actions` decisions, and its log."""
     states, log = whole(key, seats)
     entries = list(log[: 2 + actions])
     table = table_of(key, states[len(entries) - 2], seats)
@@ -48,7 +56,7 @@ def running(key: str, actions: int, seats: int = 3) -> tuple[Table, list[Entry]]
 
 
 def since_last_turn(entries: list[Entry], user: int) -> tuple[int, list[Entry]]:
-    """The person's last decision, and what others did after it."""
+    """Returns the person's last decision, and the later entries of others."""
     after = max((entry.seq for entry in entries if entry.verb == "acted" and entry.user == user), default=0)
     return after, meanwhile([entry for entry in entries if entry.seq > after], user)
 
@@ -61,7 +69,7 @@ def test_the_panel_opens_with_what_others_did_in_at_most_six_lines(key: str, lan
         table, entries = running(key, actions)
         for user in (100, 101, 102):
             after, others = since_last_turn(entries, user)
-            card = with_catch_up(QUESTION, table, others, after, words)
+            card = with_catch_up(QUESTION, told_since(table, others, after, words))
             told = captions(table, others, words)
             if not told:
                 assert card == QUESTION
@@ -90,7 +98,7 @@ def test_only_what_others_did_once_the_game_was_on_is_told() -> None:
 
 
 def test_what_was_taken_back_meanwhile_is_not_told() -> None:
-    """By agreement: what others did after that decision is undone with it."""
+    """By agreement: later decisions of others are undone with it."""
     back = Event("took-back", 0, {"before": 3, "agreed": True, "what": None})
     entries = [
         Entry(3, "acted", 100, 0, "a", (), ENDED),
@@ -105,7 +113,7 @@ def test_what_was_taken_back_meanwhile_is_not_told() -> None:
 def test_more_than_six_lines_name_who_has_something_new() -> None:
     table, entries = running("kingdomino", 26)
     others = [entry for entry in entries if entry.user != 100]
-    card = with_catch_up(QUESTION, table, others, 5, translator("en"))
+    card = with_catch_up(QUESTION, told_since(table, others, 5, translator("en")))
     last = card.text.partition("\n\n")[0].splitlines()[-1]
     assert last.startswith("-# …")
     assert all(table.names[seat] in last for seat in (1, 2))
@@ -119,22 +127,24 @@ async def test_a_panel_with_it_fits_and_keeps_its_question(key: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(face_of(key)), "pictures", blank)
         plainly = await panel_card(table, seat, Path(), translator("ru"), At())
-    card = with_catch_up(
-        plainly, table, [entry for entry in entries if entry.user != 100 + seat], 1, translator("ru")
-    )
+    others = [entry for entry in entries if entry.user != 100 + seat]
+    card = with_catch_up(plainly, told_since(table, others, 1, translator("ru")))
     assert len(card.text) + len(card.after) <= LONGEST_TEXT
     assert card.text.endswith(plainly.text)
-    assert len(card.rows) <= 5
-    assert card.rows[: len(plainly.rows)] == plainly.rows
+    assert card.rows == plainly.rows
 
 
-def test_a_panel_at_rest_asks_nothing_though_it_leads_to_pictures() -> None:
+async def test_a_panel_at_rest_asks_nothing_though_it_leads_to_pictures() -> None:
     table, entries = running("kingdomino", 8)
-    card = with_catch_up(Card("Others are due."), table, entries[4:], 3, translator("en"))
-    assert card.rows
+    told = told_since(table, entries[4:], 3, translator("en"))
+    assert told is not None
+    assert told.button is not None
+    at_rest = next(seat for seat in range(3) if seat not in table.to_act)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(face_of("kingdomino")), "pictures", Blank())
+        card = await panel_card(table, at_rest, Path(), translator("en"), At(), beside=(told.button,))
+    assert card.rows == ((told.button,),)
     assert not card.asks
-    full = Card("Full", rows=QUESTION.rows * 5)
-    assert with_catch_up(full, table, entries[4:], 3, translator("en")).rows == full.rows
 
 
 @pytest.mark.parametrize("key", hosted())

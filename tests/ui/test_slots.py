@@ -1,6 +1,6 @@
-"""Which buttons each card of a table has, who shows each and who answers a press on it.
+"""The buttons of each card of a table, and the feature that shows and handles each.
 
-The two tables are the answer to "which buttons has a board?": whoever changes a slot changes them.
+The two tables answer "which buttons has a board?": a change of a slot changes them too.
 """
 
 from __future__ import annotations

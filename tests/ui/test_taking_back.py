@@ -1,4 +1,4 @@
-"""What is said and offered about taking back: it names what it undoes, and no secret."""
+"""Texts and buttons for taking back: they name the undone decision, and no secret."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from bot.ui.board.board import captions, words_card
 from bot.ui.board.log_card import log_card
 from bot.ui.cards.card import LONGEST_LABEL, Button, Card
 from bot.ui.faces import face_of, hosted
-from bot.ui.panel.catch_up import meanwhile, with_catch_up
+from bot.ui.panel.catch_up import meanwhile, told_since, with_catch_up
 from bot.ui.panel.questions import Path
-from bot.ui.panel.undo_buttons import back_rows, deed, open_rows, wish_rows
+from bot.ui.panel.undo_buttons import back_buttons, deed, open_buttons, wish_rows
 from engines.core.event import Event
 from engines.registry import game
 from tests.soak import SOAK
@@ -31,7 +31,7 @@ from tests.ui.tables import ENDED, At, Blank, draw_once, table_of
 
 SEATS = 3
 LOOKS = 12 if SOAK else 2
-"""So many decisions of each game are looked at with their pictures."""
+"""The number of decisions of each game that are checked with their pictures."""
 
 
 Act = tuple[Any, int, Entry, Any]
@@ -44,7 +44,7 @@ def pictures_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def acts(key: str, seed: int) -> Iterator[Act]:
-    """A game by chance, played as far as somebody looks, once for all who look."""
+    """Yields a random game, played only as far as needed, once for all tests."""
     known, more = _game(key, seed)
     for number in count():
         if number == len(known):
@@ -57,7 +57,7 @@ def acts(key: str, seed: int) -> Iterator[Act]:
 
 @cache
 def _game(key: str, seed: int) -> tuple[list[Act], Iterator[Act]]:
-    """What was played so far, and the rest of it."""
+    """Returns the moves played so far, and the rest of the game."""
     return [], _played(key, seed)
 
 
@@ -95,7 +95,7 @@ def labels(rows: Any) -> list[str]:
 
 
 async def everything(key: str, before: Any, after: Any, entry: Entry, seat: int | None) -> list[Card]:
-    """All that is sent to a seat, or posted for everybody, when a decision is made, pleaded for, undone."""
+    """Returns everything that a seat gets when a decision is made, discussed and undone."""
     words, studio = translator("en"), At()
     history, seq = History((entry,)), entry.seq + 1
     wish = UndoRequest(user=100, seat=entry.seat or 0, before=entry.seq, until=ENDED).model_dump_json()
@@ -118,7 +118,7 @@ async def everything(key: str, before: Any, after: Any, entry: Entry, seat: int 
 
 @pytest.mark.parametrize("key", hosted())
 async def test_nobody_learns_a_secret_from_what_is_taken_back(key: str) -> None:
-    """Whatever is hidden from a seat, everything that it is sent is the same, picture bytes included."""
+    """Everything sent to a seat is the same, picture bytes included, whatever is hidden from it."""
     its_game, rng, looked = game(key), random.Random(key), 0
     for before, seat, entry, after in acts(key, 1):
         if its_game.reveals(entry.events) or rng.random() > (0.5 if entry.secret else 0.1):
@@ -163,7 +163,7 @@ async def test_what_was_revealed_and_agreed_to_be_undone_is_shown_no_more(key: s
 
 
 async def agreed_back(key: str, before: Any, entry: Entry, viewer: int | None) -> list[Card]:
-    """What a viewer is shown once all have agreed to undo a decision."""
+    """Returns the cards that a viewer sees once all have agreed to undo a decision."""
     words, studio = translator("en"), At()
     back = replace(took_back(entry, agreed=True), seq=entry.seq + 2)
     asked = Entry(entry.seq + 1, "asked-back", entry.user, entry.seat, None, back.events, ENDED)
@@ -176,7 +176,7 @@ async def agreed_back(key: str, before: Any, entry: Entry, viewer: int | None) -
     ]
     if viewer is not None:
         card = await panel_card(table, viewer, Path(), words, studio)
-        cards.append(with_catch_up(card, table, meanwhile(entries, 100 + viewer), 0, words))
+        cards.append(with_catch_up(card, told_since(table, meanwhile(entries, 100 + viewer), 0, words)))
     studio.close()
     return cards
 
@@ -184,7 +184,7 @@ async def agreed_back(key: str, before: Any, entry: Entry, viewer: int | None) -
 def lookalike(
     key: str, state: Any, seat: int, entry: Entry, viewer: int | None, rng: random.Random
 ) -> tuple[Entry, Any] | None:
-    """Another dealing's action that looks the same to the viewer, with what it makes."""
+    """Returns another deal's action that looks the same to the viewer, with its outcome."""
     its_game = game(key)
     assert entry.action is not None
     told = [event for event in entry.events if event.only is None or viewer in event.only]
@@ -207,7 +207,7 @@ def test_the_button_says_what_it_undoes(key: str) -> None:
         if table.phase != "playing" or not entry.events:
             continue
         what = deed(table, entry, words)
-        (label,) = labels(back_rows(table, seat, words))
+        (label,) = labels([back_buttons(table, seat, words)])
         assert len(label) <= LONGEST_LABEL
         assert "{" not in label
         if entry.secret:
@@ -229,11 +229,13 @@ def test_who_is_still_due_finds_it_in_the_panel_and_not_below_the_picture(key: s
         table = moment(key, after, History((entry,)))
         if table.phase != "playing" or game(key).reveals(entry.events):
             continue
-        rows = [row for row in open_rows(table, words) if isinstance(row, tuple)]
+        rows = [open_buttons(table, words)]
         below = [one for row in rows for one in row if isinstance(one, Button)]
         assert bool(below) == (seat not in table.to_act)
         assert all(press.id.split(":")[3:] == ["undo", str(entry.seq)] for press in below)
-        assert not entry.secret or all(words("back-secret") in press.label for press in below)
+        name, short = table.names[seat], words("take-back-of-short", name=table.names[seat])
+        secret = words("take-back-of", name=name, what=words("back-secret"))
+        assert not entry.secret or all(press.label in (short, secret) for press in below)
         found.add(bool(below))
     assert found
 
@@ -279,4 +281,4 @@ def test_the_answers_to_a_wish_stand_below_the_picture_for_all() -> None:
     for lang in LANGUAGES:
         words = translator(lang)
         assert labels(wish_rows(table, words)) == [words("agree-back"), words("refuse-back")]
-    assert back_rows(table, entry.seat or 0, translator("en")) == () or not game(key).reveals(entry.events)
+    assert back_buttons(table, entry.seat or 0, translator("en")) == () or not game(key).reveals(entry.events)

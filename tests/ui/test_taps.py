@@ -1,4 +1,4 @@
-"""Double taps: what comes too soon after a redraw does nothing where something is done for good."""
+"""Double taps: a press too soon after a redraw is ignored if one of the two is final."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What each verb is: recorded here, so that none of its flags changes by accident.
+"""The flags of each verb, recorded here so that none of them changes by accident.
 
-A verb that falls out of `playing` no longer counts its person as present; one that is not `final` is done
-twice by a double tap; one whose scope is not a table is carried out without one.
+A verb that falls out of `playing` no longer counts its person as present; one that is not `final` runs twice
+on a double tap; one whose scope is not a table runs without one.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ RECORDED = {
     "share": "FIRST NO_TABLE",
     # coach
     "coach": "FIRST TABLE",
+    "help": "BY_ANSWER NO_TABLE",
     "hint": "MEANWHILE TABLE panel playing",
     # daily_castle
     "daily": "FIRST NO_TABLE panel",
@@ -50,6 +51,7 @@ RECORDED = {
     "more": "SILENTLY TABLE",
     "fewer": "SILENTLY TABLE",
     "start": "SILENTLY TABLE",
+    "setup": "BY_ANSWER TABLE",
     "call": "FIRST TABLE",
     "levels": "BY_ANSWER TABLE",
     "level": "FIRST TABLE",
@@ -121,7 +123,7 @@ def test_every_verb_is_as_it_was_recorded() -> None:
 
 
 async def pressed_without_table(verb: Verb) -> tuple[bool, str]:
-    """Press a button of the verb that is about no table: whether it is carried out, and the answer."""
+    """Presses a button of the verb without a table; returns whether it is carried out, and the answer."""
     handler: Any = AsyncMock(return_value=Card("Done."))
     argument: Codec[Any] = Codec(lambda text: Mock(), str)  # one's own game, where it has to be one
     panels: Any = Mock(used=Mock(return_value=nullcontext()))

@@ -33,7 +33,7 @@ class Here:
 
 
 class Pretended:
-    """A game that notes what it is asked for, at a real position."""
+    """A game that records its calls, at a real position."""
 
     def __init__(self, refuses: str = "", *, current: bool = True, leads_nowhere: bool = False) -> None:
         its_game = game("kingdomino")

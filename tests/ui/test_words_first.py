@@ -23,15 +23,15 @@ from tests.ui.kept_settings import KeptSettings
 from tests.ui.tables import At, Blank, table_of
 
 MOMENTS = 12 if SOAK else 1
-"""So many of each game are looked at in each language, others in every one, and the two last."""
+"""The number of random moments of each game for each language; the two last moments are added."""
 DISCORDS_LONGEST = 4000
 LONGEST_NOTE = 1000
-"""What was done is told above the next question."""
+"""The longest note above the next question."""
 
 
 @pytest.fixture(autouse=True)
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is drawn: what the pictures show is not looked at here."""
+    """Replaces the pictures: these tests do not look at them."""
     for key in hosted():
         monkeypatch.setattr(type(face_of(key)), "pictures", Blank())
         monkeypatch.setattr(type(face_of(key)), "own_board", lambda *args: b"")
@@ -54,7 +54,7 @@ def moments(key: str, lang: str) -> Iterator[Table]:
 
 
 async def panels(table: Table, words: Translator) -> list[tuple[int, Card]]:
-    """Every question of who is due and the board at rest of who is not, without words."""
+    """Returns every question of the seats to act and the board at rest of the others, without words."""
     studio = At()
     found = []
     for seat in range(len(table.seats)):
@@ -147,8 +147,8 @@ async def test_only_who_wants_words_gets_them_and_the_store_is_asked_once() -> N
     assert kept.asked == asked
     after_a_restart = WordsFirst(Preferences(kept))
     assert await led(after_a_restart, 0)
-    assert await after_a_restart.post(card, table, words, studio, [bob, None, ann]) != card
-    assert await after_a_restart.post(card, table, words, studio, [bob, None]) == card
+    assert await after_a_restart.wanted_by_any([bob, None, ann])
+    assert not await after_a_restart.wanted_by_any([bob, None])
     await after_a_restart.choose(ann, words=False)
     assert not await led(after_a_restart, 0)
     assert not await led(WordsFirst(Preferences(kept)), 0)

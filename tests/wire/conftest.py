@@ -23,7 +23,7 @@ async def pg(bot_or_browser: None) -> AsyncIterator[Playground]:
 
 @pytest.fixture
 def data(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
-    """Where the bot's data is: a file, or where a test asks for it a database of PostgreSQL."""
+    """The place of the bot's data: a file, or a PostgreSQL database if a test asks for it."""
     if getattr(request, "param", "file") == "file":
         return tmp_path / "castellan.sqlite3"
     address: Address = request.getfixturevalue("database")
@@ -34,7 +34,7 @@ def data(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
 async def bot(
     request: pytest.FixtureRequest, pg: Playground, data: Where, tmp_path: Path
 ) -> AsyncIterator[BotProcess]:
-    """It draws where the test is marked with `drawn`; else its pictures are sketches."""
+    """Draws pictures if the test is marked with `drawn`; otherwise its pictures are sketches."""
     drawn = SOAK or request.node.get_closest_marker("drawn") is not None
     async with BotProcess(pg, data, drawn=drawn, log=tmp_path / "castellan.log") as process:
         yield process
@@ -42,5 +42,5 @@ async def bot(
 
 @pytest.fixture
 def choose() -> Chooser:
-    """Somebody who presses any of the offered buttons, the same ones in every run."""
+    """A player who presses any of the offered buttons, the same ones in every run."""
     return random.Random(7).choice

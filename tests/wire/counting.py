@@ -1,4 +1,4 @@
-"""Whole games with scripted people, and what a table said in them: posts, calls, private messages."""
+"""Whole games with scripted people, and the counts of a table's posts, calls and private messages."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from tests.wire.harness import PATIENCE, TableDriver, answers, buttons, is_last,
 
 @dataclass(frozen=True)
 class Said:
-    """What was counted on the wire in one game."""
+    """The counts of one game on the wire."""
 
     posts: int
     calls: int
-    """Of whoever was called most."""
+    """Of the person with the most calls."""
     private_messages: int
-    """Of whoever got most, the greeting included."""
+    """Of the person with the most, the greeting included."""
     followed: int
     """Panels that came below a new picture by themselves."""
     record: Record
 
     def turns(self, seat: int, *kinds: str) -> int:
-        """How many actions of these kinds a seat took."""
+        """Returns the number of actions of these kinds that a seat took."""
         return sum(one.seat == seat and one.action.split()[0] in kinds for one in self.record.actions)
 
     def events(self, kind: str) -> int:
-        """How often something happened."""
+        """Returns the number of events of this kind."""
         return sum(event.kind == kind for one in self.record.actions for event in one.events)
 
 
 async def count(
     pg: Playground, game: str, people: int, computers: int, options: tuple[str, ...] = ()
 ) -> Said:
-    """Play a game to its end; people stay at the table and look at their panel at every picture."""
+    """Plays a game to its end; people stay at the table and look at their panel at every picture."""
     persons = [pg.person(name) for name in ("Ann", "Bob", "Cid")[:people]]
     table = TableDriver(pg, persons[0])
     await table.open(*persons[1:], game=game, computers=computers, options=options)
@@ -51,7 +51,7 @@ async def count(
             try:
                 panel = await (await table.press(person, board, "turn")).message(PATIENCE)
                 asked = await _decide(person, panel, rng) or asked
-            except CannotDo:  # the panel went below the next picture
+            except CannotDo:  # the panel moved below the next picture
                 asked = True
         if not asked:
             await _after(table, shown)
@@ -76,7 +76,7 @@ def _is_follow_up(request: dict[str, object]) -> bool:
 
 
 async def _decide(person: Person, panel: Message, rng: random.Random) -> bool:
-    """Answer anything until nothing is asked any more; whether something was."""
+    """Gives any answers until the panel asks nothing more; returns whether it asked something."""
     asked = False
     while True:
         sets = [part for part in panel.walk() if part.get("max_values", 1) > 1]

@@ -22,11 +22,11 @@ from tests.soak import SOAK
 from tests.wire.warm import ColdBot, ForkedBot, fork_bot
 
 PATIENCE = 240.0
-"""Seconds that a test waits at most for something to happen; nothing depends on how fast it does."""
+"""The most seconds that a test waits for something to happen; no test depends on the bot's speed."""
 
 
 SEAT = re.compile(r"^\S \*\*", re.MULTILINE)
-"""A line of a lobby that tells who sits there: an emblem, then a name."""
+"""A line of a lobby with a seat: an emblem, then a name."""
 TEXT = 10
 """The type of a component that is text."""
 
@@ -59,7 +59,8 @@ class BotProcess:
             "DISCORD_GATEWAY": playground.gateway_url,
             "CASTELLAN_DATA": data.secret if isinstance(data, Address) else str(data),
             "CASTELLAN_TABLES_PER_SERVER": "100",
-            "CASTELLAN_DOUBLE_TAP": "0",  # scripted fingers are quicker than any
+            "CASTELLAN_DOUBLE_TAP": "0",  # scripted clicks are quicker than any person's
+            **({} if drawn or cold else {"CASTELLAN_DRAWERS": "0"}),  # sketches are made in one process
             **environment,
         }
         if log is None:
@@ -69,7 +70,7 @@ class BotProcess:
         self._process: ForkedBot | ColdBot | None = None
 
     async def start(self) -> None:
-        """Start it and wait until it is connected and its commands are known."""
+        """Starts it and waits until it is connected and its commands are known."""
         before = self._sessions()
         self._process = await asyncio.to_thread(self._start, self._environment, self._log)
         await self._playground.wait_for(
@@ -78,7 +79,7 @@ class BotProcess:
         await self._playground.registered("table", PATIENCE)
 
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """kill -9, or ask it to end."""
+        """Sends kill -9 or another signal."""
         if self._process is not None:
             before = self._sessions()
             process, self._process = self._process, None
@@ -87,13 +88,13 @@ class BotProcess:
                 await self._playground.wait_for(lambda: self._sessions() < before, PATIENCE)
 
     def _sessions(self) -> int:
-        """How many are connected that may be this one's: of its shard, where it has one of several."""
+        """Returns the number of sessions that may be this one's: of its shard, if it has one of several."""
         live = self._playground.server.gateway.live
         shard = self._environment.get("CASTELLAN_SHARD_IDS")
         return len([number for number, _ in live if shard is None or number == int(shard)])
 
     async def stop(self) -> None:
-        """Ask it to end, as Ctrl-C does, and see it end."""
+        """Asks it to end, as Ctrl-C does, and waits for its end."""
         await self.kill(signal.SIGINT)
 
     async def restart(self) -> None:
@@ -119,7 +120,7 @@ class BotProcess:
 
 
 async def held(fault: Fault) -> None:
-    """Wait until a request hangs there; nothing in the world changes by that."""
+    """Waits until a request hangs there, which changes nothing in the world."""
     for _ in range(int(PATIENCE / 0.02)):
         if fault.holding:
             return
@@ -128,7 +129,7 @@ async def held(fault: Fault) -> None:
 
 
 def say(person: Person, message: str, **args: str | int) -> str:
-    """A text of the catalogue in the person's language, at a table of the same: what they read on buttons."""
+    """Returns a text of the catalogue as the person reads it at a table in their own language."""
     lang = language(person.user.locale)
     turn = {"button-turn": translator(lang)("your-turn")}
     return translator(lang)(message, **{**button_names(lang), **turn, **args})
@@ -177,14 +178,14 @@ async def take(person: Person, panel: Message, answer: str) -> Outcome:
 
 
 async def agree(person: Person, asked: Outcome) -> Message:
-    """Press what was asked about first, leaving or closing a table; what is said then."""
+    """Confirms leaving or closing a table; returns the answer."""
     card = await asked.message(PATIENCE)
     (deed,) = (*buttons(card, "retire"), *buttons(card, "close"))
     return await (await person.click(card, deed)).message(PATIENCE)
 
 
 class TableDriver:
-    """People at one table, played by looking at what they see and pressing what they are offered."""
+    """People at one table, who look at messages and press offered buttons."""
 
     def __init__(self, playground: Playground, host: Person, channel: Channel | None = None) -> None:
         self.playground = playground
@@ -229,7 +230,7 @@ class TableDriver:
         await self.press(self.host, self._lobby, "start")
 
     async def choose(self, panel: Message, name: str, values: Sequence[str]) -> Message:
-        """Choose values of a variant in its menu; the panel as it is then."""
+        """Chooses values of a variant in its menu; returns the panel after that."""
         (menu,) = (menu for menu in buttons(panel, "choose") if menu.endswith(f":{name}"))
         return await (await self.host.select(panel, menu, values)).message(PATIENCE)
 
@@ -245,8 +246,11 @@ class TableDriver:
         await self._lobby_shows(lambda text: sentence in text)
 
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
-        """Press the first button with that verb and see it acknowledged."""
+        """Presses the first button with that verb and waits for its acknowledgement."""
         offered = buttons(message, verb)
+        if not offered and (behind := buttons(message, "setup")):
+            message = await (await person.click(message, behind[0])).message(PATIENCE)
+            offered = buttons(message, verb)
         if not offered:
             raise CannotDo(f"no button {verb} in {message.labels}")
         outcome = await person.click(message, offered[0])
@@ -255,7 +259,7 @@ class TableDriver:
 
     @property
     def place(self) -> Channel:
-        """Where the table is played: its thread, or the channel."""
+        """The place where the table is played: its thread, or the channel."""
         threads = self.playground.threads(self.channel)
         return next((thread for thread in threads if thread.name.endswith(self.table_id)), self.channel)
 
@@ -269,7 +273,7 @@ class TableDriver:
         ]
 
     async def board(self, condition: Callable[[Message], object] = bool) -> Message:
-        """The newest public picture, once it fits."""
+        """Returns the newest public picture, once it fits."""
 
         def newest() -> Message | None:
             boards = self.boards()
@@ -278,19 +282,21 @@ class TableDriver:
         return await self.playground.wait_for(newest, PATIENCE)
 
     async def after(self, shown: str) -> Message:
-        """The newest public picture once it shows something else than that one did."""
+        """Returns the newest public picture once it shows another event than that one."""
         return await self.board(lambda m: shows(m) != shown)
 
     def due(self, board: Message, people: Sequence[Person]) -> Person | None:
-        """Whom the words below the picture name: a mention for who is not at the table, else the name."""
+        """Returns the person named below the picture: by a mention if absent, otherwise by name."""
         if not buttons(board, "turn"):
             return None
         status = status_of(board)
         return next((one for one in people if one.mention in status or one.user.name in status), None)
 
     async def decide(self, person: Person, board: Message, choose: Chooser) -> Message:
-        """Open the panel and press on until nothing is asked any more, or until the next picture came before
-        the answer to a press: the panel goes below it then."""
+        """Opens the panel and presses on until it asks nothing more.
+
+        Also ends if the next picture came before the answer to a press: the panel moves below it then.
+        """
         panel, shown = await (await self.press(person, board, "turn")).message(PATIENCE), shows(board)
         while offered := buttons(panel, "do") or buttons(panel, "ask"):
             try:
@@ -301,7 +307,7 @@ class TableDriver:
         return panel
 
     async def play(self, people: Sequence[Person], choose: Chooser) -> Message:
-        """Play to the end with any of the offered buttons. The last picture."""
+        """Plays to the end with any of the offered buttons; returns the last picture."""
 
         async def press_on(person: Person, panel: Message) -> None:
             while offered := buttons(panel, "do") or buttons(panel, "ask"):
@@ -315,8 +321,10 @@ class TableDriver:
         decide: Callable[[Person, Message], Awaitable[None]],
         until: Callable[[Message], bool] = lambda board: is_last(board),
     ) -> Message:
-        """Everybody looks at their panel and decides what it asks, picture by picture, to the end or until
-        a picture fits; that one."""
+        """Lets all people answer their panels, picture by picture, to the end or until a picture fits.
+
+        Returns that picture.
+        """
         while True:
             board = await self.board(lambda m: buttons(m, "turn") or is_last(m))
             if until(board) or is_last(board):
@@ -327,25 +335,25 @@ class TableDriver:
                     panel = await (await self.press(person, board, "turn")).message(PATIENCE)
                     asked = asked or bool(buttons(panel, "do") or buttons(panel, "ask"))
                     await decide(person, panel)
-                except CannotDo:  # the next picture came: it took the buttons, and the panel went below it
+                except CannotDo:  # the next picture took the buttons, and the panel moved below it
                     asked = True
             if not asked:
                 await self.after(shown)
 
 
 def status_of(board: Message) -> str:
-    """The words below the picture: who is due."""
+    """Returns the words below the picture: the players who are due."""
     texts = [part["content"] for part in board.walk() if part.get("type") == TEXT]
     return texts[-1] if len(texts) > 1 else ""
 
 
 def shows(board: Message) -> str:
-    """Which event a picture shows, by the name of its file: a picture may be brought up to date in place."""
+    """Returns the event that a picture shows, by the name of its file: a picture may be edited in place."""
     return board.attachments[0].filename
 
 
 def is_told(captions: Sequence[str], boards: Sequence[Message]) -> bool:
-    """Whether all of this stands in the pictures' words, as far as those do not send to "In words"."""
+    """Whether all captions stand in the pictures' words, unless those refer to "In words"."""
     told = "\n".join(board.text for board in boards)
     hidden = sum(line.startswith("-# …") for line in told.splitlines())
     missing = [caption for caption in captions if caption not in told]

@@ -36,7 +36,7 @@ class Household:
     def bot(
         self, number: int, data: Address | None = None, name: str = "", port: int | None = None
     ) -> BotProcess:
-        """The process with that shard, or another one with the same; at the port it tells how it does."""
+        """Returns the process of that shard, or another one for it; it serves its health at the port."""
         return BotProcess(
             self.pg,
             data or self.data,
@@ -49,7 +49,7 @@ class Household:
         )
 
     def person(self, name: str) -> Person:
-        """Somebody who is in all servers."""
+        """Returns a person who is a member of all servers."""
         person = self.pg.person(name)
         self.let_in(person)
         return person
@@ -73,8 +73,10 @@ async def household(
     ways: Mapping[int, Address] | None = None,
     ports: Mapping[int, int] | None = None,
 ) -> AsyncIterator[Household]:
-    """All of them running, until the context ends; some may have ways of their own to the database, or ports
-    at which they tell how they do."""
+    """Runs all of them until the context ends.
+
+    Some may have ways of their own to the database, or ports at which they serve their health.
+    """
     house = Household(pg, data, folder, count, ways or {}, ports or {})
     try:
         await asyncio.gather(*(bot.start() for bot in house.bots))

@@ -1,7 +1,7 @@
-"""Pictures that cost nothing, for bots at whose pictures nobody looks.
+"""Pictures that cost nothing, for bots in tests that do not look at pictures.
 
 Every game is drawn on the wire in whole games of its own, and in all tests of `make soak`; the other tests
-would only draw the same again, and that was most of what their bots did.
+would only draw the same again, which was most of their bots' work.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ SIZE = (96, 64)
 
 
 class Sketches:
-    """In place of a game's pictures: for each a small one in a colour of its own."""
+    """Replaces a game's pictures: each is a small one in a color of its own."""
 
     def __init__(self, pictures: Any) -> None:
         self._pictures = pictures
 
     def __getattr__(self, kind: str) -> Callable[..., Any]:
-        getattr(self._pictures, kind)  # which a game may not have
+        getattr(self._pictures, kind)  # raises if the game has none
         if kind == "rules":
             return lambda words: [sketched(kind, page) for page in range(len(self._pictures.rules(words)))]
         return lambda view, *args, **kwargs: sketched(kind, view)
 
 
 def sketched(kind: str, shown: Any) -> bytes:
-    """The same for the same, and hardly ever for anything else."""
+    """Returns the same picture for the same arguments, and hardly ever for others."""
     colour = zlib.crc32(repr((kind, shown)).encode()) & 0xFFFFFF
     file = BytesIO()
     Image.new("RGB", SIZE, (colour >> 16, colour >> 8 & 255, colour & 255)).save(file, "PNG")
@@ -41,7 +41,7 @@ def sketched(kind: str, shown: Any) -> bytes:
 
 
 def sketch() -> None:
-    """From now on this process sketches."""
+    """Switches this process to sketches."""
     for key in hosted():
         its_face: Any = type(face_of(key))
         its_face.pictures = Sketches(its_face.pictures)

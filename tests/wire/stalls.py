@@ -1,4 +1,4 @@
-"""A game on the wire that stands still fails long before its test is out of time, and tells all it knows."""
+"""A stalled game on the wire fails long before its test is out of time, and reports all known facts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAST_POSTS = 3
 
 @asynccontextmanager
 async def moving(story: Callable[[], str], within: float = STANDS_STILL) -> AsyncIterator[None]:
-    """The body is one step of a game: one that does not end is a failure with its story."""
+    """Runs one step of a game; a step that does not end fails with its story."""
     try:
         async with asyncio.timeout(within):
             yield
@@ -27,7 +27,7 @@ async def moving(story: Callable[[], str], within: float = STANDS_STILL) -> Asyn
 
 
 def story_of(bot: BotProcess, data: Where, tables: Sequence[TableDriver], waiting: Sequence[str]) -> str:
-    """What each scripted person waits for, how the tables stand, what is left to do, the bot's last words."""
+    """Describes what scripted people wait for, the tables, the remaining work and the bot's last lines."""
     lines = ["waiting for:", *(f"  {one}" for one in waiting), *_stored(data), "on Discord:"]
     for table in tables:
         lines += [f"  {table.table_id} in {table.place.name!r}", *_shown(table)]

@@ -1,4 +1,4 @@
-"""What the bot has stored, looked at from outside: in its file, or in its database of PostgreSQL."""
+"""The bot's stored data, read from outside: in its file, or in its PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store import Address, Where
 
 
 class Stored:
-    """Statements as the store says them."""
+    """Statements in the store's dialect."""
 
     def __init__(self, connection: Any, where: Where) -> None:
         self._connection = connection
@@ -27,7 +27,7 @@ class Stored:
 
 @contextmanager
 def stored_in(where: Where) -> Iterator[Stored]:
-    """Open it for as long as the context lasts."""
+    """Opens it for as long as the context lasts."""
     if isinstance(where, Address):
         from bot.store.postgres.connection import connected
 

@@ -1,7 +1,7 @@
-"""What the long runs have counted, added up over as many invocations as it takes.
+"""The counts of the long runs, added up over as many invocations as necessary.
 
-With CASTELLAN_TALLY naming a file, each run adds a line to it and is not run again. So a `make soak` that was
-broken off is taken up, with the same code, by
+With CASTELLAN_TALLY naming a file, each run adds a line to it and is not run again. So an interrupted `make
+soak` continues, with the same code, by
 
     CASTELLAN_SOAK=1 CASTELLAN_TALLY=build/soak.jsonl .venv/bin/pytest tests/wire --timeout 3600
 
@@ -28,20 +28,20 @@ def lines_of(path: Path) -> list[dict[str, int | str]]:
 
 
 def skip_if_counted(run: str) -> None:
-    """Whoever has counted a run need not do so again."""
+    """Skips a run that is in the file already."""
     if SOAK and _FILE and any(line["run"] == run for line in lines_of(Path(_FILE))):
         pytest.skip(f"{run} is counted in {_FILE} already")
 
 
 def count(run: str, **counts: int) -> None:
-    """Add what was seen in a run, good or bad, before anything of it is judged."""
+    """Adds the counts of a run, good or bad, before any of them is judged."""
     if SOAK and _FILE:
         with Path(_FILE).open("a") as file:
             file.write(json.dumps({"run": run, **counts}) + "\n")
 
 
 def sums(path: Path) -> dict[str, Counter[str]]:
-    """The sums of each kind of run: the first word of its name."""
+    """Returns the sums of each kind of run: the first word of its name."""
     found: dict[str, Counter[str]] = {}
     for line in lines_of(path):
         kind = str(line.pop("run")).split()[0]

@@ -21,7 +21,7 @@ async def opened(pg: Playground, host: Person, card: Message) -> TableDriver:
 
 
 def picture(board: Message) -> tuple[int, str | None]:
-    """A picture by its size and what it is said to show."""
+    """A picture's size and description."""
     return board.attachments[0].size, board.attachments[0].description
 
 
@@ -41,7 +41,7 @@ async def test_a_game_is_followed_and_played_again(pg: Playground, bot: BotProce
     card = await (await eve.click(card, each_round)).message(PATIENCE)
     assert card.text == say(eve, "follows-rounds", table=table.table_id)
 
-    # Panels open with what the other one did, and show it in pictures.
+    # Panels open with the other player's moves, and show them in pictures.
     pages: list[str] = []
 
     async def decide(person: Person, panel: Message) -> None:

@@ -30,7 +30,8 @@ async def test_the_board_in_words_takes_one_request_however_often_the_press_arri
 async def test_options_are_refused_to_a_guest_in_private(pg: Playground, bot: BotProcess) -> None:
     ann, bob = pg.person("Ann"), pg.person("Bob", locale="pl")
     await (await ann.slash("table new", {"game": "kingdomino"})).message(PATIENCE)
-    lobby = await bob.sees(lambda message: buttons(message, "options"), within=PATIENCE)
-    answer = await (await bob.click(lobby, buttons(lobby, "options")[0])).message(PATIENCE)
+    lobby = await bob.sees(lambda message: buttons(message, "setup"), within=PATIENCE)
+    forged = buttons(lobby, "setup")[0].replace(":setup:", ":options:")
+    answer = await (await bob.click(lobby, forged, stale=True)).message(PATIENCE)
     assert answer.ephemeral
     assert answer.text == say(bob, "refused-only-host")

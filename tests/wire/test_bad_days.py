@@ -167,9 +167,12 @@ async def test_only_the_host_or_a_moderator_starts_and_ends(pg: Playground, bot:
     lobby = await ann.sees(lambda m: buttons(m, "join"), within=PATIENCE)
     await (await bob.click(lobby, buttons(lobby, "join")[0])).acknowledged(PATIENCE)
     await pg.wait_for(lambda: buttons(lobby, "start"), PATIENCE)
-    for verb in ("start", "end", "more"):
+    for verb in ("start", "more"):
         assert await refused(bob, lobby, buttons(lobby, verb)[0]) == say(bob, "refused-only-host")
-    asked = await mod.click(lobby, buttons(lobby, "end")[0])
+    end = buttons(lobby, "setup")[0].replace(":setup:", ":end:")
+    assert await refused(bob, lobby, end, stale=True) == say(bob, "refused-only-host")
+    setup = await (await mod.click(lobby, buttons(lobby, "setup")[0])).message(PATIENCE)
+    asked = await mod.click(setup, buttons(setup, "end")[0])
     assert (await asked.message(PATIENCE)).text == say(mod, "ask-end-lobby", table=_id(lobby, bob), others=2)
     assert say(ann, "lobby-ended") not in lobby.text
     await agree(mod, asked)
@@ -189,7 +192,7 @@ async def test_buttons_of_an_ended_table_say_so(pg: Playground, bot: BotProcess,
     due, _, board = await due_and_other(pg, table)
     panel = await (await table.press(due, board, "turn")).message(PATIENCE)
     ann = pg.person("Ann")
-    ended = await agree(ann, await ann.slash("table end", channel=table.place))
+    ended = await agree(ann, await ann.slash("table close", channel=table.place))
     assert table.table_id in ended.text
     assert await refused(due, panel, buttons(panel, "do")[0]) == say(due, "refused-table-over")
 

@@ -29,7 +29,7 @@ def menu(panel: Message) -> dict[str, Any] | None:
 
 
 async def choose_two(person: Person, panel: Message) -> tuple[list[str], Message]:
-    """Choose the first two tiles of a hand for good; the panel after that."""
+    """Chooses the first two tiles of a hand for good; returns the panel after that."""
     found = menu(panel)
     assert found is not None
     assert (found["min_values"], found["max_values"]) == (2, 2)
@@ -40,7 +40,7 @@ async def choose_two(person: Person, panel: Message) -> tuple[list[str], Message
 
 
 async def decide(person: Person, panel: Message, rng: random.Random) -> None:
-    """Answer until nothing is asked any more."""
+    """Answers until the panel asks nothing more."""
     while True:
         if menu(panel):
             _, panel = await choose_two(person, panel)
@@ -53,12 +53,12 @@ async def decide(person: Person, panel: Message, rng: random.Random) -> None:
 async def play(
     table: TableDriver, people: list[Person], rng: random.Random, until: Callable[[Message], bool] = is_last
 ) -> Message:
-    """Everybody decides what they are asked, to the end or until a picture fits."""
+    """Lets all people answer their questions, to the end or until a picture fits."""
     return await table.play_on(people, lambda person, panel: decide(person, panel, rng), until)
 
 
 async def decide_once(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
-    """The first one who is asked something makes one decision; the board after it."""
+    """Lets the first person with a question make one decision; returns the board after it."""
     board = await table.board(lambda m: buttons(m, "turn"))
     before = shows(board)
     for person in people:
@@ -72,7 +72,7 @@ async def decide_once(table: TableDriver, people: list[Person], rng: random.Rand
         await choose_two(person, panel)
     while not done:
         offered = answers(person, panel)
-        if not offered:  # somebody else was quicker
+        if not offered:  # another player was quicker
             return await table.board()
         pressed = rng.choice(offered)
         done = pressed in buttons(panel, "do")
@@ -108,12 +108,12 @@ async def test_whole_games_of_two_three_four_and_seven(
     replay(game(KEY), record)
     assert len(record.names) == people + computers
     await pg.wait_for(lambda: not [m for m in ann.dms() if menu(m) or m.attachments], PATIENCE)
-    assert ann.dms()  # the greeting, and a line for each that was answered there
+    assert ann.dms()  # the greeting, and a line for each message answered there
     assert bob.dms() == []
 
 
 def seen_by_all(table: TableDriver) -> str:
-    """Everything that anybody can read of the table: texts, alt texts, ids, names of files."""
+    """Returns all public content of the table: texts, alt texts, ids, names of files."""
     watcher = table.playground.person("Watcher")
     messages = [*watcher.messages(table.channel), *watcher.messages(table.place)]
     return json.dumps(
@@ -203,7 +203,7 @@ async def test_builders_are_called_once_and_place_their_own_tiles_without_a_word
         panel = await (await take(ann, panel, answers(ann, panel)[0])).message(PATIENCE)
     await (await ann.click(panel, final[0])).message(PATIENCE)
     placed = await table.after(shown)
-    assert placed.id == revealed.id  # brought up to date in place: nobody has to be called
+    assert placed.id == revealed.id  # edited in place: no calls necessary
     assert bob.pings()[-1].id == revealed.id
     assert bob.mention in placed.text
 
@@ -219,7 +219,7 @@ async def test_a_proposal_for_a_bonus_is_accepted_by_the_partner_with_one_press(
     waits = re.compile(said.replace("(.+)", r"(\w+)"))
     rng = random.Random(4)
     board, press = await table.board(), ""
-    while not press:  # who is to answer may be asked for something else first
+    while not press:  # the partner may have another question first
         while not (found := waits.search(board.text)):
             board = await decide_once(table, list(people.values()), rng)
         partner = people[found[1]]
@@ -240,7 +240,7 @@ async def test_a_proposal_for_a_bonus_is_accepted_by_the_partner_with_one_press(
 async def test_who_takes_no_private_messages_is_told_so_and_plays_by_the_button(
     pg: Playground, bot: BotProcess
 ) -> None:
-    """Whoever has the panel open gets none anyway; when the next one comes is tried with a clock."""
+    """A player with an open panel gets none anyway; a test with a clock covers the next one."""
     ann, bob = pg.person("Ann"), pg.person("Bob")
     bob.set_dms(opened=False)
     table = TableDriver(pg, ann)

@@ -22,7 +22,7 @@ from tests.wire.test_me import until
 
 MOMENTS = 8 if SOAK else 1
 KILLS = 4
-"""So often the bot is killed over the last decision, at most."""
+"""The most kills of the bot over the last decision."""
 LONGEST = 0.25
 """Seconds after the press within which it is killed."""
 
@@ -91,7 +91,7 @@ async def test_kill_9_around_the_end_leaves_one_result_each_and_counts_it_once(
 
 
 async def test_two_people_see_of_each_other_only_what_is_open(pg: Playground, tmp_path: Path) -> None:
-    """Whoever hides is refused by command and by forged press; ones own page works in private messages."""
+    """A hidden page is refused to commands and forged presses; one's own works in private messages."""
     data = tmp_path / "castellan.sqlite3"
     ann, bob = pg.person("Ann"), pg.person("Bob")
     async with BotProcess(pg, data):

@@ -1,4 +1,4 @@
-"""kill -9 at random moments of games: no acknowledged decision is lost or doubled, every board comes out.
+"""kill -9 at random moments of games: no acknowledged decision is lost or doubled, every board is posted.
 
 `make soak` kills a thousand times over all four games, with Discord's usual throttles in some of them and
 nonces that are forgotten between death and restart in others.
@@ -48,31 +48,31 @@ KILLS_A_RUN = 42 if SOAK else 6
 MOST_DELAY = 0.25
 """Seconds after a press within which the process is killed: from before its arrival to after the board."""
 ROUNDS_AFTERWARDS = 10
-"""So often everybody presses something when all kills are done, where a game is not played to its end."""
+"""The number of presses of each person after all kills, if a game is not played to its end."""
 
 
 class Played:
-    """A table of two people and a computer player, and what was acknowledged at it."""
+    """A table of two people and a computer player, and its acknowledged decisions."""
 
     def __init__(self, pg: Playground, number: int, game_key: str, channel: Channel | None = None) -> None:
         self.game_key = game_key
         self.people = [pg.person(f"{name} {number}") for name in ("Ann", "Bob")]
         self.table = TableDriver(pg, self.people[0], channel)
         self.acknowledged: list[tuple[int, int, str]] = []
-        """How many events the table had when it was asked, whom, and what was chosen."""
+        """The number of the table's events at the question, the person, and the choice."""
         self.over = False
         self.waits_for = "its table to be opened"
         self._turn: tuple[Message, Person] | None = None
         self._panel: Message | None = None
         self._shown = ""
         self._idle: list[Person] = []
-        """Who has nothing to decide in the picture that was looked at last."""
+        """The people with nothing to decide in the last picture."""
 
     async def open(self) -> None:
         await self.table.open(self.people[1], computers=1, game=self.game_key)
 
     async def press(self, rng: random.Random) -> tuple[Outcome, str] | None:
-        """Press any button that is offered to somebody; nothing once the game is over."""
+        """Presses any offered button; returns None once the game is over."""
         while True:
             if self._panel is None:
                 self.waits_for = "a picture that asks somebody, or the last one"
@@ -84,7 +84,7 @@ class Played:
                 if shows(board) != self._shown:
                     self._shown, self._idle = shows(board), []
                 person = next((one for one in self.people if one not in self._idle), None)
-                if person is None:  # nobody is asked anything: computer players are at it
+                if person is None:  # no open question: computer players are at work
                     self.waits_for = f"another picture than {self._shown}"
                     await self.table.after(self._shown)
                     continue
@@ -101,7 +101,7 @@ class Played:
                 self.waits_for = f"the answer to {pressed} that {person.user.name} pressed"
                 try:
                     return await use(person, shown, pressed, rng), pressed
-                except CannotDo:  # the panel went below the next picture, which took this one's buttons
+                except CannotDo:  # the panel moved below the next picture, which took this one's buttons
                     self._shown = ""
             self._panel = None
 
@@ -120,7 +120,7 @@ class Played:
 
 
 async def use(person: Person, message: Message, pressed: str, rng: random.Random) -> Outcome:
-    """Press a button, or choose as many of a menu's options as it asks for."""
+    """Presses a button, or chooses as many of a menu's options as it needs."""
     if any(pressed in menu_answers(part) for part in message.walk()):
         return await take(person, message, pressed)
     [component] = [part for part in message.walk() if part.get("custom_id") == pressed]
@@ -131,7 +131,7 @@ async def use(person: Person, message: Message, pressed: str, rng: random.Random
 
 
 class Crashes:
-    """Tables that are played at the same time by people who notice nothing of how often the bot dies."""
+    """Tables that are played at the same time by people who do not notice the bot's deaths."""
 
     def __init__(self, pg: Playground, data: Path, number: int) -> None:
         self.pg = pg
@@ -153,7 +153,7 @@ class Crashes:
         return story_of(self.bot, self.data, [one.table for one in self.tables], waiting)
 
     async def play(self) -> None:
-        """Play until all kills are done, and to the end or for some rounds more."""
+        """Plays until all kills are done, and to the end or for some more rounds."""
         while not self._is_enough:
             async with moving(self.story):
                 await self._round(await self._playing())
@@ -175,7 +175,7 @@ class Crashes:
         return playing
 
     async def _round(self, playing: list[Played]) -> None:
-        """Somebody presses something at every table; perhaps the bot is killed over it."""
+        """Presses something at every table, and perhaps kills the bot."""
         rng = self._rng
         kill = self.kills < KILLS_A_RUN and rng.random() < (0.3 if self._to_the_end else 0.7)
         pressed: dict[Played, str] = {}
@@ -183,7 +183,7 @@ class Crashes:
         for one in playing:
             if press := await one.press(rng):
                 outcome, pressed[one] = press
-                # Listened for at once: before the other tables are ready, its panel may have gone elsewhere.
+                # Listen at once: before the other tables are ready, the panel may have moved.
                 answers.append(asyncio.create_task(outcome.message(PATIENCE)))
         if not answers:
             return
@@ -197,7 +197,7 @@ class Crashes:
             await asyncio.wait(answers)
             done = [True] * len(answers)
         for one, answer, is_done in zip(pressed, answers, done, strict=True):
-            if is_done and isinstance(answer.exception(), CannotDo):  # the panel went below the next picture
+            if is_done and isinstance(answer.exception(), CannotDo):  # the panel moved below the next picture
                 one.forget_panel()
             elif is_done:
                 one.answered(pressed[one], answer.result())
@@ -210,7 +210,7 @@ class Crashes:
             await self.bot.start()
 
     async def _wait_a_moment(self, answers: list[asyncio.Task[Message]]) -> None:
-        """Some time after the press, some time after its answer, or until the very moment of an answer."""
+        """Waits for some time after the press or after its answer, or until the very moment of an answer."""
         rng = self._rng
         when = asyncio.FIRST_COMPLETED if rng.random() < 0.3 else asyncio.ALL_COMPLETED
         patience = PATIENCE if when is asyncio.FIRST_COMPLETED else rng.uniform(0, MOST_DELAY)
@@ -228,7 +228,7 @@ class Crashes:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How fast an answer comes is asked elsewhere; here many other things may run at the same time."""
+    """Relaxes Discord's time limits: other tests check these; here many things may run at the same time."""
     for module in (world, interactions):
         monkeypatch.setattr(module, "ANSWER_SECONDS", STANDS_STILL)
 
@@ -286,7 +286,7 @@ async def test_kill_9_while_a_table_speaks_doubles_no_post_and_calls_nobody_twic
                     outcome, custom_id = pressed
                     try:
                         played.answered(custom_id, await outcome.message(PATIENCE))
-                    except CannotDo:  # the panel went below the next picture
+                    except CannotDo:  # the panel moved below the next picture
                         played.forget_panel()
                     if not number:
                         await asyncio.sleep(rng.uniform(0, LONGEST_WORD))
@@ -301,7 +301,7 @@ async def test_kill_9_while_a_table_speaks_doubles_no_post_and_calls_nobody_twic
 
 
 async def nothing_left(data: Where) -> None:
-    """Every duty is struck in the end: also that of a private message which waits for its throttle."""
+    """Waits until every duty is done: also that of a private message which waits for its throttle."""
     left: list[tuple[str, str]] = []
     for _ in range(int(PATIENCE)):
         with stored_in(data) as connection:
@@ -313,7 +313,7 @@ async def nothing_left(data: Where) -> None:
 
 
 Act = tuple[int, int, str, int]
-"""One that is stored: its number, seat, action and user."""
+"""A stored action: its number, seat, action and user."""
 
 
 def acts_of(connection: Stored, played: Played) -> list[Act]:
@@ -325,9 +325,9 @@ def acts_of(connection: Stored, played: Played) -> list[Act]:
 
 
 def counted(connection: Stored, played: Played) -> Counter[str]:
-    """How much was acknowledged and what became of it; how many pictures were posted more than once."""
+    """Returns the counts of acknowledged actions by fate, and of pictures posted more than once."""
     acted = acts_of(connection, played)
-    # Others may have acted between question and answer: it is the first that this person did after it.
+    # Others may have acted between question and answer: it is this person's first action after it.
     written = [
         next(((seq, action) for seq, _, action, user in acted if seq > asked and user == who), (0, ""))
         for asked, who, _ in played.acknowledged
@@ -351,7 +351,7 @@ def counted(connection: Stored, played: Played) -> Counter[str]:
 def check(
     connection: Stored, played: Played, never: Sequence[str] = ("lost", "doubled", "twice", "more")
 ) -> None:
-    """All that was acknowledged is stored, once; replayed it gives the stored state; all of it was shown."""
+    """Checks that acknowledged actions are stored once, that a replay agrees, and that all was shown."""
     seen = counted(connection, played)
     assert seen["acknowledged"]
     assert seen["pictures"]
@@ -375,7 +375,7 @@ def check(
 
 
 def check_calls(connection: Stored, played: Played) -> None:
-    """Nobody is called twice for the same decision: they have acted in between, or were asked for more."""
+    """Checks that people are called once per decision: they have acted in between, or were asked for more."""
     table_id = played.table.table_id
     log = connection.execute(
         "SELECT at, seat, outcome FROM events WHERE table_id = ? AND verb = 'acted' ORDER BY seq", (table_id,)

@@ -20,7 +20,7 @@ from tests.soak import in_soak
 from tests.wire.harness import PATIENCE, BotProcess, buttons, held
 
 KILLED_AFTER = (1, 4)
-"""After so many decisions the bot is killed."""
+"""The numbers of decisions after which the bot is killed."""
 
 
 def stored(data: Path, look: str) -> list[Any]:
@@ -29,7 +29,7 @@ def stored(data: Path, look: str) -> list[Any]:
 
 
 async def decide(person: Person, card: Message) -> Message:
-    """Press on with the first answer until something is decided."""
+    """Presses the first answer until something is decided."""
     before = at(card)
     while at(card) == before:
         menus = [part for part in card.walk() if part.get("options")]
@@ -44,13 +44,13 @@ async def decide(person: Person, card: Message) -> Message:
 
 
 def at(card: Message) -> set[str]:
-    """Where the panel is: the day and how many decisions were made."""
+    """Returns the position of the panel: the day and the number of decisions made."""
     ids = [str(part["custom_id"]).split(":") for part in card.walk() if part.get("custom_id")]
     return {one[2] for one in ids if one[3] in ("ddo", "dask", "dpick")}
 
 
 def next_midnight(tmp_path: Path) -> Path:
-    """A clock that is a minute past the next midnight: no day ends while somebody plays."""
+    """Returns a clock that is a minute past the next midnight: no day ends during play."""
     clock = tmp_path / "clock"
     clock.write_text(str(86400 - time.time() % 86400 + 60), encoding="utf-8")
     return clock
@@ -115,7 +115,7 @@ async def test_kill_9_while_the_evening_board_is_posted_makes_it_one(
         pg.forget_nonces()
         assert stored(data, "SELECT message FROM daily_posts") == [(None,)]
         await bot.start()
-        for _ in range(int(PATIENCE / 0.1)):  # nothing in the world changes by what is noted
+        for _ in range(int(PATIENCE / 0.1)):  # recording it changes nothing in the world
             if stored(data, "SELECT message FROM daily_posts") != [(None,)]:
                 break
             await asyncio.sleep(0.1)

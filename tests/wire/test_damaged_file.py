@@ -67,7 +67,7 @@ async def test_a_table_that_can_not_be_read_is_left_and_ended(
     assert left.text == say(bob, "left", table=table.table_id)
     again = await (await bob.slash("table leave", named)).message(PATIENCE)
     assert again.text == say(bob, "refused-not-playing")
-    ended = await agree(ann, await ann.slash("table end", named))
+    ended = await agree(ann, await ann.slash("table close", named))
     assert ended.text == say(ann, "ended", table=table.table_id)
     listed = await (await ann.slash("table list")).message(PATIENCE)
     assert listed.text == say(ann, "list-empty")

@@ -1,4 +1,4 @@
-"""Dragon Castle on the wire: whole games, alone and with Spirits, an own castle, kill -9 in a turn."""
+"""Dragon Castle on the wire: whole games, alone and with Spirits, a custom castle, kill -9 in a turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEY = "dragon_castle"
 
 
 async def turn(table: TableDriver, person: Person, board: Message, rng: random.Random) -> Message:
-    """Press any of what is offered until nothing is asked any more."""
+    """Presses any offered buttons until the panel asks nothing more."""
     panel = await (await table.press(person, board, "turn")).message(PATIENCE)
     while offered := answers(person, panel):
         panel = await (await take(person, panel, rng.choice(offered))).message(PATIENCE)
@@ -166,7 +166,7 @@ async def test_kill_9_after_the_first_tile_was_taken_loses_nothing(pg: Playgroun
 
 
 def _rests(panel: Message) -> list[str]:
-    """What the buttons would do."""
+    """Returns the actions of the buttons."""
     return [each.split(":", 3)[3] for verb in ("do", "ask") for each in buttons(panel, verb)]
 
 
@@ -174,7 +174,7 @@ async def test_a_typed_castle_is_shown_without_its_mark_up(pg: Playground, bot: 
     ann = pg.person("Ann")
     await (await ann.slash("table new", {"game": KEY})).message(PATIENCE)
     lobby = await ann.sees(lambda m: buttons(m, "join"), within=PATIENCE)
-    panel = await (await ann.click(lobby, buttons(lobby, "options")[0])).message(PATIENCE)
+    panel = await (await TableDriver(pg, ann).press(ann, lobby, "options")).message(PATIENCE)
     panel = await (await ann.click(panel, buttons(panel, "options")[0])).message(PATIENCE)
     [menu] = [menu for menu in buttons(panel, "choose") if menu.endswith(":castle")]
     panel = await (await ann.select(panel, menu, ["own"])).message(PATIENCE)

@@ -32,11 +32,11 @@ GAMES = ("kingdomino", "between_two_castles")
 PROCESSES = (2, 4) if SOAK else (2,)
 PARTS = 5 if SOAK else 1
 KILLS = 5 if SOAK else 2
-"""Of processes in each part: fifty in all."""
+"""Kills of processes in each part: fifty in all."""
 OUTAGES = 1
 """kill -9 of PostgreSQL in each part: ten in all."""
 PRESSES = 25 if SOAK else 5
-"""At each table after the last of them."""
+"""Presses at each table after the last of them."""
 MOST_DELAY = 0.25
 """Seconds after a press within which something dies."""
 NEVER = ("lost", "doubled", "more")
@@ -51,13 +51,13 @@ def own_cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How fast an answer comes is asked elsewhere."""
+    """Relaxes Discord's time limits: other tests check these."""
     for module in (world, interactions):
         monkeypatch.setattr(module, "ANSWER_SECONDS", STANDS_STILL)
 
 
 async def told(outcome: Outcome, kindly: str) -> Message | None:
-    """The answer to a press; None when it is that the database is away, in its place or beside it."""
+    """Returns the answer to a press; None if it says that the database is away, in its place or beside it."""
 
     async def beside() -> None:
         number = 0
@@ -92,7 +92,7 @@ class Dying:
         return "\n".join([f"{self.kills} kills, {self.outages} outages", *waiting, *told])
 
     async def _playing(self) -> list[tuple[int, Played]]:
-        """A table in each server whose game goes on, by the server's number."""
+        """Returns a table in each server whose game goes on, by the server's number."""
         playing = []
         for number, channel in enumerate(self.house.channels):
             here = [one for one in self.tables if one.table.channel is channel and not one.over]
@@ -105,7 +105,7 @@ class Dying:
         return playing
 
     async def round(self, victim: int | None = None, *, outage: bool = False) -> None:
-        """Somebody presses something at every table; in the middle of it a process or the database dies."""
+        """Presses something at every table; in the middle of it a process or the database dies."""
         async with moving(self.story):
             pressed = []
             for number, one in await self._playing():
@@ -132,7 +132,7 @@ class Dying:
                     await self._hear(one, custom_id, answer)
 
     async def _wait_a_moment(self, answers: list[asyncio.Task[Message | None]]) -> None:
-        """Some time after the presses, or until the very moment of an answer."""
+        """Waits for some time after the presses, or until the very moment of an answer."""
         first = self._rng.random() < 0.3
         await asyncio.wait(
             answers,
@@ -151,7 +151,7 @@ class Dying:
     async def _hear(self, one: Played, custom_id: str, answer: asyncio.Task[Message | None]) -> None:
         try:
             panel = await answer
-        except CannotDo:  # the panel went below the next picture
+        except CannotDo:  # the panel moved below the next picture
             one.forget_panel()
             return
         if panel is None:

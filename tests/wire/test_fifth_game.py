@@ -1,4 +1,4 @@
-"""The game in a folder of its own, played to its end on the wire: the path is all the bot is told."""
+"""The game in a folder of its own, played to its end on the wire: the bot gets nothing but the path."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, butto
 
 
 async def answer(person: Person, panel: Message, choose: Chooser) -> None:
-    """Press on until the choice is made; the last one to choose is asked for the next one at once."""
+    """Presses on until the choice is made; the last one to choose gets the next question at once."""
     while not (done := buttons(panel, "do")):
         panel = await (await take(person, panel, choose(buttons(panel, "ask")))).message(PATIENCE)
     await (await person.click(panel, done[0])).message(PATIENCE)

@@ -18,14 +18,14 @@ from tests.wire.harness import PATIENCE, BotProcess, TableDriver
 from tests.wire.tally import count, skip_if_counted
 
 Forgery = tuple[Person, dict[str, Any], int]
-"""Who sends what, as an interaction of which kind."""
+"""The sender, the data, and the type of an interaction."""
 
 RUNS = 20 if SOAK else 1
 FORGED = 5_000 if SOAK else 2_000
-"""In each run."""
+"""The number of forgeries in each run."""
 AT_ONCE = 25
 DRAWN = ("look", "rules", "turn", "ask")
-"""Verbs that anybody may use: their pictures take time, so they are tried less often."""
+"""Verbs that all people may use: their pictures take time, so they are tried less often."""
 ODD = (
     "", "0", "-1", "²", "٣", "1e9", "9" * 15, "9" * 40, "\ud800", "\x00", "'; DROP TABLE tables; --", "../..",
     "@everyone", "`", "~", "~²", "/", "a/b~9", "claim 1", "place 1 A1 N", "None", "{}", "[]", "🏰" * 5,
@@ -74,7 +74,7 @@ async def test_forged_interactions_are_answered_and_change_nothing(
     pg: Playground, bot: BotProcess, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     skip_if_counted(run := f"forged {number}")
-    for module in (world, interactions):  # how fast is asked elsewhere
+    for module in (world, interactions):  # other tests check the speed
         monkeypatch.setattr(module, "ANSWER_SECONDS", PATIENCE)
     ann, bob, eve = pg.person("Ann"), pg.person("Bob"), pg.person("Eve")
     elsewhere = pg.guild("Elsewhere")

@@ -1,4 +1,4 @@
-"""After a start servers come one by one: what is in them is not known before, and nothing is doubled."""
+"""After a start servers come one by one: their contents are unknown before, and nothing is doubled."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ A_WHILE = 1.0
 
 
 async def killed_and_started(pg: Playground, bot: BotProcess, ready: Callable[[], object]) -> None:
-    """The bot is killed once that is there, and started with servers that come late."""
+    """Kills the bot once `ready` holds, and starts it with servers that come late."""
     await pg.wait_for(ready, PATIENCE)
     await bot.kill()
     pg.clear_faults()

@@ -19,25 +19,25 @@ from tests.wire.harness import PATIENCE, BotProcess, buttons, say
 
 GAME = "kingdomino"
 KILLED_AFTER = 3
-"""The step whose right answer the bot is killed after."""
+"""The bot is killed after the right answer to this step."""
 
 
 def stored(data: Path, person: Person) -> Any:
-    """How far the data file says that somebody is."""
+    """Returns a person's step in the lesson according to the data file."""
     with closing(sqlite3.connect(data)) as connection:
         row = connection.execute('SELECT settings FROM people WHERE "user" = ?', (person.id,)).fetchone()
     return json.loads(row[0])["lessons"][GAME]
 
 
 async def press(person: Person, card: Message, what: str) -> Message:
-    """The message after the button of a lesson that leads there."""
+    """Presses the button of a lesson that leads there; returns the message after that."""
     found = [*buttons(card, "learn"), *buttons(card, "try")]
     wanted = next(one for one in found if one.endswith(f" {what}"))
     return await (await person.click(card, wanted)).message(PATIENCE)
 
 
 async def shown(person: Person, card: Message, number: int) -> Message:
-    """As if a wrong answer had been given: how a right one is found."""
+    """Asks for the solution as after a wrong answer."""
     custom_id = beside_press(GAME, person.id, number, SHOW)
     return await (await person.click(card, custom_id, stale=True)).message(PATIENCE)
 
@@ -75,7 +75,7 @@ async def test_kill_9_in_the_middle_of_a_lesson_loses_nothing_and_its_message_go
 
 
 async def test_a_lesson_goes_on_in_private_messages_with_the_bot(pg: Playground, bot: BotProcess) -> None:
-    """There is no channel for a table there: that is said, and nothing else happens."""
+    """There is no channel for a table there: the bot says so, and nothing else happens."""
     ann, lesson = pg.person("Ann"), lesson_of(GAME)
     assert lesson is not None
     card = await (await ann.slash("learn", {"game": GAME}, channel=ann.dm)).message(PATIENCE)

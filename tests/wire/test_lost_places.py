@@ -12,7 +12,7 @@ from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree
 async def test_a_thread_that_is_locked_in_the_middle_of_a_game_is_told_and_waited_for(
     pg: Playground, bot: BotProcess, choose: Chooser
 ) -> None:
-    """Nobody can press in there; from the channel the game goes on, and its picture waits for the thread."""
+    """Presses in the thread are impossible; the game goes on from the channel, its picture waits."""
     ann, bob = pg.person("Ann"), pg.person("Bob")
     table = TableDriver(pg, ann)
     await table.open(bob)
@@ -56,7 +56,7 @@ async def test_a_server_that_was_lost_while_the_bot_slept_counts_no_longer(
 
 
 async def test_a_table_of_another_server_is_left_from_here(pg: Playground, bot: BotProcess) -> None:
-    """Ann has left the server where she plays: what she can't see any more she can still leave."""
+    """Ann has left the server where she plays: she can still leave tables that she can't see any more."""
     ann, bob, elsewhere = pg.person("Ann"), pg.person("Bob"), pg.guild("Elsewhere")
     ann.join(elsewhere)
     square = pg.channel("square", guild=elsewhere)

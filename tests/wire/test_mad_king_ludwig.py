@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,14 +38,14 @@ CHAIN = ("reward", "look", "bonus")
 
 
 def rather_rooms(offered: list[str], rng: random.Random) -> str:
-    """Any answer; of tiles rather one that is complete when it is placed: it has one entrance."""
+    """Returns any answer; of tiles rather one that is complete when it is placed: it has one entrance."""
     tiles = {answer: answer.rsplit(":", 1)[1].split("/")[-1] for answer in offered}
     small = [answer for answer, tile in tiles.items() if tile in TILES and len(TILES[tile].doors) == 1]
     return rng.choice(small or offered)
 
 
 async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
-    """Everybody decides what they are asked, to the end."""
+    """Lets all people answer their questions, to the end."""
 
     async def decide(person: Person, panel: Message) -> None:
         while offered := answers(person, panel):
@@ -100,16 +101,30 @@ async def test_a_whole_game_alone_ends_with_a_rank(pg: Playground, bot: BotProce
 async def test_bonus_cards_come_by_private_message_and_are_chosen_there(
     pg: Playground, bot: BotProcess
 ) -> None:
-    ann = pg.person("Ann")
+    """An open panel prevents them; the restart closes Ann's, and her cards come with Bob's foyer."""
+    ann, bob = pg.person("Ann"), pg.person("Bob")
     table = TableDriver(pg, ann)
-    await table.open(game=KEY, computers=1)
-    letter = await ann.sees(lambda m: buttons(m, "ask"), channel=ann.dm, within=PATIENCE)
-    assert say(ann, "mad_king_ludwig-ask-start").splitlines()[0].strip("# ") in letter.text
+    await table.open(bob, game=KEY)
     rng = random.Random(1)
-    panel = letter
-    while offered := answers(ann, panel):
-        panel = await (await take(ann, panel, rng.choice(offered))).message(PATIENCE)
-    await table.board(lambda m: "choose your foyer" not in m.text)
+
+    async def answer(person: Person, panel: Message, until: Callable[[Message], object]) -> None:
+        while (offered := answers(person, panel)) and not until(panel):
+            panel = await (await take(person, panel, rng.choice(offered))).message(PATIENCE)
+
+    def asks_for_card(message: Message) -> bool:
+        return say(ann, "mad_king_ludwig-ask-back").splitlines()[0].strip("# ") in message.text
+
+    for person in (ann, bob):
+        board = await table.board(lambda m: buttons(m, "turn"))
+        await answer(
+            person, await (await table.press(person, board, "turn")).message(PATIENCE), asks_for_card
+        )
+        if person is ann:
+            await bot.restart()
+    letter = await ann.sees(lambda m: buttons(m, "ask"), channel=ann.dm, within=PATIENCE)
+    assert asks_for_card(letter)
+    await answer(ann, letter, lambda panel: not asks_for_card(panel) and not buttons(panel, "do"))
+    await table.board(lambda m: "Ann, Bob: choose the bonus cards" not in m.text and "Bob" in m.text)
     assert "ERROR" not in bot.log
 
 
@@ -144,7 +159,7 @@ async def test_kill_9_between_two_steps_of_a_chain_of_rewards_loses_nothing(
 async def play_and_kill(
     table: TableDriver, ann: Person, bot: BotProcess, data: Path, rng: random.Random, most: int = 2
 ) -> int:
-    """Play alone and kill the bot whenever rewards wait; how often that was."""
+    """Plays alone and kills the bot whenever rewards wait; returns the number of kills."""
     killed = 0
     while killed < most:
         board = await table.board(lambda m: table.due(m, [ann]) or is_last(m))
@@ -197,7 +212,7 @@ async def test_the_master_builder_drafts_the_market_and_opens_it_once(
             break
         while not is_draft(panel) and (offered := answers(ann, panel)):
             panel = await (await take(ann, panel, rng.choice(offered))).message(PATIENCE)
-        await table.after(shown)  # a question that follows at once goes below this picture
+        await table.after(shown)  # a question that follows at once moves below this picture
 
     async def drafted(panel: Message, *steps: str) -> Message:
         for step in steps:

@@ -1,6 +1,6 @@
-"""Several bot processes on one PostgreSQL, each with its share of the shards: people notice nothing of it.
+"""Several bot processes on one PostgreSQL, each with its share of the shards: people do not notice it.
 
-Presses at a table arrive where its server's shard is, those in private messages at shard 0.
+Presses at a table arrive at the process of its server's shard, those in private messages at shard 0.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SLOW = 15.0
 
 
 async def played_by_letter(table: TableDriver, ann: Person, bob: Person, rng: random.Random) -> int:
-    """Ann presses at the table, Bob answers his letters as long as he gets some; how many he answered."""
+    """Ann presses at the table, Bob answers his letters; returns how many he answered."""
     answered = 0
     while True:
         board = await table.board(lambda m: buttons(m, "turn") or is_last(m))
@@ -55,7 +55,7 @@ async def played_by_letter(table: TableDriver, ann: Person, bob: Person, rng: ra
 async def test_a_whole_game_with_presses_and_private_messages_at_different_processes(
     pg: Playground, database: Address, tmp_path: Path
 ) -> None:
-    """The table belongs to the second process, what Bob answers by letter arrives at the first."""
+    """The table belongs to the second process, Bob's answers by letter arrive at the first."""
     async with household(pg, database, tmp_path, 2) as house:
         ann, bob = house.person("Ann"), house.person("Bob")
         table = TableDriver(pg, ann, house.channels[1])
@@ -65,7 +65,7 @@ async def test_a_whole_game_with_presses_and_private_messages_at_different_proce
         sent = [one for one in pg.requests if one["method"] == "PUT" and one["path"].endswith("/commands")]
         assert len(sent) == 1  # both began at once, and one has registered the commands
         assert "ERROR" not in house.logs
-        assert "table" not in house.bots[0].log  # nothing of it was left to the first one
+        assert "table" not in house.bots[0].log  # the first one did nothing for it
 
 
 async def test_what_a_dead_process_has_left_is_done_by_another_within_its_lease(
@@ -123,7 +123,7 @@ async def test_a_new_process_begins_while_the_old_one_ends_and_nobody_notices(
 
 
 async def some_presses(played: Played, rng: random.Random, most: int) -> None:
-    """Somebody presses something, so often or until the game is over."""
+    """Presses up to `most` buttons, or until the game is over."""
     for _ in range(most):
         pressed = await played.press(rng)
         if pressed is None:
@@ -131,7 +131,7 @@ async def some_presses(played: Played, rng: random.Random, most: int) -> None:
         outcome, custom_id = pressed
         try:
             played.answered(custom_id, await outcome.message(PATIENCE))
-        except CannotDo:  # the panel went below the next picture
+        except CannotDo:  # the panel moved below the next picture
             played.forget_panel()
 
 
@@ -157,7 +157,7 @@ async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_i
         assert (await healthy(port, 503))["database"] == "lost"
         assert "castellan_database_up 0.0" in (await asked(port, "/metrics"))[1]
         shown = shows(boards[0])
-        await tables[0].decide(ann, boards[0], lambda offered: offered[0])  # nobody else is concerned
+        await tables[0].decide(ann, boards[0], lambda offered: offered[0])  # only its own table is affected
         await tables[0].after(shown)
         line.go_on()
         shown = shows(boards[1])

@@ -1,4 +1,4 @@
-"""What people and servers set, own data and being forgotten, with the bot as a process that is killed."""
+"""Settings of people and servers, own data and being forgotten, with the bot as a process that is killed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, say, shows, take
 
 MOMENTS = 12 if SOAK else 2
-"""So many kills while somebody is being forgotten."""
+"""The number of kills while a person is being forgotten."""
 LONGEST = 0.12
 """Seconds after the press within which the process is killed."""
 THREE = sorted(keys(), key=lambda key: (game(key).seats[-1], key))[:3]
@@ -34,7 +34,7 @@ def dump(data: Path) -> str:
 
 
 async def until(condition: Callable[[], bool], what: str) -> None:
-    """The file is not of the local Discord's world: it is looked at again and again."""
+    """Polls the file, which is not part of the local Discord's world."""
     for _ in range(int(PATIENCE * 10)):
         if condition():
             return
@@ -48,14 +48,14 @@ def menu(card: Message, setting: str) -> str:
 
 
 async def chosen(person: Person, card: Message, setting: str, *values: str) -> Message:
-    """The card after something was chosen in one of its menus."""
+    """Returns the card after a choice in one of its menus."""
     return await (await person.select(card, menu(card, setting), values)).message(PATIENCE)
 
 
 async def test_settings_survive_kill_9_and_are_kept_to_in_private_messages(
     pg: Playground, bot: BotProcess
 ) -> None:
-    """Ann writes to the bot in private; her language is spoken there and in panels, not in public."""
+    """Ann writes to the bot in private; it speaks her language there and in panels, not in public."""
     ann, bob, cec = pg.person("Ann"), pg.person("Bob"), pg.person("Cec")
     card = await (await ann.slash("me settings", channel=ann.dm)).message(PATIENCE)
     card = await chosen(ann, card, "lang", "pl")
@@ -82,8 +82,10 @@ async def test_settings_survive_kill_9_and_are_kept_to_in_private_messages(
 
 
 async def goes_on(table: TableDriver, *people: Person) -> None:
-    """Somebody who is due decides, and the next picture comes. That may be before the answer to a press,
-    which goes below it then: how fast either is does not matter."""
+    """Lets a player who is due decide, and waits for the next picture.
+
+    That may come before the answer to a press, which moves below it then: the order does not matter.
+    """
     decided: list[Person] = []
     shown = shows(await table.board())
 

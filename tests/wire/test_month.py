@@ -48,7 +48,7 @@ async def bot(pg: Playground, tmp_path: Path, hours: Hours) -> AsyncIterator[Bot
 
 
 async def reminder(table: TableDriver, person: Person, verb: str = "turn") -> Message:
-    """The reminder at the table's venue, once there is one with such a button."""
+    """Returns the reminder at the table's venue, once there is one with such a button."""
 
     def found() -> Message | None:
         said = [m for m in person.messages(table.place) if not m.attachments and buttons(m, verb)]
@@ -62,7 +62,7 @@ def reminders(table: TableDriver) -> list[Message]:
 
 
 async def open_with_a_day(pg: Playground, *people: Person) -> TableDriver:
-    """A table of these people where each has a day for a decision."""
+    """Returns a table of these people with a day for each decision."""
     host, *others = people
     table = TableDriver(pg, host)
     opened = await host.slash("table new", {"game": KEY})
@@ -87,12 +87,12 @@ async def test_a_month_at_one_table(
     people = ann, bob = [pg.person(name) for name in ("Ann", "Bob")]
     table = await open_with_a_day(pg, ann, bob)
     board = await table.board()
-    assert "<t:" in board.text  # how long there is
+    assert "<t:" in board.text  # the time left
     late = table.due(board, people)
     assert late is not None
     other = bob if late is ann else ann
 
-    # Half of the time: one reminder, which calls.
+    # Half of the time is over: one reminder, which calls.
     hours.pass_by(12 * HOUR)
     first = await reminder(table, other)
     assert late.mention in first.text
@@ -103,14 +103,14 @@ async def test_a_month_at_one_table(
     hours.pass_by(4 * DAY)
     await bot.start()
     async with asyncio.timeout(PATIENCE):
-        while "was away for" not in bot.log:  # noqa: ASYNC110 the log is a file
+        while "event=deadlines_extended" not in bot.log:  # noqa: ASYNC110 the log is a file
             await asyncio.sleep(0.05)
     hours.pass_by(11 * HOUR)
     listed = await (await other.slash("table list")).message(PATIENCE)
     assert table.table_id in listed.text
     assert [m.id for m in reminders(table)] == [first.id]
 
-    # The end of the time: the reminder is replaced, and the other one may let somebody stand in.
+    # The time is over: the reminder is replaced, and the other player may start a stand-in.
     hours.pass_by(2 * HOUR)
     second = await reminder(table, other, "standin")
     await pg.wait_for(lambda: [m.id for m in reminders(table)] == [second.id], PATIENCE)
@@ -131,7 +131,7 @@ async def test_a_month_at_one_table(
         if table.due(board, [other]):
             await table.decide(other, board, choose)
             await table.after(shows(board))
-    # Their panel tells, and gives the seat back.
+    # Their panel says so, and gives the seat back.
     board = await table.board(lambda m: buttons(m, "back"))
     told = await (await table.press(late, board, "turn")).message(PATIENCE)
     assert say(late, "stand-in-plays") in told.text
@@ -142,7 +142,7 @@ async def test_a_month_at_one_table(
     board = await table.board(lambda m: buttons(m, "turn") and not buttons(m, "back"))
     await bot.restart()
 
-    # They say that they are away, and are back by the clock.
+    # They announce an absence, which the clock ends.
     away = await (await late.slash("me away", {"until": "3"})).message(PATIENCE)
     assert "<t:" in away.text
     board = await table.board(lambda m: buttons(m, "back"))
@@ -151,7 +151,7 @@ async def test_a_month_at_one_table(
     board = await table.board(lambda m: buttons(m, "turn") and not buttons(m, "back"))
     assert say(other, "news-came-back", name=late.user.name) in board.text
 
-    # One leaves for good; somebody else takes the seat and plays on.
+    # One player leaves for good; another person takes the seat and plays on.
     card = await (await late.slash("table leave", {"table": table.table_id})).message(PATIENCE)
     (deed,) = buttons(card, "retire")
     await (await late.click(card, deed)).message(PATIENCE)
@@ -161,7 +161,7 @@ async def test_a_month_at_one_table(
     assert say(eve, "seat-is-yours") in taken.text
     await table.board(lambda m: "Eve" in m.text and not buttons(m, "take"))
 
-    # Two months without anybody: the table falls asleep, and wakes up.
+    # Two months without any player: the table falls asleep, and wakes up.
     hours.pass_by(61 * DAY)
     await table.lobby_says(say(ann, "table-asleep"))
     assert table.lobby is not None
@@ -179,7 +179,7 @@ async def test_a_reminder_posted_when_the_bot_was_killed_is_found_again_after_da
     late = table.due(await table.board(), people)
     assert late is not None
     other = bob if late is ann else ann
-    pg.hang_next(path=r"POST /channels/\d+/messages$", done=True)  # it is posted, and nobody is told
+    pg.hang_next(path=r"POST /channels/\d+/messages$", done=True)  # it is posted, but the bot gets no answer
     hours.pass_by(12 * HOUR + 60)
     first = await reminder(table, other)
     await bot.kill()
@@ -195,7 +195,7 @@ async def test_a_reminder_posted_when_the_bot_was_killed_is_found_again_after_da
     second = await reminder(table, other, "standin")
     await pg.wait_for(lambda: [m.id for m in reminders(table)] == [second.id], PATIENCE)
 
-    # Whoever acts is not reminded any more.
+    # A player who acts gets no more reminders.
     await table.decide(late, await table.board(lambda m: buttons(m, "turn")), lambda offered: offered[0])
     await pg.wait_for(lambda: not reminders(table), PATIENCE)
     assert "Traceback" not in bot.log

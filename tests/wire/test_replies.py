@@ -1,4 +1,4 @@
-"""Replies on the wire: everybody who sits down is greeted, and a command that comes twice acts once."""
+"""Replies on the wire: the bot greets every new player, and a command that comes twice acts once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_a_redelivered_command_opens_one_table_and_is_no_error(pg: Playgro
     await opened.message(PATIENCE)
     pg.redeliver(opened)
     async with asyncio.timeout(PATIENCE):
-        while "too late or twice" not in bot.log:  # noqa: ASYNC110 the log is a file
+        while "event=press_late" not in bot.log:  # noqa: ASYNC110 the log is a file
             await asyncio.sleep(0.05)
     listed = await (await ann.slash("table list")).message(PATIENCE)
     assert len(listed.text.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""How often a table speaks in a whole game, counted on the wire; panels that follow the newest picture."""
+"""A table's messages in a whole game, counted on the wire; panels that follow the newest picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.wire.evenings import Evening, evenings
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, held, say, shows, take
 
 QUICKEST = "kingdomino"
-"""Its game is the shortest: the one that is always played."""
+"""The shortest game, which every run plays."""
 
 
 def cases() -> list[object]:
@@ -32,7 +32,7 @@ async def test_a_table_says_no_more_than_its_people_have_to_know(
 
 
 async def decide(person: Person, panel: Message) -> Message:
-    """Press on until nothing is asked any more: the panel at rest."""
+    """Presses on until the panel asks nothing more; returns the panel at rest."""
     while offered := buttons(panel, "do") or buttons(panel, "ask"):
         panel = await (await take(person, panel, offered[0])).message(PATIENCE)
     return panel
@@ -120,7 +120,7 @@ async def test_posts_that_call_nobody_make_no_sound(pg: Playground, bot: BotProc
 
 
 async def test_a_double_tap_takes_nothing_and_says_so(pg: Playground, tmp_path: Path) -> None:
-    """Who takes a tile at Dragon Castle is asked for the next one in the same panel, before any picture."""
+    """After a tile at Dragon Castle the same panel asks for the next one, before any picture."""
     ann = pg.person("Ann")
     async with BotProcess(pg, tmp_path / "castellan.sqlite3", CASTELLAN_DOUBLE_TAP="10"):
         table = TableDriver(pg, ann)
@@ -135,7 +135,7 @@ async def test_a_double_tap_takes_nothing_and_says_so(pg: Playground, tmp_path: 
 async def test_a_press_on_a_panel_that_is_gone_meanwhile_is_answered_below(
     pg: Playground, bot: BotProcess
 ) -> None:
-    """It went below a new picture at that very moment, or its owner has closed it."""
+    """It moved below a new picture at that very moment, or its owner has closed it."""
     ann = pg.person("Ann")
     table = TableDriver(pg, ann)
     await table.open(computers=1)
@@ -157,7 +157,5 @@ async def test_a_press_on_a_panel_that_is_gone_meanwhile_is_answered_below(
         return len(mine()) == 1 and bool(buttons(mine()[0], "do") or buttons(mine()[0], "ask"))
 
     await decide(ann, below)
-    await pg.wait_for(
-        is_the_only_one, PATIENCE
-    )  # it is known where it is: the next question is brought there
+    await pg.wait_for(is_the_only_one, PATIENCE)  # its place is known: the next question comes there
     assert say(ann, "answer-not-shown") not in "".join(message.text for message in ann.messages(table.place))

@@ -1,4 +1,4 @@
-"""What stands still is told with all that is known of it, and what is counted adds up."""
+"""Stalled runs are reported with all known facts, and the counts add up."""
 
 from __future__ import annotations
 

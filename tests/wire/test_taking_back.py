@@ -23,7 +23,7 @@ from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_la
 from tests.wire.test_crashes import nothing_left, use
 
 QUICKEST = "kingdomino"
-"""Its game is the shortest: the one that is always played."""
+"""The shortest game, which every run plays."""
 MOMENTS = 8 if SOAK else 2
 """Kills in each game: over all four more than thirty in the soak."""
 MOST_DELAY = 0.3
@@ -32,7 +32,7 @@ MOST_DELAY = 0.3
 
 @dataclass
 class Played:
-    """A table of two people who take back what they can."""
+    """A table of two people who take back whatever they can."""
 
     table: TableDriver
     people: list[Person]
@@ -40,7 +40,7 @@ class Played:
     rng: random.Random
 
     async def offered(self, wanted: str) -> tuple[Person, Message] | None:
-        """Play on until somebody is offered that, and their panel with it; None once the game is over."""
+        """Plays on until a panel offers that; returns person and panel, or None once the game is over."""
         for _ in range(400):
             board = await self.table.board(lambda m: buttons(m, "turn") or is_last(m))
             if is_last(board):
@@ -66,7 +66,7 @@ class Played:
             panel = await (await use(person, panel, pressed, self.rng)).message(PATIENCE)
 
     async def press(self, person: Person, verb: str) -> Outcome:
-        """Open the panel anew, below the newest picture, and press that in it."""
+        """Opens the panel again, below the newest picture, and presses that button in it."""
         board = await self.table.board(lambda m: buttons(m, "turn"))
         panel = await (await self.table.press(person, board, "turn")).message(PATIENCE)
         return await person.click(panel, buttons(panel, verb)[0])
@@ -75,7 +75,7 @@ class Played:
         return next(one for one in self.people if one is not person)
 
     def log(self) -> tuple[Any, list[Entry]]:
-        """The stored state, and the log with what was taken back left out."""
+        """Returns the stored state, and the log without undone entries."""
         with closing(sqlite3.connect(self.data)) as connection:
             key, options, state, seats = connection.execute(
                 "SELECT game, options, state, (SELECT count(*) FROM seats WHERE table_id = id) "
@@ -102,7 +102,7 @@ class Played:
         return stored, entries
 
     def wishes(self) -> bool:
-        """Whether the table is asked something, as it is stored."""
+        """Whether an undo request is stored for the table."""
         with closing(sqlite3.connect(self.data)) as connection:
             query = "SELECT wish FROM tables WHERE id = ?"
             (wish,) = connection.execute(query, (self.table.table_id,)).fetchone()
@@ -134,10 +134,10 @@ async def test_kill_9_while_something_is_taken_back_leaves_it_done_or_not_done(
                 found = await played.offered(way)
                 assert found is not None
             person, _ = found
-            await nothing_left(data)  # what is killed is the step back and nothing else
+            await nothing_left(data)  # the kill hits the step back and nothing else
             before = played.backs()
             pressed = await played.press(person, way)
-            if way == "plead" and moment % 4 == 1:  # the answer is cut off; else the wish itself
+            if way == "plead" and moment % 4 == 1:  # the answer is cut off; otherwise the request itself
                 await pressed.message(PATIENCE)
                 wish = await played.table.board(lambda m: buttons(m, "agree"))
                 pressed = await played.other(person).click(wish, buttons(wish, "agree")[0])

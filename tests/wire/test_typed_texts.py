@@ -1,4 +1,4 @@
-"""What people type is shown so that no mark-up of theirs works."""
+"""Texts that people type are shown so that their mark-up does not work."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ async def test_a_russian_at_an_english_table_is_told_of_buttons_as_they_are_ther
     lobby = await ann.sees(lambda m: buttons(m, "join"), within=PATIENCE)
     assert "**Join**" in told.text
     assert "**Start**" in told.text
-    assert {"Join", "Leave"} <= set(lobby.labels)
+    assert {"Join", "Set up…"} <= set(lobby.labels)
     again = await boris.click(lobby, buttons(lobby, "join")[0])
     refused = await again.reply(PATIENCE)
     assert "**Leave**" in refused.text

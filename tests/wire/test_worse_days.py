@@ -15,7 +15,7 @@ SECRETS = "between_two_castles"
 
 
 async def opened(person: Person, channel: Channel, game: str = "kingdomino") -> str:
-    """What `/table new` is answered with."""
+    """Returns the answer to `/table new`."""
     return (await (await person.slash("table new", {"game": game}, channel=channel)).message(PATIENCE)).text
 
 
@@ -105,12 +105,12 @@ async def test_a_greeting_that_is_throttled_keeps_nobody_waiting(pg: Playground,
     before = len(bob.messages())
     await (await bob.click(lobby, buttons(lobby, "join")[0])).acknowledged(PATIENCE)
     await pg.wait_for(lambda: "Bob" in lobby.text, PATIENCE)
-    # Whoever is new to a game is offered its lesson, which is no private message.
+    # A newcomer to a game gets an offer of its lesson, which is no private message.
     assert [message for message in bob.messages()[before:] if not buttons(message, "learn")] == []
     assert "Traceback" not in bot.log
 
 
-# What was done
+# Acknowledged work
 
 
 @pytest.mark.parametrize("lost", [r"/callback", r"PATCH /webhooks/"])
@@ -239,7 +239,7 @@ async def test_a_missing_permission_is_told_to_who_presses_and_once_to_the_host(
     assert len([m for m in ann.dms() if table.table_id in m.text]) == 1
 
 
-# Nobody gets in
+# Access
 
 
 async def test_rights_are_those_in_the_tables_own_channel(pg: Playground, bot: BotProcess) -> None:
@@ -265,7 +265,7 @@ async def test_rights_are_those_in_the_tables_own_channel(pg: Playground, bot: B
     public = TableDriver(pg, ann, pg.general)
     await public.open(bob)
     await public.board()
-    ending = await mod.slash("table end", {"table": public.table_id}, channel=pg.channel("mods"))
+    ending = await mod.slash("table close", {"table": public.table_id}, channel=pg.channel("mods"))
     assert (await ending.message(PATIENCE)).text == say(mod, "refused-only-host")
 
 

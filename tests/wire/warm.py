@@ -1,9 +1,8 @@
-"""Bots that start at once: a process that has imported all of the bot, and forks whenever one is wanted.
+"""Bots that start at once: a process that has imported all of the bot, and forks whenever a test needs one.
 
-A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a
-hundred bots; each of them would draw the same sprites, too, so those of all games are there when it is
-forked. What a forked bot does from its first line on is what `python -m bot` does, but for its pictures
-where those are sketches.
+A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a hundred
+bots; each of them would also draw the same sprites, so the warm process has those of all games. From its
+first line on a forked bot does the same as `python -m bot`, except for sketched pictures.
 """
 
 from __future__ import annotations
@@ -33,13 +32,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE = 200.0
-"""Seconds in which a bot that is told to has to end, on however busy a machine."""
+"""The seconds that a bot has to end when asked, on however busy a machine."""
 _one_at_a_time = threading.Lock()
-"""Whoever asks for a bot is the next to be told its number."""
+"""One request at a time, so that each caller reads the number of its own bot."""
 
 
 class ForkedBot:
-    """A bot that is a child of the warm process, not ours: it is known by a descriptor."""
+    """A bot that is a child of the warm process, not ours: a descriptor identifies it."""
 
     def __init__(self, pid: int) -> None:
         self._descriptor = os.pidfd_open(pid)
@@ -49,7 +48,7 @@ class ForkedBot:
         return not select.select([self._descriptor], [], [], 0)[0]
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """kill -9, or ask it to end, and wait until it is gone."""
+        """Sends kill -9 or another signal, and waits until it is gone."""
         signal.pidfd_send_signal(self._descriptor, how)
         if not select.select([self._descriptor], [], [], PATIENCE)[0]:
             signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
@@ -61,7 +60,7 @@ class ForkedBot:
 
 
 class ColdBot:
-    """`python -m bot` from its first import on: where it must import something else, or is timed."""
+    """`python -m bot` from its first import on: for tests that import something else, or measure time."""
 
     def __init__(self, environment: Mapping[str, str], log: Path) -> None:
         with log.open("ab") as written:
@@ -74,7 +73,7 @@ class ColdBot:
         return self._process.poll() is None
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """kill -9, or ask it to end, and wait until it is gone."""
+        """Sends kill -9 or another signal, and waits until it is gone."""
         self._process.send_signal(how)
         self._process.wait()
 
@@ -84,7 +83,7 @@ class ColdBot:
 
 @cache
 def _warm_process() -> subprocess.Popen[str]:
-    """One for all tests of this process; it ends when its input does."""
+    """Starts one for all tests of this process; it ends when its input does."""
     command = [sys.executable, "-m", "tests.wire.warm"]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
@@ -115,6 +114,9 @@ class _AtOnce(Studio):
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return work(*args, **kwargs)
 
+    async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return work(*args, **kwargs)
+
 
 async def _rehearse_all() -> None:
     for key in hosted():
@@ -141,7 +143,7 @@ def _serve() -> None:
     _import_all()
     asyncio.run(_rehearse_all())
     gc.freeze()  # pages that no bot writes to are shared by all
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for here
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # ended children need no waiting here
     while line := sys.stdin.readline():
         pid = os.fork()
         if not pid:

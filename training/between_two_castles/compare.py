@@ -1,11 +1,10 @@
 """Compares the fast model's castles with the engine's, change by change.
 
 The model plays as the fair player does, with three of ten decisions left to chance. Each change of a castle
-must be one that the rules allow: a drafted room on a legal cell, or what the bonus that waits brings, and a
-bonus waits after it where the rules say so. Points and the numbers for the network must be the same.
-
-Two things are not compared, because the model does not know them: how many attendants and special rooms are
-left, and that partners have to agree.
+must be one that the rules allow: a drafted room on a legal cell, or the effect of the waiting bonus; after it
+a bonus must wait exactly if the rules say so. Points and the numbers for the network must be the same. Two
+things are not compared, because the model does not know them: the number of attendants and special rooms
+left, and the agreement of partners.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ from training.fast_model import compiled, output
 Told = dict[str, Any]
 SEED = 5
 CLOSE = 0.002
-"""How far numbers may differ: the model writes four digits."""
+"""Tolerance of numbers: the model writes four digits."""
 TOGETHER = 50
 A_GAME = 70
 """At least this many positions are compared for each game that is asked for."""
@@ -56,7 +55,7 @@ def compare(folder: Path, games: int, *flags: str) -> int:
 
 
 def compare_changes(lines: Sequence[Told]) -> None:
-    """Every castle follows from the one before by a change that the rules allow."""
+    """Checks that every castle follows from the one before by a change that the rules allow."""
     latest: dict[tuple[int, int], Addition] = {}
     for told in lines:
         where, after = (told["game"], told["throne"]), addition_of(told)
@@ -85,14 +84,14 @@ def compare_changes(lines: Sequence[Told]) -> None:
 
 
 def _offered(pending: str) -> Collection[str]:
-    """The rooms that may be placed: drafted or by a bonus."""
+    """Returns the rooms that may be placed: drafted or by a bonus."""
     if pending in ("", "food"):
         return REGULAR
     return (SPECIAL_OF[pending],) if pending in SPECIAL_OF else SPECIALS
 
 
 def compare_castles(lines: Sequence[Told]) -> None:
-    """Every castle has the points of the rules and the numbers of the strong player."""
+    """Checks that every castle has the points of the rules and the numbers of the strong player."""
     for begin in range(0, len(lines), TOGETHER):
         some = lines[begin : begin + TOGETHER]
         additions = [*map(addition_of, some)]
@@ -105,7 +104,7 @@ def compare_castles(lines: Sequence[Told]) -> None:
 
 
 def addition_of(told: Told) -> Addition:
-    """A castle of the model, with the tiles that are still to be drafted into it and the bonus that waits."""
+    """Returns a castle of the model, with the tiles still to be drafted into it and the waiting bonus."""
     names, thrones = [*ROOMS], [*THRONES]
     rooms = tuple(Built(names[tile], x, y) for tile, x, y in told["rooms"])
     served = zip(HANGINGS, told["attendants"], strict=True)

@@ -1,4 +1,4 @@
-"""Tells the programs in C++ of the tiles: `castle.hpp` includes `rooms.hpp`."""
+"""Generates the C++ header of the tiles: `castle.hpp` includes `rooms.hpp`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ REACHES = ("flat", "set", "linked", "castle", "above", "column", "below", *OFFSE
 
 
 def rooms() -> str:
-    """Rooms and throne rooms as a header of C++, in the order of `engines.between_two_castles.data`."""
+    """Returns rooms and throne rooms as a C++ header, in the order of `engines.between_two_castles.data`."""
     tiles = [
         (_tag(room.type), _tag(room.hanging), REACHES.index(room.reach), _tag(room.want), room.points)
         for room in ROOMS.values()
@@ -27,7 +27,7 @@ def rooms() -> str:
 
 
 def _tag(name: str) -> int:
-    """The number of a tag; one more than all where there is none."""
+    """Returns the number of a tag; one more than the highest if there is none."""
     if not name:
         return len(TAGS)
     return TAGS.index(name if name in TAGS else "special")

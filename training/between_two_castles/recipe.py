@@ -1,4 +1,4 @@
-"""The runs that made the weights of Between Two Castles, as the players' README tells of them."""
+"""The runs that made the weights of Between Two Castles, as the players' README describes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from training.weights import read_floats
 
 NUMBERS, OUTER, INNER = 242, 64, 24
 SHAPES = ((NUMBERS, OUTER), (OUTER,), (OUTER, INNER), (INNER,), (INNER,), (NUMBERS,))
-"""Of the parts of a network, in their order in `numbers.hpp`."""
+"""The shapes of a network's parts, in their order in `numbers.hpp`."""
 
 RUNS = (
     Run("1", 3_500, 3, ("0.001", "0.03", "0.8", "0.35")),
@@ -25,20 +25,20 @@ RUNS = (
         weights="engines/between_two_castles/players/strong/castle.npz",
     ),
 )
-"""Their words are rate, the share tried at random, λ and the part of the games that it only watches.
+"""The words of each run are rate, the share tried at random, λ and the share of games that it only watches.
 
-The README names that last part for run 1 alone; here it is 0 for the others. The first three runs were made
-with an earlier form of the program, so the weights will be others.
+The README names that last share for run 1 alone; here it is 0 for the others. The first three runs were made
+with an earlier form of the program, so new weights will differ.
 """
 
 
 def command(run: Run, folder: Path, out: Path, begin: Path | None) -> list[str]:
-    """The command line of a run."""
+    """Returns the command line of a run."""
     rate, *rest = run.words
     program = compiled("between_two_castles", "train", folder, *FAST)
     return [str(program), str(run.games), str(run.seed), rate, str(out), str(begin or "-"), *rest]
 
 
 def network(out: Path, run: Run) -> Network:
-    """What a run wrote."""
+    """Returns the network that a run wrote."""
     return read_floats(out, Network, SHAPES)

@@ -1,7 +1,7 @@
 """Plays the fast model's games with the engine, turn by turn: both must have the same position after each.
 
-The model draws what is uncovered; the engine is handed the same tiles. Of a turn the model tells which tiles
-it took and the realm after it, so the engine looks for a legal way to place and build that makes this realm.
+The model draws the uncovered tiles; the engine gets the same ones. The model reports the tiles taken and the
+realm after each turn, so the engine searches for a legal way to place and build that makes this realm.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ T = TypeVar("T")
 Told = dict[str, Any]
 SEED = 5
 CLOSE = 1e-4
-"""How far numbers may differ: the model writes six digits."""
+"""Tolerance of numbers: the model writes six digits."""
 A_GAME = 180
 """At least this many positions are compared for each game that is asked for."""
 
@@ -73,14 +73,14 @@ class Uncovering:
         self.faces = list(faces)
 
     def sample(self, items: Sequence[T], count: int) -> tuple[tuple[T, ...], tuple[T, ...], Chance]:
-        """Draws the next tile, which must be one that nobody has seen."""
+        """Draws the next tile, which must be an unseen one."""
         rest = list(items)
         taken = tuple(rest.pop(rest.index(cast(T, self.faces.pop(0)))) for _ in range(count))
         return taken, tuple(rest), cast(Chance, self)
 
 
 def _begun(seats: int, told: Told) -> State:
-    """The engine's set-up with the model's castle and first player."""
+    """Returns the engine's setup with the model's castle and first player."""
     state = GAME.setup(DragonCastleOptions(), seats, ANY_SEED)
     assert state.castle.heights == tuple(told["heights"])
     assert (state.supply, state.laid_out) == (told["supply"], told["laid_out"])
@@ -98,7 +98,7 @@ def _faces(numbers: Iterable[int]) -> tuple[str, ...]:
 
 
 def _turn(state: State, told: Told) -> State:
-    """The engine's state after the turn that the model tells of."""
+    """Returns the engine's state after the turn that the model reports."""
     seat = told["seat"]
     assert GAME.to_act(state) == (seat,)
     uncovered = [FACES[top] for _, top in (*told["took"], *told["ingenuity"]) if top >= 0]
@@ -122,14 +122,14 @@ def _turn(state: State, told: Told) -> State:
 
 
 def _done(state: State, action: DragonCastleAction) -> State:
-    """The state after an action that the engine finds legal."""
+    """Returns the state after an action that the engine finds legal."""
     (seat,) = GAME.to_act(state)
     assert action in GAME.legal(state, seat), f"{action} is not legal"
     return GAME.apply(state, seat, action).state
 
 
 def _completed(state: State, seat: int, told: Told) -> State:
-    """The state at the end of the turn in which the seat has the model's realm; all legal ways are tried."""
+    """Returns the state at the end of the turn with the model's realm for the seat; tries all legal ways."""
     waiting = [state]
     if state.turn.phase == "finish":
         ways = [action for action in GAME.legal(state, seat) if action in (SHRINE, DISCARD)]
@@ -147,7 +147,7 @@ def _completed(state: State, seat: int, told: Told) -> State:
 
 
 def _apart(state: State, action: DragonCastleAction) -> State:
-    """The state after a legal action, with a list of tiles to uncover of its own."""
+    """Returns the state after a legal action, with its own list of tiles to uncover."""
     chance = Uncovering(cast(Uncovering, state.chance).faces)
     return GAME.apply(state._replace(chance=cast(Chance, chance)), state.turn.seat, action).state
 
@@ -166,7 +166,7 @@ def _same_realm(realm: Realm, told: Told) -> bool:
 
 
 def _may_become(realm: Realm, told: Told) -> bool:
-    """Whether no stack is higher than in the model's realm and no shrine stands where it has none."""
+    """Returns whether no stack is higher than in the model's realm and no shrine stands where it has none."""
     for cell, (height, shrine) in enumerate(zip(realm.heights, realm.shrines, strict=True)):
         level = sum(cells >> cell & 1 for cells in told["levels"])
         if min(height, LEVELS) > level or (shrine and not told["shrines"] >> cell & 1):
@@ -175,7 +175,7 @@ def _may_become(realm: Realm, told: Told) -> bool:
 
 
 def _same_course(state: State, told: Told) -> None:
-    """Castle, supply, track, rounds and whose turn it is."""
+    """Checks castle, supply, track, rounds and the seat whose turn it is."""
     assert state.castle.heights == tuple(told["heights"])
     assert state.castle.tops == _faces(told["tops"])
     assert (state.supply, state.laid_out) == (told["supply"], told["laid_out"])
@@ -186,7 +186,7 @@ def _same_course(state: State, told: Told) -> None:
 
 
 def _same_numbers(realm: Realm, course: Course, took: str, told: Told) -> None:
-    """The numbers that describe the realm after the turn, as the strong player reads them."""
+    """Checks the numbers that describe the realm after the turn, as the strong player reads them."""
     of_types, of_all = describe(boards_of([realm]), outlooks_of([after_turn(course, took)]))
     assert np.abs(of_types[:, :, 0].T.ravel() - told["of_types"]).max() < CLOSE
     assert np.abs(of_all[:, 0] - told["of_all"]).max() < CLOSE

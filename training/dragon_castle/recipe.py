@@ -1,4 +1,4 @@
-"""The runs that made the weights of Dragon Castle, as the players' README tells of them."""
+"""The runs that made the weights of Dragon Castle, as the players' README describes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from training.weights import read_floats
 STRONG = "engines/dragon_castle/players/strong"
 PER_TYPE, INNER = 24, 32
 SHAPES = ((OF_TYPE, PER_TYPE), (PER_TYPE,), (PER_TYPE, INNER), (OF_ALL, INNER), (INNER,), (OF_ALL,))
-"""Of the parts of a network, in their order in `model.hpp`."""
+"""The shapes of a network's parts, in their order in `model.hpp`."""
 
 RUNS = (
     Run("alone", 40_000, 2, ("1", "0.002", "0.06", "0.6"), weights=f"{STRONG}/alone.npz"),
@@ -21,14 +21,14 @@ RUNS = (
     Run("four, first part", 16_000, 11, ("4", "0.0012", "0.03", "0.7"), "others"),
     Run("four", 8_000, 12, ("4", "0.0008", "0.02", "0.7"), "four, first part", f"{STRONG}/four.npz"),
 )
-"""Their words are seats (0: a mixture of 2, 3 and 4), rate, the share tried at random and λ.
+"""The words of each run are seats (0: a mixture of 2, 3 and 4), rate, the share tried at random and λ.
 
-All but the last were made with an earlier form of the program, so the weights will be others.
+All but the last were made with an earlier form of the program, so new weights will differ.
 """
 
 
 def command(run: Run, folder: Path, out: Path, begin: Path | None) -> list[str]:
-    """The command line of a run."""
+    """Returns the command line of a run."""
     seats, rate, trying, memory = run.words
     program = compiled("dragon_castle", "train", folder, *FAST)
     words = [str(program), seats, str(run.games), str(run.seed), rate, str(out)]
@@ -36,5 +36,5 @@ def command(run: Run, folder: Path, out: Path, begin: Path | None) -> list[str]:
 
 
 def network(out: Path, run: Run) -> Network:
-    """What a run wrote."""
+    """Returns the network that a run wrote."""
     return read_floats(out, Network, SHAPES)

@@ -27,7 +27,7 @@ def compare(folder: Path, games: int, *flags: str) -> int:
 
 
 def compare_size(size: int, games: int) -> int:
-    """The model offers the engine's placements, and has its points after each of them."""
+    """Checks that the model offers the engine's placements and has its points after each of them."""
     rng = random.Random(size)
     options = KingdominoOptions(middle_kingdom=True, harmony=True, mighty_duel=size == DUEL_SIZE)
     compared = 0
@@ -50,7 +50,7 @@ def compare_size(size: int, games: int) -> int:
 def one_more(
     kingdom: Kingdom, board: Boards, domino: int, corner: Corner, rng: random.Random
 ) -> tuple[Kingdom, Boards]:
-    """The domino laid by the engine and by the model, which agree about where it may be laid."""
+    """Returns the kingdoms after engine and model laid the domino; both must agree where it may be laid."""
     dominoes = np.array([domino])
     ways = layings(board, dominoes)
     places = _within(kingdom, domino, board.size, corner)
@@ -64,7 +64,7 @@ def one_more(
 
 
 def _within(kingdom: Kingdom, domino: int, size: int, corner: Corner) -> dict[tuple[int, int], Place]:
-    """The engine's placements that stay within a frame, by their squares there."""
+    """Returns the engine's placements that stay within a frame, by their squares there."""
     left, top = corner
     found = {}
     for place in placements(kingdom, domino, size):

@@ -14,7 +14,7 @@ HIDDEN = 64
 
 
 def blank(size: int, rng: np.random.Generator) -> Network:
-    """An untrained network: it expects nothing more to come."""
+    """Returns an untrained network: it expects no further points."""
     count = count_of(size)
     inner = rng.normal(0, np.sqrt(2 / count), (HIDDEN, count))
     nothing = np.zeros(HIDDEN)
@@ -22,9 +22,9 @@ def blank(size: int, rng: np.random.Generator) -> Network:
 
 
 def widened(network: Network, size: int) -> Network:
-    """A network for kingdoms of this size that begins with what one for another size has learned.
+    """Returns a network for kingdoms of this size that begins with the weights of one for another size.
 
-    Both are told the same, but for the count of dominoes to come: that is stretched.
+    Both have the same inputs, except for the count of dominoes to come: that is stretched.
     """
     missing = count_of(size) - network.inner.shape[1]
     if not missing:
@@ -46,13 +46,13 @@ class Learner:
         self._steps = 0
 
     def follow(self, features: Reals, targets: Reals, rate: float) -> float:
-        """One step towards the targets; the mean square of what was missed."""
+        """Takes one step towards the targets; returns the mean square of the errors."""
         network = self.network
         raw = network.inner @ features + network.inner_bias[:, None]
         slope = np.where(raw > 0, np.float32(1), LEAK)
         hidden = raw * slope
         missed = network.outer @ hidden + network.outer_bias - targets
-        # Huber's loss: one lucky kingdom shall not outweigh the others.
+        # Huber's loss: one lucky kingdom must not outweigh the others.
         pull = np.clip(missed, -1.5, 1.5) / len(targets)
         inner_pull = (network.outer[:, None] * pull) * slope
         gradients = (

@@ -1,4 +1,4 @@
-"""The runs that made the weights of Kingdomino, as the players' README tells of them."""
+"""The runs that made the weights of Kingdomino, as the players' README describes them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ RUNS = (
     Run("g", 12_800, 22, (*FIVE, "--rate", "0.5"), "f", f"{STRONG}/weights_5.npz"),
     Run("7 by 7", 5_120, 16, (*SEVEN, "--stop", "2688"), "b", f"{STRONG}/weights_7.npz"),
 )
-"""The program changed between them: runs a to d had no short-sighted seats. So the weights will be others."""
+"""The program changed between them: runs a to d had no short-sighted seats. So new weights will differ."""
 
 
 def command(run: Run, folder: Path, out: Path, begin: Path | None) -> list[str]:
-    """The command line of a run."""
+    """Returns the command line of a run."""
     words = [sys.executable, "-m", "training.kingdomino.train", *run.words]
     words += ["--games", str(run.games), "--seed", str(run.seed), "--out", str(_file(out))]
     return [*words, "--begin", str(_file(begin))] if begin else words
 
 
 def network(out: Path, run: Run) -> Network:
-    """What a run wrote."""
+    """Returns the network that a run wrote."""
     return load(_file(out), Network)
 
 

@@ -1,10 +1,10 @@
-"""Many games of Kingdomino at once, all seats played by one network that picks what promises most.
+"""Many games of Kingdomino at once, all seats played by one network that picks the highest expected value.
 
-Some seats are as short-sighted as rivals are thought to be (`strong.rivals`): nothing is learned from their
-kingdoms, but what they leave to the others is more like what people leave.
+Some seats are as short-sighted as `strong.rivals` assumes rivals to be: nothing is learned from their
+kingdoms, but the dominoes that they leave resemble those that people leave.
 
-A domino is laid as soon as it is claimed; of the best layings a few are kept, and the choice between
-them falls with the next pick. That is nearly what the rules say and needs no more than one ply.
+A domino is laid as soon as it is claimed; a few of the best layings are kept, and the next pick decides
+between them. That is nearly the rule and needs only one ply.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from engines.kingdomino.players.strong.network import Judged, Network
 from engines.kingdomino.players.strong.rivals import liking_of
 
 CHUNK = 4096
-"""So many kingdoms are looked at in one go: more would not stay in the processor's cache."""
+"""The number of kingdoms examined at once: more would not stay in the processor's cache."""
 BONUS = 0.85
-"""In so many of the games a bonus is played for."""
+"""The share of games that are played with each bonus."""
 SHORT_SIGHTED_SEATS = 0.4
-"""So many seats are short-sighted."""
+"""The share of seats that are short-sighted."""
 CENTRED = 0.88
-"""So many kingdoms keep their castle in the centre; the others have it anywhere within two steps of it."""
+"""The share of kingdoms with the castle in the center; the others have it anywhere within two steps of it."""
 
 
 class Lesson(NamedTuple):
-    """What was seen in a batch of games and what came of it."""
+    """The features seen in a batch of games and the targets learned from its results."""
 
     features: Reals
     targets: Reals
-    """What the network should have said."""
+    """The values that the network should have returned."""
     points: float
-    """The mean at the end of the games with both bonuses and castles in the centre."""
+    """The mean at the end of the games with both bonuses and castles in the center."""
 
 
 class Table(NamedTuple):
@@ -78,7 +78,7 @@ def _castles(table: Table, rng: np.random.Generator) -> Numbers:
 
 
 def _judged(network: Network, boards: Boards, outlook: Outlook) -> Judged:
-    """Every kingdom judged, exactly where nothing more comes to it; each has its own outlook."""
+    """Returns the values of all kingdoms, exact if nothing more comes to them; each has its own outlook."""
     worth = np.empty(boards.number, dtype=np.float32)
     at_hand = np.empty(boards.number, dtype=np.float32)
     for begin in range(0, boards.number, CHUNK):
@@ -94,7 +94,7 @@ def _judged(network: Network, boards: Boards, outlook: Outlook) -> Judged:
 
 
 def _leaders(groups: Numbers, worth: Reals, most: int) -> tuple[Numbers, Numbers]:
-    """The best `most` of each group, best first, and their ranks; groups ascend."""
+    """Returns the best `most` of each group, best first, and their ranks; groups ascend."""
     order = np.lexsort((-worth, groups))
     ordered = groups[order]
     starts = np.flatnonzero(np.r_[True, ordered[1:] != ordered[:-1]])
@@ -106,10 +106,10 @@ def _leaders(groups: Numbers, worth: Reals, most: int) -> tuple[Numbers, Numbers
 def play(
     network: Network, table: Table, rng: np.random.Generator, *, curious: float, kept: int, trust: float
 ) -> Lesson:
-    """Play the games to their end.
+    """Plays the games to their end.
 
-    `curious` is the share of picks made by chance, `kept` how many layings are kept until the next pick,
-    `trust` the λ of TD(λ).
+    `curious` is the share of picks made by chance, `kept` the number of layings that are kept until the next
+    pick, `trust` the λ of TD(λ).
     """
     games, seats, size = table.games, table.seats, table.size
     every = np.arange(games)
@@ -198,7 +198,7 @@ def _lesson(
     shown: NDArray[np.bool_],
     taught: NDArray[np.bool_],
 ) -> Lesson:
-    """TD(λ): what each choice was worth, seen from the choices after it."""
+    """Returns the TD(λ) targets: the value of each choice, seen from the choices after it."""
     last = worths.shape[2] - 1
     returns = np.empty_like(worths)
     returns[:, :, last] = worths[:, :, last]

@@ -20,7 +20,7 @@ from training.kingdomino.learning import Learner, blank, widened
 from training.kingdomino.selfplay import Lesson, Table, play
 
 SEATS = {SIZE: ((4, 0.7), (2, 0.18), (3, 0.12)), DUEL_SIZE: ((2, 1.0),)}
-"""How often each count of seats is played with kingdoms of a size."""
+"""The weight of each number of seats, by the kingdoms' size."""
 REMEMBERED = 4
 """Lessons are followed again with the next three."""
 EPOCHS = 1

@@ -1,8 +1,9 @@
 """Compares the fast model's castles with the engine's and the player's, decision by decision.
 
-Fair and random players play by the rules, alone and beside others. For castles on the way the model must find
-as many places for each tile as the rules, and see the same points and the same numbers in the castle as it is
-and with a tile more. What the model does between decisions (market, prices, decks) is not compared.
+Fair and random players play by the rules, alone and with others. For castles along the way the model must
+find as many places for each tile as the rules, and compute the same points and the same numbers for the
+castle as it is and with one tile more. The model's steps between decisions (market, prices, decks) are not
+compared.
 """
 
 from __future__ import annotations
@@ -28,10 +29,10 @@ from training.fast_model import compiled, output
 
 FOR_SALE = [name for name in TILES if name not in FOYERS.values()]
 TRIED = 10
-"""Placements that are tried in each castle."""
+"""The number of placements tried in each castle."""
 CLOSE = 1e-4
 EVERY = 3
-"""Of so many positions one is compared."""
+"""One of this many positions is compared."""
 A_GAME = 150
 """At least this many positions are compared for each game that is asked for."""
 
@@ -44,7 +45,7 @@ def compare(folder: Path, games: int, *flags: str) -> int:
 
 
 def states(games: int, every: int) -> Iterator[State]:
-    """Of games that fair and random players play alone, once the foyer lies."""
+    """Yields states of games that fair and random players play alone, after the foyer is placed."""
     rng = random.Random(6)
     for game in range(games):
         state = GAME.setup(GAME.options_type(), 1, random_seed(rng))
@@ -59,7 +60,7 @@ def states(games: int, every: int) -> Iterator[State]:
 
 
 def states_beside(games: int, every: int) -> Iterator[State]:
-    """Of games that fair and random players play at tables of two to four."""
+    """Yields states of games that fair and random players play at tables of two to four."""
     rng = random.Random(7)
     for game in range(games):
         seats = 2 + game % 3
@@ -68,7 +69,7 @@ def states_beside(games: int, every: int) -> Iterator[State]:
             due = GAME.turn_order(state)
             if not due:
                 break
-            if number % every == 1 % every and state.phase not in ("start", "price"):
+            if number % every == 1 % every and state.phase not in ("foyer", "cards", "price"):
                 yield state
             level = GAME.players[("fair", "fair", "random")[(due[0] + game) % 3]]
             action = level(GAME.view(state, due[0]), GAME.legal(state, due[0]), rng, 1.0)
@@ -76,7 +77,7 @@ def states_beside(games: int, every: int) -> Iterator[State]:
 
 
 def compare_states(program: Path, found: Iterator[State]) -> int:
-    """Asks `train check` about positions and what placements make of them; returns how many."""
+    """Asks `train check` about positions and the placements in them; returns how many."""
     rng = random.Random(8)
     rows: list[list[float]] = []
     wanted: list[list[float]] = []
@@ -113,7 +114,7 @@ def compare_states(program: Path, found: Iterator[State]) -> int:
 def _position(
     outlook: Outlook, tiles: Sequence[Placed], money: int, waiting: Waiting, spot: tuple[int, ...]
 ) -> list[float]:
-    """A position as `train check` reads it."""
+    """Returns a position in the format that `train check` reads."""
     return [
         outlook.turns,
         *(outlook.coming, outlook.laid, outlook.hallways, outlook.stairs, outlook.cards_left),

@@ -251,7 +251,7 @@ struct Game {
                 choose();
             else if (waiting.look)
                 look();
-            else if (waiting.corridor)
+            else if (waiting.corridor && (!waiting.extra || corridor_fits(now_in_turn(), castle)))
                 corridor();
             else {
                 waiting.extra--;
@@ -284,6 +284,15 @@ struct Game {
             castle.put(chosen.spot, used);
         }
         record(now_in_turn(), castle);
+    }
+
+    // One that fits nowhere waits for an extra turn of the same turn.
+    bool corridor_fits(const Situation& now, const Castle& into) {
+        std::vector<Goods> goods;
+        add_corridors(goods, now.hallways, now.stairs, 0);
+        std::vector<Choice> choices;
+        list(now, into, goods, false, true, choices);
+        return std::any_of(choices.begin(), choices.end(), [](const Choice& each) { return each.tile >= 0; });
     }
 
     void corridor() {
@@ -328,7 +337,7 @@ struct Game {
     void settle(Situation& now, Castle& after, std::vector<Goods> goods) {
         std::vector<Choice> choices;
         while (after.waiting.corridor || after.waiting.extra) {
-            if (after.waiting.corridor) {
+            if (after.waiting.corridor && (!after.waiting.extra || corridor_fits(now, after))) {
                 std::vector<Goods> free_ones;
                 add_corridors(free_ones, now.hallways, now.stairs, 0);
                 list(now, after, free_ones, false, true, choices);

@@ -1,6 +1,6 @@
 """Writes the geometry that the strong player reads: `python -m training.mad_king_ludwig.geometry TO.npz`.
 
-It follows from the engine's tiles alone; to work it out takes a second, so it lies in a file.
+It follows from the engine's tiles alone; computing it takes a second, so a file holds it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tells the programs in C++ of the tiles and their geometry: `castle.hpp` includes `tables.hpp`."""
+"""Generates the C++ header of the tiles and their geometry: `castle.hpp` includes `tables.hpp`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _form(form: Form) -> str:
 
 
 def tables() -> Iterable[str]:
-    """The lines of `tables.hpp`."""
+    """Returns the lines of `tables.hpp`."""
     names = [*TILES]
     yield "// Written by the training package from the engine's own tables."
     yield f"const int TILES = {len(TILES)}, BODIES = {len(BODIES)}, MOST_DOORS = 14, REACH = {REACH};"

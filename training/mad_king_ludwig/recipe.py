@@ -1,4 +1,4 @@
-"""The runs that made the weights of Castles of Mad King Ludwig, as the players' README tells of them."""
+"""The runs that made the weights of Castles of Mad King Ludwig, as the players' README describes them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ RUNS = (
     Run("beside 1", 12_000, 1, ("0.0015", "0.05", "0.8"), "alone 5"),
     Run("beside 2", 20_000, 2, ("0.0015", "0.04", "0.9"), "beside 1", f"{STRONG}/others.npz"),
 )
-"""Their words are rate, the share tried at random and λ.
+"""The words of each run are rate, the share tried at random and λ.
 
-Some were made with earlier forms of the program, so the weights will be others.
+Some were made with earlier forms of the program, so new weights will differ.
 """
 
 
 def command(run: Run, folder: Path, out: Path, begin: Path | None) -> list[str]:
-    """The command line of a run; the first one beside others begins with the network for one."""
+    """Returns the command line of a run; the first multiplayer run begins with the solo network."""
     kind = run.name.split()[0]
     flags = (*FAST, "-DBESIDE_OTHERS") if kind == BESIDE else FAST
     program = compiled("mad_king_ludwig", "train", folder / kind, *flags)
@@ -45,17 +45,17 @@ def command(run: Run, folder: Path, out: Path, begin: Path | None) -> list[str]:
 
 
 def network(out: Path, run: Run) -> Network:
-    """What a run wrote."""
+    """Returns the network that a run wrote."""
     return read_floats(out, Network, shapes(NUMBERS_BESIDE if run.name.startswith(BESIDE) else NUMBERS))
 
 
 def shapes(numbers: int) -> Shapes:
-    """Of the parts of a network that reads this many numbers, in their order in `value.hpp`."""
+    """Returns the shapes of the parts of a network with this many inputs, in their order in `value.hpp`."""
     return (numbers, INNER), (INNER,), (numbers,)
 
 
 def beginning(alone: Network) -> Network:
-    """The network for one, made to read what tells of others too; it makes nothing of that yet."""
+    """Returns the solo network, extended by inputs about other players that have no effect yet."""
     into, out, straight = alone
     more = NUMBERS_BESIDE - NUMBERS
     return Network(np.pad(into, ((0, more), (0, 0))), out, np.pad(straight, (0, more)))

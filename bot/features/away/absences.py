@@ -53,6 +53,6 @@ class Absences:
         choices = []
         for value in values:
             end = end_of_absence(value, now, settings.offset) or now
-            day = date_of(end + 60 * (settings.offset or 0))
+            day = date_of(end + 60 * (settings.offset or 0), words)
             choices.append((words("away-until", count=round((end - now) / DAY), date=day), value))
         return choices

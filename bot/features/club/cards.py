@@ -118,7 +118,9 @@ class ClubCards:
         except StoreAway:
             raise  # the result is shown when it can be compared
         except Exception:  # a result is shown even where nothing can be compared with it
-            log.exception("table %s: no feats are told", table.id)
+            log.exception(
+                "event=records_failed table %s: the records of its result could not be computed", table.id
+            )
             return []
 
     async def _card(self, reply: Reply, look: ClubLook, words: Translator, *, public: bool = False) -> Card:
@@ -151,7 +153,7 @@ class ClubCards:
         if look.in_words:
             return Card("\n".join([title, *lines]), rows=rows, colour=CALM)
         drawn = await self._studio.run(
-            draw_page, page, name, _server(interaction), date_of(self._tables.now()), words
+            draw_page, page, name, _server(interaction), date_of(self._tables.now(), words), words
         )
         picture = Picture(drawn, f"castellan-page-{page.chosen}.png", "\n".join([title, *lines]))
         return Card(title, picture, rows=rows)
@@ -176,7 +178,7 @@ class ClubCards:
         rows = _with_share(rows, look, words)
         if look.in_words:
             return Card("\n".join([text, *filter(None, below)]), rows=rows)
-        where, date = _server(reply.interaction), date_of(self._tables.now())
+        where, date = _server(reply.interaction), date_of(self._tables.now(), words)
         drawn = await self._studio.run(draw_top, words(key), lines, where, date, words)
         picture = Picture(drawn, f"castellan-top-{key}-{look.page + 1}.png", text)
         return Card(title, picture, "\n".join(filter(None, below)), rows)

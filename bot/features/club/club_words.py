@@ -48,7 +48,7 @@ def _detail_lines(page: PersonPage, words: Translator) -> list[str]:
     if page.places:
         details = ", ".join(f"{place}. – {count}×" for place, count in page.places)
         lines.append(words("stats-places", places=details))
-        lines.append(words("stats-road", count=page.road))
+        lines.append(words("stats-streak", count=page.road))
     if page.favourites:
         face = face_of(page.chosen)
         details = ", ".join(f"{face.kind_name(kind, words)} {count}×" for kind, count in page.favourites)
@@ -87,7 +87,7 @@ def feat_pages(game: str, feats: Sequence[Feat], words: Translator) -> list[list
                 "record-held",
                 record=feat_text(game, feat.kind, feat.amount, words),
                 names=", ".join(feat.names) or words("record-somebody"),
-                date=date_of(feat.at),
+                date=date_of(feat.at, words),
             )
             for feat in held
         ]

@@ -26,6 +26,7 @@ from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import Press
 from bot.ui.interactions.reply import Reply
 from bot.work.drawing import Studio
+from bot.work.fair_queue import Importance, lower
 from bot.work.thinking import Thinking
 
 TOLD_EVERY = 3.0
@@ -84,6 +85,7 @@ class Coaching:
         await self._answers.idle()
 
     async def _weigh(self, table: Table, seat: int, key: Key, work: BackgroundWork) -> Outcome:
+        lower(Importance.COACH)
         await import_face(table.game.key, self._studio)
         record = await self._tables.record(table.id)
         entries = await self._tables.entries(table.id, upto=table.seq)

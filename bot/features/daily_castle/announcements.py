@@ -53,11 +53,13 @@ class DailyAnnouncements:
             try:
                 await self._see_to(guild)
             except Undelivered as error:
-                log.warning("server %d is not told of the daily castle now: %s", guild, error)
+                log.warning(
+                    "event=daily_post_delayed server %d: the daily castle's post is delayed: %s", guild, error
+                )
             except StoreAway:
                 raise  # nothing can be noted now: the next round does it
             except Exception:
-                log.exception("server %d is not told of the daily castle now", guild)
+                log.exception("event=daily_post_failed server %d: the daily castle's post failed", guild)
 
     async def _see_to(self, guild: int) -> None:
         settings = await self._preferences.of_server(guild)
@@ -82,5 +84,9 @@ class DailyAnnouncements:
             except Undelivered as error:
                 if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                     raise
-                log.warning("server %d can't be told of the daily castle today: %s", guild, error)
+                log.warning(
+                    "event=daily_post_refused server %d: Discord refused the daily castle's post: %s",
+                    guild,
+                    error,
+                )
         await store.note_post(guild, name, channel, message or NO_POST)

@@ -148,7 +148,7 @@ class DailyBoards:
         self, day: Day, guild: int | None, words: Translator, viewer: int | None = None
     ) -> list[str]:
         results = await self._castle.store.results(guild, day.name, day.name)
-        lines = [f"### {words('daily-title', date=day.name, game=words(day.game.key))}"]
+        lines = [f"### {words('daily-title', date=words.day(day.date), game=words(day.game.key))}"]
         if not results:
             return [*lines, words("daily-nobody")]
         for result, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
@@ -167,7 +167,7 @@ class DailyBoards:
     ) -> list[str]:
         """The week or month of the newest day that is over: on a Monday, and on a first, a whole one."""
         first = last - timedelta(days=last.weekday()) if which == WEEK else last.replace(day=1)
-        title = words("daily-week-title" if which == WEEK else "daily-month-title", date=first.isoformat())
+        title = words("daily-week-title" if which == WEEK else "daily-month-title", date=words.day(first))
         lines = [f"### {title}", f"-# {words('daily-days-help', first=FIRST)}"]
         results = await self._castle.store.results(guild, first.isoformat(), last.isoformat())
         if not results:
@@ -247,7 +247,7 @@ def _best_picture(castle: DailyCastle, row: DailyGame, name: str, words: Transla
         data = face.own_board(view, PLAYER, table.names, words)
         alt = face.own_alt(view, PLAYER, table.names, words)
     else:
-        data = face.pictures.result(view, table.names, words, date=row.day)
+        data = face.pictures.result(view, table.names, words, date=words.day(date.fromisoformat(row.day)))
         alt = face.alt(view, table.names, words)
     return Picture(data, f"castellan-daily-{row.day}-best.png", alt)
 

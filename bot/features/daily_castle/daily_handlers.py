@@ -102,7 +102,7 @@ class DailyCastleHandlers:
         if target.what == TABLE:
             return await self._whole(await self._attempt_of(target.which, day, reply), reply)
         if (rated is None or not rated.over) and not await self._castle.had_rated(reply.person.id, day):
-            raise Refusal("daily-rated-first")
+            raise Refusal("daily-official-first")
         attempt = None
         if target.what == PRACTICE:
             attempt = await self._castle.find(reply.person, day, practice=True)
@@ -150,7 +150,12 @@ class DailyCastleHandlers:
             raise Refusal("daily-unfinished")
         words = translator(public_language(interaction))
         lines = [
-            words("daily-shared", name=clean_name(click.person.name), date=day.name, game=words(day.game.key))
+            words(
+                "daily-shared",
+                name=clean_name(click.person.name),
+                date=words.day(day.date),
+                game=words(day.game.key),
+            )
         ]
         lines += await self._result_lines(result, home_of(interaction), words)
         title = clean_name(click.person.name)
@@ -196,7 +201,7 @@ class DailyCastleHandlers:
             return await self._ending(game, day, reply)
         heading = [
             _title(day, words),
-            f"-# {words('daily-practicing' if game.row.practice else 'daily-rated')}",
+            f"-# {words('daily-practicing' if game.row.practice else 'daily-official')}",
         ]
         card = await self._panels.panel(
             game.table,
@@ -269,7 +274,7 @@ def _has_others(interaction: discord.Interaction) -> bool:
 
 
 def _title(day: Day, words: Translator) -> str:
-    return f"### {words('daily-title', date=day.name, game=words(day.game.key))}"
+    return f"### {words('daily-title', date=words.day(day.date), game=words(day.game.key))}"
 
 
 def _check_day(which: TryOfDay, day: Day) -> None:
@@ -291,6 +296,6 @@ def _ranking_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str
     """The final ranking and the picture of the end."""
     face, table = face_of(attempt.table.game.key), attempt.table
     view = table.view(PLAYER)
-    data = face.pictures.result(view, table.names, words, date=day.name)
+    data = face.pictures.result(view, table.names, words, date=words.day(day.date))
     picture = Picture(data, f"daily-{day.name}-end.png", face.alt(view, table.names, words))
     return face.standings(view, table.names, words), picture

@@ -29,6 +29,7 @@ from bot.ui.interactions.click import Click
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.work.drawing import Studio
+from bot.work.fair_queue import Importance, lower
 from engines.core.errors import EngineError
 from engines.core.record import Record, retold
 from engines.registry import game as game_of
@@ -88,11 +89,12 @@ class Filming:
         self._films.stop()
 
     async def _make(self, table: Table, work: BackgroundWork) -> Outcome:
+        lower(Importance.FILM)
         try:
             async with self._one_at_a_time:
                 data = await self._draw(table, work)
         except (EngineError, Refusal) as error:
-            log.warning("table %s can't be filmed: %s", table.id, error)
+            log.warning("event=film_refused table %s: its film can't be made: %s", table.id, error)
             return _impossible
         venue = await self._tables.venue(table.id) or table.row.channel
         message = await self._stage.post(venue, self._card(table, data), f"{table.id}-film")

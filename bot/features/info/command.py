@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.features.info.cards import help_card
 from bot.ui.board.rules_card import rules_card
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Card
@@ -35,7 +36,7 @@ def info_commands(studio: Studio) -> list[app_commands.Command[Any, ..., Any]]:
     @app_commands.command(name=localized("cmd-help"), description=localized("cmd-help-help"))
     async def help_(interaction: discord.Interaction) -> None:
         async with replying(interaction) as reply:
-            await reply.answer(Card(reply.words("help-text", **button_names(public_language(interaction)))))
+            await reply.answer(help_card(0, reply.words, button_names(public_language(interaction))))
 
     @anywhere
     @app_commands.command(name=localized("cmd-about"), description=localized("cmd-about-help"))

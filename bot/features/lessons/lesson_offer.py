@@ -42,7 +42,12 @@ class LessonOffer:
                 await reply.beside(offer)
         except FAILURES as error:
             who = hashed(reply.person.id)
-            log.warning("table %s: %s was not offered a lesson: %s", table.id, who, error)
+            log.warning(
+                "event=lesson_offer_failed table %s: %s could not be offered a lesson: %s",
+                table.id,
+                who,
+                error,
+            )
 
     async def _offer(self, table: Table, person: Person, words: Translator) -> Card | None:
         """The offer, if it was not made before; that it is made now is written down."""

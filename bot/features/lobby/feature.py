@@ -26,6 +26,7 @@ def build(core: Core) -> Parts:
             Verb("more", silently, lobby.add_computer),
             Verb("fewer", silently, lobby.remove_computer),
             Verb("start", silently, lobby.start),
+            Verb("setup", by_answer, lobby.set_up),
             Verb("call", first, lobby.call_players),
             # Its computer players
             Verb("levels", by_answer, lobby.levels),
@@ -58,4 +59,4 @@ def _call_button(table: Table, server: ServerSettings, words: Translator) -> lis
     if server.caller_role is None:
         return []
     call = Press(table.id, table.seq, "call").id
-    return [Button(words("call-players"), call, disabled=is_full(table))]
+    return [Button(words("ping-players"), call, disabled=is_full(table))]

@@ -11,7 +11,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.shuffles import shuffle_name
 from bot.tables.table import Table
 from bot.ui.board.levels_card import levels_card
-from bot.ui.board.lobby_card import options_card, seats_card
+from bot.ui.board.lobby_card import options_card, seats_card, setup_card
 from bot.ui.board.terms_card import shuffle_modal, terms_card
 from bot.ui.board.variants import ALL, chosen_value, typing_modal
 from bot.ui.cards.button_names import buttons_at
@@ -30,6 +30,7 @@ class LobbyHandlers:
         self._stage = core.stage
         self._greetings = core.greetings
         self._slots = core.slots
+        self._preferences = core.preferences
         self._deciding = core.deciding
         self._table = core.deciding.table
         self._calls = core.role_call
@@ -53,6 +54,15 @@ class LobbyHandlers:
         table = await self._tables.lobby.start(click.table, click.person, click.request)
         if warning := await self._deciding.warning(table, click):
             await click.reply.whisper(warning)
+
+    async def set_up(self, click: Click) -> Card:
+        """All that can be set before the game; who is not the host looks at it."""
+        table = await self._table(click)
+        if table.phase != "lobby":
+            raise Refusal("already-started")
+        host = click.person.id == table.row.host or click.person.moderator
+        server = await self._preferences.of_server(table.row.guild)
+        return setup_card(table, click.words, click.person.id, host=host, server=server, slots=self._slots)
 
     async def seats(self, click: Click) -> Card:
         return seats_card(await self._own_lobby(click), click.words)
@@ -168,7 +178,7 @@ class LobbyHandlers:
         posts = await self._store.posts(table.id)
         caller = next((one.name for one in table.seats if one.user == click.person.id), click.person.name)
         await self._stage.call_role(table, role, posts.lobby, caller)
-        return Card(click.words("players-are-called", role=f"<@&{role}>"))
+        return Card(click.words("players-are-pinged", role=f"<@&{role}>"))
 
     async def levels(self, click: Click) -> Card:
         table = await self._tables.get(click.table)

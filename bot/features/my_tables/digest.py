@@ -42,7 +42,7 @@ class Digests:
             try:
                 count += await self._send(user, now)
             except Exception:
-                log.exception("a daily list was not sent")
+                log.exception("event=daily_list_failed a daily list of tables could not be sent")
         return count
 
 

@@ -26,6 +26,7 @@ from bot.ui.interactions.access import person_at
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply
+from bot.ui.panel.words_first import words_below
 
 
 class TableHandlers:
@@ -65,8 +66,9 @@ class TableHandlers:
     async def show(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
         table = await self._started(row)
         news = await self._tables.entries(table.id, after=max(0, table.seq - 3))
-        card = await board_card(table, reply.words, self._studio, news, slots=self._slots)
-        return await self._words_first.post(card, table, reply.words, self._studio, [reply.person.id])
+        wanted = await self._words_first.wanted_by(reply.person.id)
+        card = await board_card(table, reply.words, self._studio, news, slots=self._slots, whole=wanted)
+        return await self._studio.run(words_below, card, table, reply.words) if wanted else card
 
     async def hand(self, row: TableRow, person: Person, reply: Reply, typed: str) -> None:
         """The panel, which follows the table as one does that a button has opened."""
@@ -123,7 +125,7 @@ class TableHandlers:
         return self.ask_leave(row, reply)
 
     async def ending(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
-        """`/table end`."""
+        """`/table close`."""
         return self.ask_end(row, person, reply.words)
 
     async def pressed_end(self, click: Click) -> Card:

@@ -37,7 +37,7 @@ def backup(source: Where, target: Path, tell: Tell) -> None:
         raise UnusableFile(f"The backup {target} can't be made: {error}.") from error
     finally:
         _remove(part)
-    tell(f"The backup is whole: {target}")
+    tell(f"The backup is complete: {target}")
 
 
 def _of_file(source: Path, part: Path, tell: Tell) -> None:

@@ -64,7 +64,7 @@ def copy(source: CopyEnd, target: CopyEnd, origin: str, tell: Tell) -> None:
         total = _count(source, name)
         copied = total - _count(source, name, after)
         if after is not None:
-            tell(f"{name}: taken up at {copied:,} of {total:,}")
+            tell(f"{name}: resumed at {copied:,} of {total:,}")
         for batch in _batches(source, name, after):
             with target.transaction():
                 _put(target, name, source.columns(name), batch)

@@ -57,7 +57,7 @@ def move(source: Where, target: Where, tell: Tell) -> None:
         copy(there, here, origin, tell)
         lost = left_out(there)
         if lost:
-            tell(f"{lost:,} rows hang on no table, as damage leaves them: they were not copied")
+            tell(f"{lost:,} rows belong to no table, because of earlier damage; they were not copied")
         compare(there, here, tell)
         whole(here)
 

@@ -43,7 +43,7 @@ class News:
                     async with asyncio.timeout(ANSWER_SECONDS):
                         await connection.execute("LISTEN castellan")
                     if away:
-                        log.info("the database is back")
+                        log.info("event=database_back the database responds again")
                     away = False
                     missed()
                     await self._hear(connection, heard)
@@ -52,7 +52,9 @@ class News:
             except (psycopg.Error, OSError) as error:
                 if not away:
                     told = " ".join(str(error).split()) or type(error).__name__
-                    log.warning("no news from the database: %s", told)
+                    log.warning(
+                        "event=database_news_lost notifications from the database are interrupted: %s", told
+                    )
                 away = True
             await asyncio.sleep(PAUSE)
 

@@ -44,7 +44,7 @@ def prepare(path: Path, *, filling: bool = False) -> None:
             except sqlite3.DatabaseError as error:
                 if not is_damage(error):
                     raise
-                log.error("the data file %s is damaged: %s", path, error)
+                log.error("event=data_damaged the data file %s is damaged: %s", path, error)
                 rescue(connection, path, error)
                 _bring_up(connection, path)
             if not filling:
@@ -90,7 +90,7 @@ def _copy(connection: sqlite3.Connection, target: Path) -> None:
     with closing(sqlite3.connect(part)) as copy:
         connection.backup(copy)
     part.replace(target)
-    log.info("the data file is migrated; a copy of it as it was is %s", target)
+    log.info("event=data_migrated the data file is migrated; a copy of the old file is %s", target)
 
 
 def _cure(path: Path, error: str) -> str:

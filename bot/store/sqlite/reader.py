@@ -51,7 +51,9 @@ class Reader:
             if unreadable != self.unreadable:
                 table_ids = ", ".join(sorted(unreadable)) or "none"
                 log.error(
-                    "the data file is damaged (%s); left out until the next start: %s", error, table_ids
+                    "event=data_part_damaged damaged data file (%s); unavailable until the next start: %s",
+                    error,
+                    table_ids,
                 )
             self.unreadable = unreadable
             return rows

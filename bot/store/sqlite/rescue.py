@@ -62,7 +62,7 @@ def rescue(damaged: sqlite3.Connection, path: Path, cause: sqlite3.DatabaseError
     finally:
         side.unlink(missing_ok=True)
     losses = f"parts are lost of: {', '.join(lost)}" if lost else "nothing is lost"
-    log.error("%s was mended; %s. The damaged file is kept as %s.", path, losses, kept)
+    log.error("event=data_repaired %s was repaired; %s. The damaged file is kept as %s.", path, losses, kept)
 
 
 def read_around(path: Path, look: str, values: Sequence[Any]) -> tuple[list[Any], set[str]]:

@@ -23,12 +23,10 @@ from bot.store.owned import (
     Owned,
     deleting,
 )
-from bot.tables.names import NAMELESS
+from bot.tables.names import NAMELESS, guests
 from bot.tables.table import decode_entry
 from engines.core.errors import BadState
 
-GUESTS = (NAMELESS, *(f"{NAMELESS} {number}" for number in range(2, 10)))
-"""The names of seats whose people are forgotten: more than there are seats at a table."""
 _NO_AGE = Nothing("its rows stay until their person, server or table goes")
 _OUTLIVES = Nothing("a result outlives its table")
 
@@ -133,7 +131,7 @@ def _of_processes() -> list[Owned]:
 
 
 def _erase_seats(connection: Connection, table_id: str, user: int) -> None:
-    table_rows.erase_seats(connection, table_id, user, GUESTS)
+    table_rows.erase_seats(connection, table_id, user, guests(table_rows.language(connection, table_id)))
 
 
 async def _tables(database: Database, user: int) -> dict[str, Any]:

@@ -13,8 +13,7 @@ from bot.store import Store, TableRow
 from bot.store.erasure import Erasure
 from bot.store.owned import Owners
 from bot.tables.actors import Person
-from bot.tables.names import NAMELESS
-from bot.tables.personal.core_tables import GUESTS
+from bot.tables.names import NAMELESS, guests
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -54,7 +53,7 @@ class Forgetting:
         """Take up what an earlier run did not finish."""
         async with self._one_at_a_time:
             for user in await self._erasure.asked():
-                log.info("somebody who asked to be forgotten is forgotten now")
+                log.info("event=erased a person who asked for it is now erased")
                 await self._forget(user)
 
     async def _forget(self, user: int) -> None:
@@ -69,11 +68,15 @@ class Forgetting:
     async def _leave(self, row: TableRow, user: int) -> None:
         """The seat goes on under another name from the first picture on that tells of it."""
         async with self._tables.beside(row.id):
-            await self._erasure.rename(row.id, user, GUESTS)
+            await self._erasure.rename(row.id, user, guests(row.lang))
         absent = await self._absent(row)
         try:
             for seat in row.seats:
                 if seat.user == user:
                     await self._tables.leave(row.id, Person(user, NAMELESS), None, absent=absent)
         except Refusal as refusal:  # the table was closed meanwhile, or they have just left it themselves
-            log.info("table %s was not left: %s", row.id, refusal.code)
+            log.info(
+                "event=erasure_seat_kept table %s: the person's seat was not given up: %s",
+                row.id,
+                refusal.code,
+            )

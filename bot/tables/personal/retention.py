@@ -71,7 +71,11 @@ class Retention:
                 if guild in lost:
                     await self.find(guild)
             elif guild not in lost:
-                log.info("no longer in server %d: %d tables closed", guild, await self.lose(guild))
+                log.info(
+                    "event=server_lost removed from server %d: %d tables closed",
+                    guild,
+                    await self.lose(guild),
+                )
 
     async def sweep(self, now: float) -> int:
         """Delete everything that is due; returns how many tables that were."""
@@ -101,7 +105,7 @@ class Retention:
     @staticmethod
     def _log_deleted(deleted: int) -> int:
         if deleted:
-            log.info("%d tables were kept long enough and are deleted", deleted)
+            log.info("event=tables_expired %d tables expired and were deleted", deleted)
         return deleted
 
     async def _sweep_ended(self, moment: float) -> int:

@@ -69,6 +69,6 @@ class Ratings:
         try:
             await self.count()
         except StoreAway as error:
-            log.warning("ratings are not counted yet: %s", error)
+            log.warning("event=ratings_delayed ratings are computed later: %s", error)
         except Exception:
-            log.exception("ratings are not counted yet")
+            log.exception("event=ratings_failed ratings could not be computed; they are retried")

@@ -36,7 +36,7 @@ async def rebuild(store: Store) -> Rebuilt:
                 await _tell_anew(store, table_id)
             except (EngineError, DamagedPart, ValueError) as error:
                 unreadable += 1
-                log.warning("table %s can't be read: %s", table_id, error)
+                log.warning("event=table_unreadable table %s can't be read: %s", table_id, error)
     return Rebuilt(games, await store.results.recount(rate), unreadable)
 
 

@@ -191,9 +191,8 @@ class Undo:
 def rewind(table: Table, rows: Sequence[LogRow], before: int) -> Rewound:
     """The state before a decision, by playing all that counts anew; EngineError when that leads elsewhere."""
     its_game = table.game
-    if table.row.rules_version != its_game.rules_version:
-        raise EngineError("other_rules", version=table.row.rules_version, known=its_game.rules_version)
-    state = its_game.setup(table.options, len(table.seats), its_game.seed(table.state))
+    seed = its_game.seed(table.state)
+    state = its_game.setup_by(table.row.rules_version, table.options, len(table.seats), seed)
     old_state, turn_ended, counting = None, False, without_undone(map(decode_entry, rows))
     for entry in counting:
         if entry.verb != ACTED or entry.seat is None or entry.action is None:

@@ -38,6 +38,6 @@ class IdleTables:
         for table_id in await self._store.idle(lobbies, games):
             try:
                 await self._tables.play.put_to_sleep(table_id)
-                log.info("table %s: nobody came any more, it is closed", table_id)
+                log.info("event=table_asleep table %s: closed because no player came back", table_id)
             except Refusal as refusal:
-                log.warning("table %s could not be closed: %s", table_id, refusal.code)
+                log.warning("event=table_not_closed table %s could not be closed: %s", table_id, refusal.code)

@@ -57,11 +57,14 @@ def until_awake(settings: PersonSettings, at: float) -> float:
 
 
 def waits_after(before: Table | None, after: Table, acted: int | None, now: float) -> tuple[WaitRow, ...]:
-    """The seats that the table waits for; one that was due before and has not acted keeps its start time."""
+    """The seats that the table waits for; one that was due before and has not acted keeps its start time.
+
+    Where a clock runs, a seat that may leave the beginning to somebody else is not waited for yet.
+    """
     now = round(now, 3)  # the file gives times back with three digits
     old_waits = {} if before is None else {wait.seat: wait for wait in before.row.waits}
     waits = []
-    for seat in after.to_act:
+    for seat in after.on_the_clock if after.terms.pace in LIMITS else after.to_act:
         user = after.seats[seat].decider
         if user is None:
             continue

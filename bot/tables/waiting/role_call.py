@@ -32,9 +32,9 @@ class RoleCall:
         async with self._calling:
             settings = await self._preferences.of_server(table.row.guild)
             if settings.caller_role is None:
-                raise Refusal("no-role-to-call")
+                raise Refusal("no-role-to-ping")
             again = settings.called + HOUR
             if self._clock() < again:
-                raise Refusal("called-lately", when=datetime.fromtimestamp(again, UTC))
+                raise Refusal("pinged-lately", when=datetime.fromtimestamp(again, UTC))
             await self._preferences.change_server(table.row.guild, called=self._clock())
         return settings.caller_role

@@ -55,7 +55,12 @@ class StandIns:
                     await self._tables.play.come_back(row.id, user)
                     changed += 1
             except Refusal as refusal:
-                log.warning("table %s: %s is away, %s", row.id, hashed(user), refusal.code)
+                log.warning(
+                    "event=stand_in_refused table %s: no stand-in for %s: %s",
+                    row.id,
+                    hashed(user),
+                    refusal.code,
+                )
         return changed
 
     async def come_back_to(self, table_id: str, user: int, request: int | None) -> None:
@@ -88,7 +93,12 @@ class StandIns:
                 try:
                     await deed(row.id)
                 except Refusal as refusal:
-                    log.warning("table %s: %s is away or back, %s", row.id, hashed(user), refusal.code)
+                    log.warning(
+                        "event=absence_refused table %s: the absence of %s could not be applied: %s",
+                        row.id,
+                        hashed(user),
+                        refusal.code,
+                    )
 
     async def look(self) -> None:
         """Those whose time is over are back; where a table has begun meanwhile, a stand-in begins too."""

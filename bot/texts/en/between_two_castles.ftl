@@ -121,17 +121,17 @@ between_two_castles-status-last = { $name }, you have the final say on { $propos
 between_two_castles-word-yours = Either of you may propose. If neither of you starts, it's up to you: you're the senior partner here.
 between_two_castles-word-partners = Either of you may propose. If neither of you starts, it's up to your partner, who is senior here.
 between_two_castles-first-yours = Either of you may place first. If neither of you starts, you go: you're the senior partner here.
-between_two_castles-first-partners = Either of you may place first. If neither of you starts, your partner goes, who is senior here.
+between_two_castles-first-partners = Either of you may place first. If neither of you starts, your partner goes first as the senior one.
 between_two_castles-counter-yours = If you propose something else and your partner doesn't accept it, you decide: you're the senior partner here.
 between_two_castles-counter-partners = If you propose something else, your partner decides: they're the senior partner here.
 
 ## The panel
-between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles, one for each of your castles. Your choice is secret and final.
+between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles, one for each of your castles. Nobody sees your choice until everyone has chosen.
 between_two_castles-yours-left = -# Left: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Right: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = nothing yet
 between_two_castles-ask-tiles-hint = Choose { $count } tiles
-between_two_castles-ask-tiles-confirm = { $rooms }: choose these two? You can't take it back.
+between_two_castles-ask-tiles-confirm = { $rooms }: choose these two?
 between_two_castles-ask-ludwig_left = Ludwig has drawn two tiles. Which one goes to { $left }, on his left? The other goes to { $right }.
 between_two_castles-ask-first = What will you do first?
 between_two_castles-task-place = **{ $castle }**: place a tile.
@@ -210,9 +210,9 @@ between_two_castles-bonus-open = Bonus to use now: { $bonus }
 between_two_castles-proposal-open = Proposed: { $what }
 between_two_castles-places = Columns count from the throne room, which fills 0 and 1: −1 is on its left, 2 on its right. Level 1 is the ground floor, −1 the first level below it.
 between_two_castles-legend-full = Each tile: column, name, points, then its type, its wall hanging and what it scores for.
-between_two_castles-legend-brief = Each tile: column, name, letter of its type with its points, wall hanging. The file tells what each tile scores for. Letters: { $letters }.
-between_two_castles-legend-named = Each tile: column, name, letter of its type with its points. The file tells all that's printed on each tile. Letters: { $letters }.
-between_two_castles-legend-grid = Columns stand above, levels on the left. Each cell: letter of the type, points; # is the throne room with its points, · is empty. The file names every tile. Letters: { $letters }.
+between_two_castles-legend-brief = Each tile: column, name, letter of its type with its points, wall hanging. The file says what each tile scores for. Letters: { $letters }.
+between_two_castles-legend-named = Each tile: column, name, letter of its type with its points. The file lists everything printed on each tile. Letters: { $letters }.
+between_two_castles-legend-grid = Columns are marked above, levels on the left. Each cell: letter of the type, points; # is the throne room with its points, · is empty. The file names every tile. Letters: { $letters }.
 between_two_castles-passes-left = The rest goes to the left neighbor.
 between_two_castles-passes-right = The rest goes to the right neighbor.
 between_two_castles-open-tiles = Still to be placed: { $picks }.
@@ -242,28 +242,67 @@ between_two_castles-option-seniority-help = Who decides when partners disagree, 
 ## Rules
 between_two_castles-rules-1 =
     ### Build two castles, each with a neighbor
-    You build one castle with your left neighbor and one with your right neighbor. At the end **your lower castle counts**, and whoever scores the most with theirs wins.
-    You play two rounds of four turns. In each turn everyone chooses **two tiles** from their hand, in secret and at the same time; then all are revealed, and you place one in each of your two castles. The rest of your hand goes to your left neighbor, in the second round to your right neighbor. A single last tile is discarded.
+    You build one castle with your left neighbor and one with your right neighbor. At the end **the lower of your two castles' scores counts**, and the highest such score wins.
+    You play two rounds of four turns. In each round you get nine tiles. In each turn everyone chooses **two tiles** from their hand, in secret and at the same time; then all are revealed, and you place one in each of your two castles. The rest of your hand goes to your left neighbor, in the second round to your right neighbor. A single last tile is discarded.
 between_two_castles-rules-2 =
     ### Where tiles go
     A tile must share an edge with a room of the castle. Above the ground floor it needs a room below it. You can't build on rooms open to the sky: outdoor rooms, fountains and towers.
     Downstairs rooms go below ground only. Corridors and grand foyers go anywhere. All other rooms go on the ground floor or higher.
+    House rule: a placed tile stays where it is, even within its turn; you can take it back only as the table allows take-backs.
     Texts name a place by column and level: the throne room fills columns 0 and 1, −1 is on its left, 2 on its right; level 1 is the ground floor, −1 the first level below it.
 between_two_castles-rules-3 =
     ### What rooms score
     Every room shows **where** it looks, **how much** it scores for each match, and **what** it looks for. The hollow cell with a dot is the room itself; black cells count.
-    The throne room counts once wherever special rooms or its wall hanging are counted. It scores 2 for each of its two marked cells that holds one of its two types.
+    A room is **linked** to another if you can get there from tile to tile, edge to edge, through rooms of the wanted type only; the throne room is no bridge. The throne room counts once wherever special rooms or its wall hanging are counted. It scores 2 for each of its two marked cells that holds one of its two types.
 between_two_castles-rules-4 =
     ### Bonuses
     In a castle, the **third** room of a type earns that type's bonus and the **fifth** a special room of your choice: at once, before anything else is placed there. What a bonus places can earn another bonus.
-    The third downstairs room takes the bonus of any other type. A throne room has room for two royal attendants. If too few tiles or cards are left, you draw what there is.
+    The third downstairs room takes the bonus of any other type. A throne room has room for two royal attendants. If too few tiles or cards are left, the discards are shuffled back in first; if that's still not enough, you draw what there is.
     Bonus cards: the throne room is none of the ten types, and where a card says regular types, only the seven regular ones count, not special rooms. A room is surrounded when there are rooms on all 8 cells around it, for the throne room all 10; every edge means 4 rooms, for the throne room 6.
 between_two_castles-rules-5 =
     ### Partners, two players, ties
-    You alone decide about your own tiles: which castle, which cell. Either partner may place first; if neither starts, the senior one does.
+    You alone decide about your own tiles: which castle, which cell. Either partner may place first; if neither starts, the senior one does. If nobody chose who is senior, it's the one with the lower seat number.
     A **bonus** belongs to both partners: one proposes, the other accepts or proposes something else. If you can't agree, the senior partner decides on the bonus, and on nothing else. With the variant **Quick bonuses** whoever earns a bonus decides it alone.
     With **two players**, King Ludwig takes the third place. Each turn two tiles of his hand are drawn at random. His left neighbor, in the second round his right one, decides which goes where; each tile is placed by his partner at that castle, who also decides its bonuses. Ludwig can win.
     If you tie, the better castle decides, then the special rooms in both castles; if you're still tied, you share the victory.
-between_two_castles-record-higher_castle = Highest castle: { $amount }
+between_two_castles-rules-3-picture =
+    What the rooms score, by type:
+    Food rooms: 2 for each wanted room above and below, or left and right, or on the 2 cells below.
+    Living rooms: 1 for each wanted room on the 8 cells around, or 2 for each outdoor room around (not below) or downstairs room on the 3 cells below.
+    Utility rooms: 1 for each wanted room linked to it.
+    Outdoor rooms: 1 for each wanted room in the castle.
+    Sleeping rooms: 4 if the castle has all six other types, otherwise 1.
+    Corridors: 1 for each room around with the same wall hanging.
+    Downstairs rooms: 1 for each wanted room above it; 1 for each corridor or downstairs room, 2 for each special room above or below it.
+    Fountain: always 5. Tower: 1 for each room below it. Grand foyer: 1 for each room around it.
+between_two_castles-rules-4-picture =
+    What the third room of each type earns:
+    { between_two_castles-type-food }: { between_two_castles-bonus-food }.
+    { between_two_castles-type-living }: { between_two_castles-bonus-living }.
+    { between_two_castles-type-utility }: { between_two_castles-bonus-utility }.
+    { between_two_castles-type-outdoor }: { between_two_castles-bonus-outdoor }.
+    { between_two_castles-type-sleeping }: { between_two_castles-bonus-sleeping }.
+    { between_two_castles-type-corridor }: { between_two_castles-bonus-corridor }.
+    { between_two_castles-type-downstairs }: { between_two_castles-bonus-downstairs }.
+    The fifth room of any type: { between_two_castles-bonus-special }.
+between_two_castles-record-higher_castle = Most valuable castle: { $amount }
 between_two_castles-record-rooms = Most rooms in one castle: { $amount }
 between_two_castles-record-special_rooms = Most special rooms: { $amount }
+
+## In few words
+between_two_castles-deed-builds = builds { $rooms }
+between_two_castles-deed-kept = keeps a bonus card { $gain }
+between_two_castles-deed-proposed = proposes { $what } for { $castle }
+between_two_castles-deed-accept = accepts
+between_two_castles-deed-decide = has the final say
+between_two_castles-deed-assigned = assigns Ludwig's tiles
+between_two_castles-moment-revealed = Everyone reveals two tiles.
+between_two_castles-moment-half-time = **Half-time**: new hands of { $tiles }, passed to the right.
+between_two_castles-brief-tiles = **Choose two tiles**, one for each castle.
+between_two_castles-brief-confirm = **Choose these two?**
+between_two_castles-brief-cell = **{ $castle }**: where does { $room } go?
+between_two_castles-brief-answer = **{ $castle }**: your partner proposes { $what }.
+between_two_castles-brief-accept = Accept
+between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
+between_two_castles-counts-both = Both of your castles are at { $points }.
+between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower one counts. 2–7 players, 45 minutes, medium.

@@ -74,14 +74,14 @@ between_two_castles-pic-sheet-tower = tower
 between_two_castles-pic-sheet-fountain = fountain
 between_two_castles-pic-sheet-grand_foyer = foyer
 between_two_castles-pic-sheet-bonus_cards = cards
-between_two_castles-pic-sheet-royal_attendants = people
+between_two_castles-pic-sheet-royal_attendants = attend.
 between_two_castles-pic-sheet-throne_room = throne
 between_two_castles-pic-total = total
-between_two_castles-pic-lower-counts = Your lower castle counts
+between_two_castles-pic-lower-counts = Your lower score counts
 between_two_castles-pic-counts = counts
 
 ## Pictures of the rules
-between_two_castles-pic-rules-on-room = stands on a room
+between_two_castles-pic-rules-on-room = on top of a room
 between_two_castles-pic-rules-open-sky = nothing on outdoor rooms
 between_two_castles-pic-rules-apart = touches no room
 between_two_castles-pic-rules-downstairs = downstairs: below ground

@@ -4,6 +4,7 @@
 lobby-title = { $game } · table { $table }
 seat-computer = { $name } (computer player)
 seat-host = host
+guest = Guest
 seat-free = free seat
 no-variants = No variants: the basic game.
 lobby-waiting = { $missing ->
@@ -11,7 +12,7 @@ lobby-waiting = { $missing ->
    *[other] Waiting for { $missing } more players. Press **{ join }**, or ask the host to add computer players.
 }
 lobby-ready = Ready to go: the host presses **{ start }**. You can still join while there are free seats.
-lobby-full = Everybody's here: the host presses **{ start }**.
+lobby-full = Everyone's here: the host presses **{ start }**.
 lobby-playing = The game is on.
 lobby-over = The game is over.
 lobby-ended = This table is closed.
@@ -44,8 +45,8 @@ closeup = Look closer
 in-words = In words
 words-first = Words first
 pictures-first = Pictures first
-words-go-on = … the rest is under **{ in-words }**.
-words-go-on-in-file = … the rest is in the file.
+words-go-on = …the rest is under **{ in-words }**.
+words-go-on-in-file = …the rest is in the file.
 points-in-full = Points in full
 cards = Cards
 cards-title = Cards in this game
@@ -72,16 +73,16 @@ news-left = { $name } has left; a computer player takes over the seat.
 news-replaced = A computer player takes over for { $name }.
 news-ended = The table was closed before the game was over.
 news-took-back = **{ $name }** takes back: { $what }.
-news-took-back-agreed = **{ $name }** takes back: { $what }. Everybody agreed, and you play on from the same shuffle.
+news-took-back-agreed = **{ $name }** takes back: { $what }. Everyone agreed; the game continues with the same shuffle.
 news-asked-back = **{ $name }** asks to take back: { $what }.
 news-agreed-back = **{ $name }** agrees.
 news-refused-back = **{ $name }** would rather play on, so nothing is taken back.
-news-lapsed-back = Nothing is taken back: nobody's asked about it any more.
+news-lapsed-back = The move stands: the request to take it back is closed.
 since-last-picture = Since the last picture
 more-happened =
     { $count ->
-        [one] … and one more thing before that: press **{ in-words }**.
-       *[other] … and { $count } more things before that: press **{ in-words }**.
+        [one] …and one more thing before that: press **{ in-words }**.
+       *[other] …and { $count } more things before that: press **{ in-words }**.
     }
 
 ## Panel
@@ -95,26 +96,29 @@ way-N = up
 way-E = right
 way-S = down
 way-W = left
-wait-for-turn = { $status } I'll let you know when it's your turn.
+wait-for-turn = { $status } I'll mention you when it's your turn.
 nothing-left = { $status } You have nothing left to decide in this game.
-panel-was-old = *That button was out of date, so nothing changed. Here's the table as it stands now.*
+panel-was-old = *That button was out of date, so nothing has changed. Here's the table as it stands now.*
 
 ## Taking back
 take-back = Take back: { $what }
+take-back-short = Take back
+take-back-of-short = { $name }: take back
 take-back-of = { $name }: take back { $what }
 ask-back = Ask to take back: { $what }
+ask-back-short = Ask to take back
 back-step = last step
 back-secret = secret choice
-wish-waits = { $names }: is that all right with you? The question ends { $until }.
+wish-waits = { $names }: is that OK with you? This request expires { $until }.
 agree-back = Agree
 refuse-back = No
 by-agreement-on = Take-backs by agreement: on
 by-agreement-off = Take-backs by agreement: off
-by-agreement-line = Take-backs by agreement: off. What has revealed something stays done.
-by-agreement-help = If a move has revealed something, its player can ask to take it back, and everybody at the table has to agree.
+by-agreement-line = Take-backs by agreement: off. A move that reveals something can't be taken back.
+by-agreement-help = If a move has revealed something, its player can ask to take it back, and everyone at the table has to agree.
 
 ## Answers to commands
-opened = Table **{ $table }** is open below: { $game }. Others press **{ $button-join }**; when everybody's there, you press **{ $button-start }**.
+opened = Table **{ $table }** ({ $game }) is open below. Others press **{ $button-join }**; once everyone's in, press **{ $button-start }**.
 left = You've left table { $table }.
 ended = Table { $table } is closed.
 replaced = A computer player takes over for { $name } at table { $table }.
@@ -129,15 +133,17 @@ log-round = Round { $round }
 log-result = Result
 log-in-file = Everything before that is in the file.
 store-away = I can't reach my records just now. Nothing is lost: please try again in a moment.
-failed = Sorry, something went wrong on our side. Look at the table and try again. If it keeps happening, report it with the reference `{ $reference }`.
-answer-not-shown = Sorry, I couldn't show you my answer. What you asked for may be done all the same: look at the table (`/table show`, `/table list`) before you try again.
-venue-closed = I can't show table { $table } in { $venue }. There I need permission to: { $permissions }. Your decisions still count, and the table appears as soon as a moderator lets me.
+failed = Sorry, something went wrong on my side. Look at the table and try again. If it keeps happening, report it with the reference `{ $reference }`.
+answer-not-shown = Sorry, I couldn't show you my answer. Your request may have gone through anyway: check the table (`/table show`, `/table list`) before you try again.
+venue-closed = I can't show table { $table } in { $venue }: I need permission there to { $permissions }. Your decisions still count, and the table will appear as soon as a moderator lets me.
 
 ## Refusals: each says what to do next
 refused-unknown-game = I don't know that game. Choose one from the list that `/table new` offers.
 refused-unknown-table = There's no such table here. `/table list` shows the open ones.
 refused-unreadable-table = Sorry, I can't read table { $table }: its saved game is damaged. Nothing has changed, and other tables are fine. Please tell whoever runs this bot.
 refused-no-table-here = There's no game here right now. `/table list` shows the open tables, `/table new` opens one.
+picture-follows = I'm very busy: the picture follows.
+refused-very-busy = I'm very busy right now, so I don't open new tables. Please try again in a few minutes.
 refused-too-many-tables-here = This server has reached its limit of open tables: { $limit }. Finish or close one first (`/table list`).
 refused-too-many-tables-yours = You've reached your limit of open tables: { $limit }. Finish or leave one first (`/table list`).
 refused-already-seated = You're already at this table. Wait for the host to start, or press **{ $button-leave }**.
@@ -145,7 +151,7 @@ refused-table-full = This table is full. `/table new` opens another one.
 refused-not-seated = You're not at this table. Press **{ $button-join }** to take a seat.
 refused-unknown-computer = There's no such computer player. Press **{ $button-add-computer }** in the lobby instead.
 refused-no-computer = There's no computer player to remove. **{ $button-add-computer }** adds one.
-refused-no-person-there = Nobody human plays in that seat, so there's nobody to replace. `/table show` shows who plays.
+refused-no-person-there = There's no person in that seat, so there's nobody to replace. `/table show` shows who's playing.
 refused-bad-option = These variants don't go together. Choose others under **{ $button-options }**.
 refused-too-few-players = You need at least this many players: { $least }. At the table now: { $now }. Wait for others, or add computer players.
 refused-setup-seats = This game is for { $fewest } to { $most } players; at the table now: { $seats }. Let others join or leave, then press **{ $button-start }** again.
@@ -161,28 +167,28 @@ refused-seats-changed = The seats have changed in the meantime. Press **{ $butto
 refused-outdated = That button is out of date. Press **{ $button-turn }** below the newest picture.
 refused-unknown-button = I don't know this button: it's from another version of me. Nothing has changed. `/table show` shows you the table as it stands now, with buttons that work.
 refused-already-done = That's already done; you don't need to do it again.
-refused-double-tap = You pressed so soon after the last time that I took it for a double tap and did nothing. Press again if you meant it.
+refused-double-tap = That came so soon after your last press that I took it for a double tap and did nothing. Press again if you meant it.
 refused-illegal-action = That isn't possible now, so nothing has changed. Press **{ $button-turn }** below the newest picture and choose again.
-refused-back-old = That can't be taken back any more: the game has moved on, or it's been taken back already. **{ $button-turn }** below the newest picture shows you the table as it stands.
+refused-back-old = That can't be taken back anymore: the game has moved on, or it's been taken back already. **{ $button-turn }** below the newest picture shows you the table as it stands.
 refused-back-not-yours = Only the player who decided that can take it back.
-refused-back-others-acted = Somebody has acted since, so you can't take that back on your own. Press **{ $button-turn }** below the newest picture to ask the others.
+refused-back-others-acted = Someone has acted since, so you can't take that back on your own. Press **{ $button-turn }** below the newest picture to ask the others.
 refused-back-revealed = That revealed something hidden, so you can't take it back on your own. Press **{ $button-turn }** below the newest picture to ask the others.
-refused-back-not-agreed-on = That can't be taken back: at this table, what has revealed something or was followed by others stays done.
+refused-back-not-agreed-on = That can't be taken back: at this table a move stands once it has revealed something or someone else has acted.
 refused-back-other-rules = Sorry, I can't take that back: this game began under older rules, so I can't rebuild it step by step. Play on from here.
-refused-back-asked-already = The others are being asked already. You'll see their answers below the newest picture.
-refused-back-others-answer = You've asked yourself, so the others answer. **{ $button-refuse-back }** gives it up.
-refused-back-agreed-already = You've agreed already. Now the others are to answer.
-refused-back-wish-gone = Nobody's asking for that any more, so nothing has changed.
+refused-back-asked-already = I've already asked the others. You'll see their answers below the newest picture.
+refused-back-others-answer = It's your own request, so the others answer. **{ $button-refuse-back }** withdraws it.
+refused-back-agreed-already = You've already agreed. Now it's up to the others.
+refused-back-wish-gone = Nobody's asking for that anymore, so nothing has changed.
 refused-only-in-server = You can only open a table in a server's channel. Go to one and use `/table new` there.
-refused-not-a-member = I'm not a member here, so there can be no table. Use `/table new` in a server that has added me, or add me to one of yours: <{ $invitation }>
-refused-no-role-to-call = This server has no role to call for players. Somebody who can manage it chooses one with `/server settings`.
-refused-called-lately = Players were called a short while ago. You can call them again { $when }.
+refused-not-a-member = I'm not in this server, so I can't open a table here. Use `/table new` in a server that has added me, or add me to one of yours: <{ $invitation }>
+refused-no-role-to-ping = This server has no role to ping for players. A server manager can choose one with `/server settings`.
+refused-pinged-lately = Players were pinged a short while ago. You can ping them again { $when }.
 refused-unknown-command = I don't know this command: it's from another version of me. Nothing has changed. Type `/` and choose it again.
-refused-not-yet-replaced = The host or a moderator can replace a player at any time. You can do it once their time is over; without a clock, after three days.
+refused-not-yet-replaced = The host or a moderator can replace a player anytime. You can once their time is up; without a clock, after three days.
 refused-no-tables-here = You can't play in a channel of this kind. Use `/table new` in a text channel, a thread, a forum post or a voice chat.
 refused-thread-locked = This thread is locked, so I can't write here. Ask a moderator to unlock it, or use `/table new` elsewhere.
 refused-not-in-thread = I'm not in this private thread. Mention me here to bring me in, then use `/table new` again.
-refused-missing-permission = I can't host a table in this channel. Here I need permission to: { $permissions }. Ask a moderator to change that in the channel's settings, or try another channel.
+refused-missing-permission = I can't host a table in this channel: I need permission to { $permissions }. Ask a moderator to change that in the channel's settings, or try another channel.
 permission-view-channel = see this channel
 permission-send-messages = send messages
 permission-attach-files = attach files
@@ -191,11 +197,11 @@ permission-manage-threads = write in locked threads (or unlock this one)
 
 ## Private messages
 private-messages-open = This is where I'll send you your secret choices for { $game }, table { $table }.
-private-messages-closed = I can't send you private messages. That's fine: **{ $button-turn }** below the picture shows you the same. If you'd like to get them, allow messages from members of this server.
+private-messages-closed = I can't send you private messages. No problem: **{ $button-turn }** below the picture shows you the same thing. If you'd like to get them, allow messages from members of this server.
 private-message-title = { $game } in { $venue }
 private-message-chosen = { $game } in { $venue }: you chose { $what }.
 private-message-decided = { $game } in { $venue }: this has been decided.
-private-message-gone = { $game } in { $venue }: the game took a step back, so this isn't asked any more.
+private-message-gone = { $game } in { $venue }: a move was taken back, so this question is closed.
 my-hand = My hand
 
 ## Switches, and where tables may be
@@ -204,16 +210,16 @@ setting-off = { $setting }: off
 
 refused-not-in-this-channel = In this server, you can open tables only here: { $channels }. Use `/table new` there.
 
-players-called = { $role } { $name } is looking for players: { $game }
+players-pinged = { $role } { $name } is looking for players: { $game }
 
 ## Levels and hints
 seat-level = { $name } (computer player, { $level })
 levels = Levels
 levels-title = How strong the computer players are
-levels-help = An easy one makes mistakes you can use. A strong one thinks before each move; it sees no more than you would in its seat.
+levels-help = An easy one makes mistakes you can exploit. A strong one thinks before each move, but sees no more than you would in its seat.
 level-of = { $name }: { $level }
 level-easy = easy
-level-fair = fair
+level-fair = medium
 level-strong = strong
 
 hint = Hint
@@ -225,36 +231,36 @@ lobby-no-hints = No hints at this table.
 since-your-turn = Since your last turn
 since-the-start = So far
 since-more = { $count ->
-    [one] … and one more thing before that. New at: { $names }
-   *[other] … and { $count } more things before that. New at: { $names }
+    [one] …and one more thing before that. Changed: { $names }
+   *[other] …and { $count } more things before that. Changed: { $names }
 }
-since-pictures = See it in pictures
+since-pictures = Since your last turn
 since-page = Since your last turn: { $page } of { $pages }
 since-before = Earlier
 since-after = Later
 since-back = Back to my turn
-refused-no-pictures-then = There are no pictures of that time. The board as it is now is below everything.
+refused-no-pictures-then = There are no pictures from back then. The latest picture at the table shows how things stand now.
 
 ## Followers, rematches and named shuffles
-for-followers = For those who follow: { $who }
+for-followers = For followers: { $who }
 
-lobby-rematch = Rematch of table { $table }. Until { $until } the seats are kept for those who played.
-rematch-order = Of the people, whoever came last sits first.
-rematch-neighbours = Of the people, whoever came last sits first, and everybody gets other neighbours where that's possible.
-refused-kept-for-rematch = These seats are kept for those who meet for the rematch. They're free for all { $until }.
+lobby-rematch = Rematch of table { $table }. Until { $until } the seats are saved for those who played.
+rematch-order = Whoever finished last takes the first seat.
+rematch-neighbours = Whoever finished last takes the first seat, and everyone gets new neighbors if possible.
+refused-kept-for-rematch = These seats are saved for the rematch. They open to everyone { $until }.
 
 name-shuffle = Name the shuffle
 shuffle-name = Name of the shuffle
-name-shuffle-help = The same name, variants and number of seats deal the same game anywhere.
-lobby-shuffle = Dealt from the name **{ $name }**: the same name, variants and number of seats deal the same game anywhere. Not rated.
-dealt-from-name = Dealt from the name `{ $name }`
-fair-named = This game is dealt from the name `{ $name }`. The same name, variants and number of seats deal the same game anywhere, so anyone can check it.
-refused-rated-shuffle = This table is rated, so its shuffle has to be a new one that nobody knows.
+name-shuffle-help = The same name, variants and number of seats give the same deal anywhere.
+lobby-shuffle = Shuffle **{ $name }**: the same name, variants and number of seats give the same deal anywhere. Not rated.
+dealt-from-name = Shuffle: `{ $name }`
+fair-named = This game's shuffle is `{ $name }`: the same name, variants and number of seats give the same deal anywhere, so anyone can check it.
+refused-rated-shuffle = This table is rated, so it needs a fresh shuffle that nobody knows. Switch the rating off first, or play without a named shuffle.
 
 ## Rated tables
 rated-on = Rated: on
 rated-off = Rated: off
-lobby-rated = **Rated**: from two people on, the result counts for the ratings of those who play. No hints, no take-backs by agreement, and leaving for good counts as last.
+lobby-rated = **Rated**: with two or more people at the table, the result counts toward their ratings. No hints, no take-backs by agreement, and leaving for good counts as last place.
 lobby-unrated = Not rated.
 
 form-title = Open a table
@@ -265,9 +271,15 @@ form-pace = How much time is there for a decision?
 form-rated = Does it count for ratings?
 form-rated-no = No, just for fun
 form-rated-yes = Yes, it is rated
-shown-to-all = *Everybody here sees it now.*
-refused-no-voice = You can't write in this channel, so I can't show it here for you. Try it in another one.
+shown-to-all = *Everyone here can see it now.*
+refused-no-voice = You can't write in this channel, so I can't post it here for you. Try another one.
 
 ## Private games
-learn-old-button = *That answer isn't there any more. Here's the question as it stands.*
-learn-started = Table { $table } has begun: you against { $name }. The picture is in its thread, and the button below it opens your panel.
+learn-old-button = *That answer isn't available anymore. Here's the question as it stands.*
+learn-started = The game at table { $table } has begun: you against { $name }. The picture is in its thread, and the button below it opens your panel.
+
+## In few words
+computers-told = { $names }: { $gain }
+set-up = Set up…
+set-up-title = Before the game
+set-up-host = Only the host can change this.

@@ -26,8 +26,8 @@ dragon_castle-taken-second = **{ $name }** takes a second tile, { $tile } ({ $ce
 }
 dragon_castle-shrine-taken = **{ $name }** takes a shrine; shrines to build: { $pool }.
 dragon_castle-discarded = **{ $name }** discards { $tile }: +{ $points }.
-dragon_castle-summoned = **{ $name }** summons the Dragon: +{ $points }, tokens left: { $left }.
-dragon_castle-last-round = **The last token is gone: this is the last round.**
+dragon_castle-summoned = **{ $name }** summons the Dragon: +{ $points }, tokens on the track: { $left }.
+dragon_castle-last-round = **The track is empty: this is the last round.**
 dragon_castle-consolidated = **{ $name }** consolidates a set of { $size } ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** consolidates { $size } tiles with the number { $number }: +{ $points }.
 dragon_castle-built = **{ $name }** builds a shrine on level { $level }: +{ $points }.
@@ -52,7 +52,7 @@ dragon_castle-ingenuity-takes = **The Dragon of Ingenuity** takes { $tile } from
     [yes] {". "}Uncovered: { $uncovered }.
    *[no] .
 }
-dragon_castle-ingenuity-summons = **The Dragon of Ingenuity** summons the Dragon; tokens left: { $left }.
+dragon_castle-ingenuity-summons = **The Dragon of Ingenuity** summons the Dragon; tokens on the track: { $left }.
 dragon_castle-why-same_type = because you took that type
 dragon_castle-why-dragon = because your type isn't available and dragons come next
 dragon_castle-why-special = because neither your type nor a dragon is available
@@ -77,7 +77,7 @@ dragon_castle-alt-summoned = { $name } summoned the Dragon.
 ## Panel
 dragon_castle-ask-first =
     ### Take a tile
-    Choose a tile on the top level with a free long side. You can't undo this: it may uncover another tile.
+    Choose a tile on the top level with a free long side. If it uncovers another tile, you may need the others' consent to take it back.
     { $pairs }
 dragon_castle-pairs = Pairs: { $pairs }.
 dragon_castle-no-pairs = No pairs in sight; a tile you uncover may still make one.
@@ -87,7 +87,7 @@ dragon_castle-ask-face =
 dragon_castle-ask-place =
     ### Place { $tile }
     { $count ->
-        [one] Put it on an empty cell or on a face-down tile without a shrine. The plus is what a set scores at once.
+        [one] Put it on an empty cell or on a face-down tile without a shrine. +N is what a set scores at once.
        *[other] Put them one after the other on empty cells or on face-down tiles without a shrine. Sets are checked once both are placed.
     }
 dragon_castle-ask-build =
@@ -116,10 +116,13 @@ dragon_castle-confirm-take =
         [0] No available twin in sight after that.
         [one] One twin will be available: { $cells }.
        *[other] Twins that will be available: { $cells }.
-    } You can't undo this: it may uncover another tile.
+    } If it uncovers another tile, you may need the others' consent to take it back.
 dragon_castle-confirm-summon =
     ### Summon the Dragon?
-    You take a countdown token, worth 2 points at the end. Tokens on the track: { $left }; once the last one is gone, this round is the last.
+    { $left ->
+        [0] You take a countdown token from the stack, worth 2 points at the end. The track is empty: this is the last round.
+       *[other] You take a countdown token, worth 2 points at the end. Tokens left on the track: { $left }. Taking the last one makes this the last round.
+    }
 dragon_castle-confirm-destroy =
     ### Remove { $tile } from { $cell }?
     It leaves the game and scores nothing.
@@ -150,13 +153,15 @@ dragon_castle-ask-sets =
 dragon_castle-ask-effect =
     ### { $spirit }
     { $text }
+dragon_castle-ask-strength = Tile { $number } of { $moves }.
+dragon_castle-ask-strength-older = This game began under older rules: you may stop after one tile.
 dragon_castle-pair = { $mark } { $tile } with { $cells }
 dragon_castle-confirm-set =
     ### Consolidate this set?
     { $brings }
 dragon_castle-confirm-build =
     ### Build a shrine on { $cell }?
-    It stands on level { $level }; nothing can go on top of it.
+    It's on level { $level }; nothing can go on top of it.
 dragon_castle-option-tile = { $mark }: { $tile } ({ $cell })
 dragon_castle-option-seconds = { $mark }: { $tile } ({ $cell }), second tiles: { $twins }
 dragon_castle-option-second = { $mark }: take { $tile } ({ $cell }) too
@@ -229,9 +234,9 @@ dragon_castle-rounds-left = { $alone ->
 dragon_castle-last-turns = This is the last round.
 dragon_castle-act-summon = Summon the Dragon: +2
 dragon_castle-act-pair-one = Take both: { $tile } from { $cell } too
-dragon_castle-act-shrine = Take a shrine with it; then { $pool } to build
+dragon_castle-act-shrine = Take a shrine with it (pool: { $pool })
 dragon_castle-act-discard = Discard { $tile }: +1
-dragon_castle-act-skip = Build no more
+dragon_castle-act-skip = Don't build
 dragon_castle-act-spirit = Call a Spirit: costs a tile or a shrine
 dragon_castle-act-spirit-one = Call the { $spirit }: costs a tile or a shrine
 dragon_castle-ask-finish-spirit =
@@ -241,13 +246,13 @@ dragon_castle-at-work = **{ $spirit }** is helping you. { $text }
 dragon_castle-ask-first-spirit =
     ### Take a tile
     { $allows }
-    You can't undo this: it may uncover another tile.
+    If it uncovers another tile, you may need the others' consent to take it back.
 dragon_castle-confirm-take-spirit =
     ### Take { $tile } from { $cell }?
     { $twins ->
         [0] No second tile for it in sight yet.
        *[other] Second tiles you can take after that: { $cells }.
-    } You can't undo this: it may uncover another tile.
+    } If it uncovers another tile, you may need the others' consent to take it back.
 dragon_castle-only-discard =
     ### You hold { $tile }
     All you can do is discard it: it has no twin, and there's no shrine or no room for it.
@@ -269,16 +274,16 @@ dragon_castle-then-summon-spirit = Summon, then call a Spirit: +{ $gain }
 dragon_castle-act-discard_end = Discard { $tile } and end the turn: +1
 dragon_castle-act-discard-spirit = Discard { $tile }, then call a Spirit: +1
 dragon_castle-act-second-one = Take { $tile } from { $cell } too
-dragon_castle-act-skip-end = Build no more and end the turn
+dragon_castle-act-skip-end = Don't build, end the turn
 dragon_castle-act-end-turn = End the turn
 dragon_castle-call = Call the { $spirit }
 dragon_castle-advice-own = A good castle of your own has 65 to 80 tiles on level 1 for two players, 50 to 70 for three, 40 to 55 for four, and no row longer than 6 above that. More tiles on level 1 make a shorter game.
 dragon_castle-advice-cards = Play your first games without cards. Then start with these: Depths, Faith, Destruction; Steadfastness, Knowledge, Humility. That's our pick.
-dragon_castle-advice-ours = The shapes of all castles and the realm of 4 rows and 6 columns are ours, too: the rulebook shows them only in pictures.
+dragon_castle-advice-ours = The shapes of all castles and the realm of 4 rows and 6 columns are our own too: the rulebook shows them only in pictures.
 dragon_castle-preset-no-cards = No cards
 dragon_castle-preset-one-and-one = One Spirit and one Dragon at random
 dragon_castle-for-beginners = For beginners. { $text }
-dragon_castle-act-end = Leave it at that
+dragon_castle-act-end = Done
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), twins: { $twins }
 dragon_castle-twins-then = Twins that will be available: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
@@ -337,16 +342,16 @@ dragon_castle-rank-diamond_dragon = Diamond Dragon
 
 ## Variants
 dragon_castle-option-castle = Castle
-dragon_castle-option-castle-help = The castle you take apart; the standard one depends on the number of players. Its shape is ours.
+dragon_castle-option-castle-help = The castle you take apart; the standard one depends on the number of players. Layouts are our own.
 dragon_castle-option-heights = Own castle
 dragon_castle-option-heights-help = Heights 0 to 3, / between rows, 116 tiles; level 1 best 65–80 (2), 50–70 (3), 40–55 (4 players).
-dragon_castle-option-spirits = Spirit cards, chosen
-dragon_castle-option-spirits-help = Everybody can call these Spirits.
-dragon_castle-option-random-spirits = Spirit cards, drawn
+dragon_castle-option-spirits = Chosen Spirit cards
+dragon_castle-option-spirits-help = Everyone can call these Spirits.
+dragon_castle-option-random-spirits = Random Spirit cards
 dragon_castle-option-random-spirits-help = This many more Spirits are drawn at random.
-dragon_castle-option-dragons = Dragon cards, chosen
+dragon_castle-option-dragons = Chosen Dragon cards
 dragon_castle-option-dragons-help = These Dragons score points at the end.
-dragon_castle-option-random-dragons = Dragon cards, drawn
+dragon_castle-option-random-dragons = Random Dragon cards
 dragon_castle-option-random-dragons-help = This many more Dragons are drawn at random.
 dragon_castle-option-realm-rows = Rows of a realm
 dragon_castle-option-realm-rows-help = How many rows each realm has. 4 is our choice; the rulebook gives no size.
@@ -402,7 +407,7 @@ dragon_castle-spirit-wind-text = You may turn one of your tiles face down; then 
 dragon_castle-spirit-deception = Deception
 dragon_castle-spirit-deception-text = Your second tile is any tile next to the first, matching or not, available or not.
 dragon_castle-spirit-strength = Strength
-dragon_castle-spirit-strength-text = Move up to two tiles within your realm without turning them. Then sets are checked.
+dragon_castle-spirit-strength-text = Move two tiles of your realm without turning them (one if only one can). Then sets are checked.
 dragon_castle-spirit-change = Change
 dragon_castle-spirit-change-text = One special tile counts as another type in a set you consolidate with it.
 dragon_castle-spirit-faith = Faith
@@ -422,7 +427,7 @@ dragon_castle-dragon-tranquility-text = 1 point for each separate group of face-
 dragon_castle-dragon-bravery = Bravery
 dragon_castle-dragon-bravery-text = 1 point for each stack that's higher than everything around it, diagonals included.
 dragon_castle-dragon-power = Power
-dragon_castle-dragon-power-text = Points equal to the number on one face-up tile of each faction on level 3 or higher.
+dragon_castle-dragon-power-text = For one face-up tile of each faction on level 3 or higher: points equal to its number.
 dragon_castle-dragon-greatness = Greatness
 dragon_castle-dragon-greatness-text = Your best face-up group of each faction against each neighbor's: higher sum 2 points, equal 1.
 dragon_castle-dragon-knowledge = Knowledge
@@ -462,9 +467,9 @@ dragon_castle-rules-1 =
     There are six types, and every picture comes four times. Merchants, farmers and soldiers are **factions** with numbers 1 to 6. Seasons, winds and dragons are **special**: their numbers only name a symbol.
 dragon_castle-rules-2 =
     ### Your action
-    First take an available tile from the top level. See what it uncovers, then finish in one of three ways:
+    You start with one shrine in your pool. First take an available tile from the top level. See what it uncovers, then finish in one of three ways:
     - **Pair**: take a second available tile with exactly the same picture, from any level. A tile you just freed or uncovered counts.
-    - **Tile and shrine**: take a shrine from the supply into your pool.
+    - **Tile and shrine**: take a shrine from the supply into your pool; not if the supply is empty.
     - **Discard**: the tile leaves the game and you score 1 point.
     Once nothing is left above level 1, you may **summon the Dragon** instead: take a countdown token, worth 2 points. If the castle is empty, you must.
     A pair needs room for two tiles in your realm, a tile and shrine room for one; you can always discard.
@@ -476,14 +481,14 @@ dragon_castle-rules-3 =
     Right then you may build **shrines** from your pool on different tiles of that set: one on a faction set, two on a special one. You can't do it later.
 dragon_castle-rules-4 =
     ### The end
-    Summoning takes tokens off the track. Once the last one, on the marked cell, is gone, the round is the last: everybody gets the same number of turns.
+    The track has 2, 3 or 4 tokens with two, three or four players, and 3 if you play alone. Summoning takes them off. Once the last one, on the marked cell, is gone, this round is the last: everyone gets the same number of turns. You may still summon in it; the tokens then come from the stack.
     You score your sets and discards, your shrines (1 on level 1, 2 on level 2, 3 on level 3 and higher), 2 for each countdown token, and the Dragon cards. Shrines left in your pool score nothing.
     If tied, whoever has more stacks with a face-down top wins; if that's a tie too, you share the victory.
     ### Alone
-    You play against the Dragon of Ingenuity in the castle for three. After each of your turns it summons if it can. Otherwise it takes an available tile from the top level: the type you took, else a dragon, else a special tile, else a faction tile; the northernmost, then the westernmost. If a twin is available after that, it takes that too. With cards, 15 points come off first. Your points give you a rank: Apprentice, from 40 Student, 46 Master, 50 Grand Master, 53 Dragon, 55 Silver Dragon, 57 Golden Dragon, 59 Jade Dragon, 60 Diamond Dragon.
+    You play against the Dragon of Ingenuity in the castle for three, or in any other one, always with 3 tokens on the track. You begin. After each of your turns it summons if it can. Otherwise it takes an available tile from the top level: the type you took, else a dragon, else a special tile, else a faction tile; the northernmost, then the westernmost. If a twin is available after that, it takes that too. With cards, 15 points come off first. Your points give you a rank: Apprentice, from 40 Student, 46 Master, 50 Grand Master, 53 Dragon, 55 Silver Dragon, 57 Golden Dragon, 59 Jade Dragon, 60 Diamond Dragon.
 dragon_castle-rules-5 =
     ### Spirits
-    Once a turn, at any time, you may call a Spirit. It costs you a face-up tile from your realm, which leaves the game, or a shrine from your pool. You can't pay without using it. New sets are consolidated at once. Once all your tiles are placed, no payment, turn or move may break up or shrink a set that's ready.
+    Once a turn, at any time, you may call a Spirit. House rule: with several Spirits in play it's still one call a turn in all. It costs you a face-up tile from your realm, which leaves the game, or a shrine from your pool, which goes back to the supply. You can't pay without using it. New sets are consolidated at once. Once all your tiles are placed, no payment, turn or move may break up or shrink a set that's ready.
     - **Beauty**: { dragon_castle-spirit-beauty-text }
     - **Elegance**: { dragon_castle-spirit-elegance-text }
     - **Wind**: { dragon_castle-spirit-wind-text } Turning isn't consolidating.
@@ -502,12 +507,22 @@ dragon_castle-rules-6 =
     - **Tranquility**: { dragon_castle-dragon-tranquility-text }
     - **Bravery**: { dragon_castle-dragon-bravery-text }
     - **Power**: { dragon_castle-dragon-power-text }
-    - **Greatness**: { dragon_castle-dragon-greatness-text }
+    - **Greatness**: { dragon_castle-dragon-greatness-text } You need at least one face-up tile of the faction; with two players each faction is compared once.
     - **Knowledge**: { dragon_castle-dragon-knowledge-text }
-    - **Harmony**: { dragon_castle-dragon-harmony-text }
+    - **Harmony**: { dragon_castle-dragon-harmony-text } An empty realm scores nothing, nor does one without shrines for its shrines; that's our ruling.
     - **Devotion**: { dragon_castle-dragon-devotion-text }
     - **Steadfastness**: { dragon_castle-dragon-steadfastness-text }
 dragon_castle-record-sets = Most sets: { $amount }
 dragon_castle-record-largest_set = Largest set: { $amount }
 dragon_castle-record-shrines = Most shrines: { $amount }
 dragon_castle-record-highest = Highest stack: { $amount }
+
+## In few words
+dragon_castle-deed-taken = takes { $tiles }
+dragon_castle-deed-set = a set of { $size }: +{ $points }
+dragon_castle-deed-built = a shrine on level { $level }: +{ $points }
+dragon_castle-deed-shrine = takes a shrine
+dragon_castle-deed-discarded = discards a tile: +{ $points }
+dragon_castle-deed-summoned = summons the Dragon: +{ $points }
+dragon_castle-deed-spirit = calls the { $spirit }
+dragon_castle-about = Take pairs of tiles from one castle and build your own with them. 1–4 players, 45 minutes, medium.

@@ -34,10 +34,10 @@ kingdomino-alt-last = { $name } placed domino { $domino } ({ $placed }) for { $g
 ## Panel
 kingdomino-ask-domino =
     ### Claim a domino
-    You'll place it next round. The lower its number, the earlier your turn. The plus is the most it would score right now.
+    You'll place it next round. The lower its number, the earlier your turn. +N is the most it could score right now.
 kingdomino-ask-square =
     ### Place domino { $domino }: { $halves }
-    Where does the first half go, the one with the dot: **{ $half }**? The plus is the most it can score there. Your castle is on { $castle }.
+    Where does the first half go, the one with the dot: **{ $half }**? +N is the most it can score there. Your castle is on { $castle }.
 kingdomino-ask-way =
     ### Place domino { $domino }: which way?
     The first half ({ $first }) goes on { $square }. Where does the other half go: **{ $half }**?
@@ -114,7 +114,7 @@ kingdomino-rules-1 =
     ### Build the most valuable kingdom of 5 by 5 squares around your castle
     Each domino has two halves, each with a terrain and sometimes crowns. Dominoes lie face up in a line, sorted by number: the higher the number, the richer the domino.
     At the start you claim the first line: kings are drawn in random order, and each is put on a free domino. Then a second line is laid out.
-    In a round the claimed dominoes are played from the lowest number to the highest. If your king stands on it, you **place** that domino in your kingdom, then **claim** a free domino of the next line with that king. So a low number means an early choice next round; the last king gets what's left. Then a new line is laid out.
+    In a round the claimed dominoes are played from the lowest number to the highest. If your king is on it, you **place** that domino in your kingdom, then **claim** a free domino of the next line with that king. So a low number means an early choice next round; the last king gets what's left. Then a new line is laid out.
     In the last round there's nothing to claim: you only place.
 kingdomino-rules-2 =
     ### Placing
@@ -139,3 +139,10 @@ kingdomino-rules-4 =
 kingdomino-record-largest_area = Largest area: { $amount }
 kingdomino-record-crowns = Most crowns: { $amount }
 kingdomino-record-best_area = Most points for one area: { $amount }
+
+## In few words
+kingdomino-deed-placed = places { $domino }: +{ $gain }
+kingdomino-deed-claimed = claims { $domino }
+kingdomino-deed-got = gets { $domino }, the last one
+kingdomino-deed-discarded = has no room for { $domino }
+kingdomino-about = Join dominoes into a kingdom of large areas with crowns. 2–4 players, 20 minutes, easy.

@@ -20,11 +20,11 @@ kingdomino-pic-last-placed-took-short = { $name }: { $domino }, claimed { $taken
 kingdomino-pic-last-discarded = { $name } discarded { $domino }
 kingdomino-pic-last-discarded-short = { $name }: discarded { $domino }
 kingdomino-pic-last-discarded-took = { $name } discarded { $domino }, claimed { $taken }
-kingdomino-pic-last-discarded-took-short = { $name }: lost { $domino }, claimed { $taken }
+kingdomino-pic-last-discarded-took-short = { $name }: discarded { $domino }, claimed { $taken }
 kingdomino-pic-last-took = { $name } claimed { $taken }
 kingdomino-pic-last-took-short = { $name }: { $taken }
 kingdomino-pic-now = Now
-kingdomino-pic-by-lot = Then by lot
+kingdomino-pic-by-lot = Then at random
 kingdomino-pic-next = Next
 kingdomino-pic-free = free
 kingdomino-pic-free-count = { $count } free
@@ -37,7 +37,7 @@ kingdomino-pic-panel-claim = { $name }: claim a domino
 kingdomino-pic-panel-claim-short = { $name }: claim
 kingdomino-pic-closeup = { $name }
 kingdomino-pic-closeup-short = { $name }
-kingdomino-pic-dot = lies on the letter
+kingdomino-pic-dot = goes on the letter
 kingdomino-pic-from-to = { $from } to { $to }
 kingdomino-pic-discarded = Discarded: { $dominoes }
 
@@ -59,7 +59,7 @@ kingdomino-pic-rules-take = claim
 kingdomino-pic-rules-same = same terrain on both sides
 kingdomino-pic-rules-other = two different terrains
 kingdomino-pic-rules-castle = the castle fits everything
-kingdomino-pic-rules-corner = corners don’t count
+kingdomino-pic-rules-corner = corners don't count
 
 ## The souvenir
 kingdomino-pic-best-area = best area: { $name }, { $points }

@@ -4,6 +4,8 @@ mad_king_ludwig = Castles of Mad King Ludwig
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** starts with a foyer with { $foyer } doors.
+mad_king_ludwig-dealt = **{ $name }** is the first master builder. Bonus cards for everyone: { $cards }.
+mad_king_ludwig-cards-chosen = **{ $name }** gives a bonus card back and keeps { $cards }.
 mad_king_ludwig-new-round = **Round { $round }.** { $name } is the master builder.
 mad_king_ludwig-new-round-solo = **Round { $round }.**
 mad_king_ludwig-last-round = **The last room card is out: this is the last round.**
@@ -28,11 +30,20 @@ mad_king_ludwig-extra-turn = **{ $name }** takes an extra turn.
 mad_king_ludwig-back-passed = passing
 mad_king_ludwig-back-market_open = opening the market
 mad_king_ludwig-back-started = foyer
+mad_king_ludwig-back-cards_chosen = bonus card
 mad_king_ludwig-back-looked = looking into the stack
 mad_king_ludwig-game-over = The game is over: { $points }.
 mad_king_ludwig-rank-reached = Your rank: **{ $rank }**.
 
 ## Who is due
+mad_king_ludwig-status-foyer = { $count ->
+    [one] { $names }, choose your foyer.
+   *[other] { $names }: choose your foyers.
+}
+mad_king_ludwig-status-cards = { $count ->
+    [one] { $names }, choose the bonus card you give back.
+   *[other] { $names }: choose the bonus cards you give back.
+}
 mad_king_ludwig-status-start = { $count ->
     [one] { $names }, choose your foyer.
    *[other] { $names }: choose your foyers.
@@ -46,7 +57,7 @@ mad_king_ludwig-alt-table = The market and { $count ->
     [one] one castle.
    *[other] { $count } castles.
 }
-mad_king_ludwig-alt-placed = { $name } placed { $room }, the newest on the picture: { $gain }.
+mad_king_ludwig-alt-placed = { $name } placed { $room }, the newest tile in the picture: { $gain }.
 mad_king_ludwig-alt-passed = { $name } passed.
 
 ## Places
@@ -66,6 +77,9 @@ mad_king_ludwig-then-blocks = blocks { $doors }
 mad_king_ludwig-ask-foyer =
     ### Choose your foyer
     More doors give you more places to build; fewer are completed sooner.
+mad_king_ludwig-ask-back =
+    ### Choose the bonus card you give back
+    You keep the other two in secret; they score at the end.
 mad_king_ludwig-ask-start =
     ### Choose your foyer, and the bonus card you give back
     More doors give you more places to build; fewer are completed sooner. You keep the other two cards in secret; they score at the end.
@@ -74,7 +88,7 @@ mad_king_ludwig-ask-room =
     Move rooms to other prices as often as you like: the others pay you. Nothing is settled until you open the market.
 mad_king_ludwig-ask-price =
     ### { $room }: at what price?
-    It swaps places with the room that's there; coins travel with their rooms.
+    It swaps places with the room that's there; coins move with their rooms.
 mad_king_ludwig-ask-tile =
     ### Buy a room or pass
     You have { $money } marks. Each button shows the price, how many spots there are and what the best one scores at once.
@@ -90,13 +104,13 @@ mad_king_ludwig-nowhere-fence = it would touch a fence
 mad_king_ludwig-nowhere-no_external_entrance = your castle would have no outer door left
 mad_king_ludwig-ask-door =
     ### Place { $room }: at which door?
-    { $effect }. Each button shows what the best way round scores at once. Doors on one side are numbered from the west or the north.
+    { $effect }. Each button shows what the best rotation scores at once. Doors on one side are numbered from the west or the north.
 mad_king_ludwig-ask-way =
-    ### Place { $room }: which way round?
+    ### Place { $room }: which way?
     One press places it. Each button names the tile's own door, as printed, and the door of your castle it goes to. A tick shows how many tiles this completes, a cross how many doors it blocks.
 mad_king_ludwig-ask-reward =
     ### Which reward comes next?
-    Take them one by one, in any order you like. You finish an extra turn with all its own rewards first; the rest waits here.
+    Take them one by one, in any order. If you take the extra turn, you finish it with all its own rewards first; the rest waits here.
 mad_king_ludwig-ask-kind =
     ### Downstairs reward: which reward do you take?
 mad_king_ludwig-ask-stack =
@@ -116,7 +130,7 @@ mad_king_ludwig-ask-second =
     It comes to the market after the first one.
 mad_king_ludwig-ask-second-last =
     ### Which other room do you reveal?
-    Everybody sees it; it never reaches the market.
+    Everyone sees it; it never reaches the market.
 mad_king_ludwig-ask-card =
     ### Keep one bonus card
     The other one goes under the deck.
@@ -134,6 +148,7 @@ mad_king_ludwig-only =
     { $what }
 mad_king_ludwig-do-start = You start with a foyer with { $foyer } doors.
 mad_king_ludwig-do-start-back = You start with a foyer with { $foyer } doors and give back: { $card }.
+mad_king_ludwig-do-back = You give back: { $card }.
 mad_king_ludwig-do-leave = The market opens as it is. This fixes the prices for the round.
 mad_king_ludwig-do-order = The market opens like this. This fixes the prices for the round.
 mad_king_ludwig-do-buy = { $room } for { $price } marks: { $gain } at once.
@@ -149,10 +164,11 @@ mad_king_ludwig-do-draw = You draw two bonus cards and keep one.
 mad_king_ludwig-do-extra = You take your extra turn now; the other rewards wait.
 mad_king_ludwig-do-put = On top of the room deck, the first one uppermost: { $rooms }.
 mad_king_ludwig-do-put-none = You put nothing on the room deck.
-mad_king_ludwig-do-put-last = Revealed, never to reach the market: { $rooms }.
-mad_king_ludwig-do-put-none-last = You reveal no room of the stack.
+mad_king_ludwig-do-put-last = Revealed; they won't reach the market: { $rooms }.
+mad_king_ludwig-do-put-none-last = You reveal no room from the stack.
 mad_king_ludwig-do-keep = You keep: { $card }.
 mad_king_ludwig-confirm-start = Start like this
+mad_king_ludwig-confirm-back = Give this card back
 mad_king_ludwig-confirm-buy = Buy and place: { $before } to { $after }, { $gain }
 mad_king_ludwig-confirm-take = Place here: { $before } to { $after }, { $gain }
 mad_king_ludwig-confirm-pass = Pass, take 5,000
@@ -176,6 +192,7 @@ mad_king_ludwig-completes = completes { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = completes { $rooms }
 mad_king_ludwig-completes-count = completes { $count }
 mad_king_ludwig-answer-start = { $letter }: { $count } doors, give back “{ $card }”
+mad_king_ludwig-answer-back = { $letter }: give back “{ $card }”
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: you { $own }, others { $others }
 mad_king_ludwig-answer-price = { $letter }: { $price } · { $count } of { $players } can pay
 mad_king_ludwig-answer-price-swap = { $letter }: { $price } · { $count } of { $players } can pay; { $room } goes to { $other }
@@ -207,7 +224,7 @@ mad_king_ludwig-words-round = Round { $round }. Room cards left: { $cards }.
 mad_king_ludwig-words-last-round = This is the last round.
 mad_king_ludwig-words-builder = Master builder: { $name }.
 mad_king_ludwig-words-legend = Doors on one side are numbered from the west or the north.
-mad_king_ludwig-words-brackets = In brackets: the sides with open doors.
+mad_king_ludwig-words-brackets = In parentheses: the sides with open doors.
 mad_king_ludwig-words-shapes = Shapes by size: 100 is 2 × 2, 150 round 3 × 3, 200 4 × 2, 250 5 × 2, 300 an L, 350 7 × 2, 400 4 × 4, 450 6 × 3, 500 round 5 × 5, 600 an octagon 7 × 4; hallway 6 × 1, stairs 3 × 1.
 mad_king_ludwig-words-market = Hallways left: { $hallways }; stairs left: { $stairs }; { $price } marks each.
 mad_king_ludwig-words-slot = - { $price }: { $room }
@@ -241,7 +258,7 @@ mad_king_ludwig-words-fence = ; fence: { $side }
 mad_king_ludwig-line-start = start { $points }
 mad_king_ludwig-line-printed = rooms { $points }
 mad_king_ludwig-line-own_effect = their own effects { $points }
-mad_king_ludwig-line-set_off = effects set off { $points }
+mad_king_ludwig-line-set_off = effects triggered { $points }
 mad_king_ludwig-line-reward_activity = completed activity rooms { $points }
 mad_king_ludwig-line-reward_living = living rooms scored again { $points }
 mad_king_ludwig-line-empty_stacks = empty stacks { $points }
@@ -310,29 +327,46 @@ refused-setup-too-few-bonus-cards = Too many bonus cards are left out: this game
 ## Rules
 mad_king_ludwig-rules-1 =
     ### Build the castle that pleases the king
-    You start with a foyer (choose its side with 3 or 4 doors), 15,000 marks and three bonus cards: keep two in secret, give one back. There are as many king's favors as players, open to all. The first master builder starts with 0 points, the others clockwise with 1, 2 and 3.
-    Each round the **master builder** fills the market with new rooms and sets the price of every room, old ones too: one room per slot, and coins travel with their room. Then everybody buys, clockwise from the master builder's left, with the master builder last. On your turn, buy one room at its price, or a hallway or stairs for 3,000, and place it at once; or pass and take 5,000. You pay the master builder; the master builder pays the bank. Coins on a room help to pay for it, and what's left of them is yours.
-    Then 1,000 marks go on each room that nobody bought, and the next player becomes master builder. The round in which the last room card is drawn is the last.
+    You start with 15,000 marks and a foyer; choose its side with 3 or 4 doors before anyone knows the first master builder or their bonus cards. Of three bonus cards you keep two in secret and give one back. There are as many king's favors as players, open to all; the ones for completed and for incomplete tiles never come together. The first master builder starts with 0 points, the others clockwise with 1, 2 and 3.
+    Each round the **master builder** fills the market with new rooms and sets the price of every room, old ones too: one room per slot, and coins travel with their room. Then everyone buys, clockwise from the master builder's left, with the master builder last. On your turn, buy one room at its price, or a hallway or stairs for 3,000, and place it at once; or pass and take 5,000. You pay the master builder; the master builder pays the bank. Coins on a room help to pay for it, and what's left of them is yours.
+    Then 1,000 marks go on each room that nobody bought, and the next player becomes master builder. The round in which the last room card is drawn is the last. A card of an empty stack is replaced at once; after the last card, empty slots are still filled from the reshuffled discards. House rule: the game ends after round 50 even if cards are left, so that a table where everyone passes comes to an end.
 mad_king_ludwig-rules-2 =
     ### Placing
     At least one door of the new tile must meet a door of your castle exactly. You may turn tiles but not mirror them, and they never overlap, not even on different floors. You may block other doors with walls, but your castle must keep at least one outer door: one that no wall covers, on the outer border and not in a closed courtyard. A door that faces the free corner of a round or octagonal tile isn't blocked.
-    Nothing may touch a **fence**; its two corners are stone, and you may touch those. **Downstairs** rooms connect only with the dark end of stairs, with other downstairs rooms and with downstairs hallways. Stairs never connect with stairs. A hallway has a light side and a dark one for downstairs: you choose. You can't buy what fits nowhere.
+    Nothing may touch a **fence**; its two corners are stone, and you may touch those. **Downstairs** rooms connect only with the dark end of stairs, with other downstairs rooms and with downstairs hallways. The light end of stairs connects with ground-floor tiles only, and stairs never connect with stairs. A hallway has a light side and a dark one for downstairs: you choose. You can't buy what fits nowhere.
 mad_king_ludwig-rules-3 =
     ### Points for a placed tile
-    First the tile scores its printed points. Then comes its own effect: points for each tile of the types shown that is joined to it by a door, or touches it (activity rooms: minus points), or lies anywhere in your castle (downstairs rooms). Then come the effects of your other tiles that the new one sets off. Tiles count, not doors. Foyers, hallways and stairs are corridors.
+    First the tile scores its printed points. Then comes its own effect: points for each tile of the types shown that is joined to it by a door, or touches it (activity rooms: minus points), or lies anywhere in your castle (downstairs rooms). A downstairs room that counts downstairs rooms counts itself. Then come the effects of your other tiles that the new one triggers. Tiles count, not doors. Foyers, hallways and stairs are corridors. House rule: tiles that meet only at a corner touch.
 mad_king_ludwig-rules-4 =
     ### Rewards for completed tiles
     A tile is complete when all its doors are joined. Take your rewards in any order. An extra turn is a whole turn with rewards of its own; whatever is left of the first turn waits until it's over.
-    - **activity**: 5 points; **living**: it scores again; **outdoor**: 10,000 marks; **food**: an extra turn, at once or later this turn
-    - **corridor**: a free hallway or stairs, once a turn; **utility**: draw two bonus cards, keep one
+    - **activity**: 5 points; **living**: its printed points and its own effect score again, without the effects of other tiles; **outdoor**: 10,000 marks; **food**: an extra turn, at once or later this turn
+    - **corridor**: a free hallway or stairs, once a turn (an extra turn is a turn of its own; if none fits, the reward waits for this turn's extra turns); **utility**: draw two bonus cards, keep one
     - **sleeping**: look secretly into a stack and put up to two of its rooms on top of the room deck; in the last round reveal them instead: they never reach the market, but help to empty the stack
-    - **downstairs**: for every second one, any other reward
+    - **downstairs**: for every second one, any other reward; taken as living, that downstairs room scores again
 mad_king_ludwig-rules-5 =
     ### The end
     You score 2 points for each of your tiles whose stack is empty, your bonus cards, and 1 point for every 10,000 marks. Each favor scores 8, 4, 2 and 1 for the first four, if they have at least one of what it counts; ties share, rounded down. Whoever has the most points wins; if tied, the larger castle, then more money; otherwise you share the victory.
     Small rooms are 100 to 300, large ones 350 to 600; foyers, hallways and stairs are neither. Outer doors of corridors (foyers, hallways and stairs too) don't count for the favor or the bonus card.
+    ### By number of players
+    - **Two**: 22 room cards; 5 rooms on the market, from 4,000 to 15,000; stacks of 5 (small rooms, hallways) and 4 (large rooms, stairs).
+    - **Three**: 33 room cards; 6 rooms, from 2,000; stacks of 7 and 5.
+    - **Four**: 44 room cards; 7 rooms, from 1,000; stacks of 9 and 6.
     ### Alone
-    You play without favors and with two bonus cards. Each round three rooms cost 2,000, 4,000 and 6,000; after your turn the others leave the game. Your points give you a rank: below 60 { mad_king_ludwig-rank-court_jester }, from 60 { mad_king_ludwig-rank-humble_servant }, from 81 { mad_king_ludwig-rank-exalted_connoisseur }, from 96 { mad_king_ludwig-rank-keeper_of_palaces }, above 110 { mad_king_ludwig-rank-supreme_adviser }.
+    The game is set up as for three players, without favors and with two bonus cards, and you pay the bank. Each round three rooms cost 2,000, 4,000 and 6,000; after your turn the other rooms leave the game. Your points give you a rank: below 60 { mad_king_ludwig-rank-court_jester }, from 60 { mad_king_ludwig-rank-humble_servant }, from 81 { mad_king_ludwig-rank-exalted_connoisseur }, from 96 { mad_king_ludwig-rank-keeper_of_palaces }, above 110 { mad_king_ludwig-rank-supreme_adviser }.
 mad_king_ludwig-record-rooms = Most rooms: { $amount }
 mad_king_ludwig-record-area = Largest castle: { $amount }
 mad_king_ludwig-record-completed = Most completed tiles: { $amount }
+
+## In few words
+mad_king_ludwig-deed-bought = buys { $room } ({ $price }): { $gain }
+mad_king_ludwig-deed-placed = places { $room }: { $gain }
+mad_king_ludwig-deed-completed = completes { $rooms }
+mad_king_ludwig-deed-lost = no reward for { $room }
+mad_king_ludwig-deed-passed = passes
+mad_king_ludwig-deed-market_open = opens the market
+mad_king_ludwig-deed-card_added = keeps a bonus card
+mad_king_ludwig-deed-extra_turn = takes an extra turn
+mad_king_ludwig-deed-started = starts with { $foyer } doors
+mad_king_ludwig-brief-tile = **Buy a room or pass**: you have { $money }
+mad_king_ludwig-about = Buy rooms, join door to door, and complete them for rewards. 1–4 players, 75 minutes, heavy.

@@ -61,6 +61,7 @@ mad_king_ludwig-pic-blocks = blocks { $count } { $count ->
 }
 mad_king_ludwig-pic-from-to = { $from } to { $to }
 mad_king_ludwig-pic-foyer = Choose your foyer
+mad_king_ludwig-pic-back = The card that goes back
 mad_king_ludwig-pic-start = Foyer, and the card that goes back
 mad_king_ludwig-pic-doors = { $count } doors
 mad_king_ludwig-pic-goes-back = goes back; { $count } doors
@@ -85,6 +86,8 @@ mad_king_ludwig-pic-stacks = Stacks
 mad_king_ludwig-reward-activity = 5 points
 mad_king_ludwig-reward-corridor = free hallway or stairs
 mad_king_ludwig-reward-downstairs = any other reward
+mad_king_ludwig-reward-corridor-limit = free hallway or stairs, once a turn
+mad_king_ludwig-reward-downstairs-limit = every second one: any other reward
 mad_king_ludwig-reward-food = extra turn
 mad_king_ludwig-reward-living = scores again
 mad_king_ludwig-reward-outdoor = 10,000 marks

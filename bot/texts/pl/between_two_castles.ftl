@@ -1,6 +1,6 @@
 ### „Pomiędzy dwoma zamkami Szalonego Króla Ludwika” słowami.
 
-between_two_castles = Pomiędzy dwoma zamkami Szalonego Króla Ludwika
+between_two_castles = Pomiędzy Dwoma Zamkami Szalonego Króla Ludwika
 
 ## Types, attendants, cards
 between_two_castles-type-food = Jadalne
@@ -126,12 +126,12 @@ between_two_castles-counter-yours = Jeśli zaproponujesz coś innego, a partner 
 between_two_castles-counter-partners = Jeśli zaproponujesz coś innego, zdecyduje partner, który ma tu starszeństwo.
 
 ## The panel
-between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafelków, po jednym do każdego z twoich zamków. Wybór jest tajny i ostateczny.
+between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafelków, po jednym do każdego z twoich zamków. Nikt nie widzi wyboru, dopóki nie wybiorą wszyscy.
 between_two_castles-yours-left = -# Z lewej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Z prawej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = jeszcze pusto
 between_two_castles-ask-tiles-hint = Wybierz kafelki: { $count }
-between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa? Tego nie da się cofnąć.
+between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa?
 between_two_castles-ask-ludwig_left = Ludwikowi przypadły dwa kafelki. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do zamku { $right }.
 between_two_castles-ask-first = Co robisz najpierw?
 between_two_castles-task-place = **{ $castle }**: połóż kafelek.
@@ -243,27 +243,66 @@ between_two_castles-option-seniority-help = Kto rozstrzyga, gdy partnerzy spiera
 between_two_castles-rules-1 =
     ### Zbuduj dwa zamki, każdy z innym sąsiadem
     Jeden zamek budujesz z sąsiadem z lewej, drugi z sąsiadem z prawej. Na końcu **liczy się niższy z wyników twoich dwóch zamków**; wygrywa gracz z najwyższym takim wynikiem.
-    Gra trwa dwie rundy po cztery tury. W każdej turze wszyscy jednocześnie i w tajemnicy wybierają **dwa kafelki** z ręki, potem je odsłaniają i kładą po jednym w każdym ze swoich dwóch zamków. Reszta ręki idzie do sąsiada z lewej, w drugiej rundzie do sąsiada z prawej. Ostatni, pojedynczy kafelek się odrzuca.
+    Gra trwa dwie rundy po cztery tury. W każdej rundzie masz na ręce dziewięć kafelków. W każdej turze wszyscy jednocześnie i w tajemnicy wybierają **dwa kafelki** z ręki, potem je odsłaniają i kładą po jednym w każdym ze swoich dwóch zamków. Reszta ręki idzie do sąsiada z lewej, w drugiej rundzie do sąsiada z prawej. Ostatni, pojedynczy kafelek się odrzuca.
 between_two_castles-rules-2 =
     ### Gdzie kłaść kafelki
     Kafelek musi stykać się brzegiem z komnatą zamku. Powyżej parteru musi mieć komnatę pod sobą. Nie wolno nic stawiać na komnatach pod gołym niebem: zewnętrznych, fontannach i wieżach.
     Komnaty podziemne kładzie się tylko pod ziemią, korytarze i hole główne gdziekolwiek, wszystkie inne na parterze lub wyżej.
     Teksty podają miejsce jako kolumnę i poziom: sala tronowa zajmuje kolumny 0 i 1, −1 jest po jej lewej stronie, 2 po prawej; poziom 1 to parter, −1 to pierwszy poziom pod ziemią.
+    Nasza zasada: położony kafelek zostaje na miejscu, także w tej samej turze; cofnąć ruch można tylko według zasad stołu.
 between_two_castles-rules-3 =
     ### Za co komnaty dają punkty
     Każda komnata pokazuje, **gdzie** szukać, **ile** punktów daje każde trafienie i **czego** szukać. Puste pole z kropką to ona sama, czarne pola się liczą.
-    Sala tronowa liczy się raz wszędzie tam, gdzie liczą się komnaty specjalne lub jej ozdoba. Daje 2 punkty za każde z dwóch zaznaczonych pól, na którym leży komnata jednego z jej dwóch typów.
+    Komnata jest **połączona** z inną, jeśli można do niej dojść od kafelka do kafelka, przez wspólne brzegi, tylko przez komnaty szukanego typu; sala tronowa nie łączy. Sala tronowa liczy się raz wszędzie tam, gdzie liczą się komnaty specjalne lub jej ozdoba. Daje 2 punkty za każde z dwóch zaznaczonych pól, na którym leży komnata jednego z jej dwóch typów.
 between_two_castles-rules-4 =
     ### Bonusy
     W zamku **trzecia** komnata jednego typu daje bonus tego typu, **piąta** – komnatę specjalną do wyboru: od razu, zanim położy się tam cokolwiek innego. To, co daje bonus, może dać kolejny bonus.
-    Trzecia komnata podziemna daje bonus dowolnego innego typu. W sali tronowej jest miejsce dla dwóch królewskich sług. Gdy kafelków lub kart jest za mało, dobiera się tyle, ile jest.
-    Karty bonusowe: sala tronowa nie należy do żadnego z dziesięciu typów, a tam, gdzie mowa o zwykłych typach, liczy się tylko siedem zwykłych, bez specjalnych. Komnata jest otoczona, gdy zajętych jest wszystkich 8 pól wokół niej, sala tronowa – gdy wszystkich 10; sąsiad na każdym brzegu to 4 komnaty, przy sali tronowej 6.
+    Trzecia komnata podziemna daje bonus dowolnego innego typu. W sali tronowej jest miejsce dla dwóch królewskich sług. Gdy kafelków lub kart jest za mało, najpierw wtasowuje się odrzucone; jeśli to nie wystarczy, dobiera się tyle, ile jest.
+    Karty bonusowe: sala tronowa nie należy do żadnego z dziesięciu typów, a tam, gdzie mowa o zwykłych typach, liczy się tylko siedem zwykłych, bez specjalnych. Komnata jest otoczona, gdy zajęte są wszystkie pola wokół niej (8), sala tronowa – gdy wszystkie 10; sąsiad na każdym brzegu to 4 komnaty, przy sali tronowej 6.
 between_two_castles-rules-5 =
     ### Partnerzy, dwoje graczy, remis
-    O swoich kafelkach decydujesz samodzielnie: do którego zamku i na które pole. Zacząć może każdy z partnerów; jeśli nikt nie chce, zaczyna starszy.
+    O swoich kafelkach decydujesz samodzielnie: do którego zamku i na które pole. Zacząć może każdy z partnerów; jeśli nikt nie chce, zaczyna starszy. Jeśli starszeństwa nie wybrano, ma je osoba, której miejsce jest wcześniejsze.
     Natomiast **bonus** należy do obojga partnerów: jedno proponuje, drugie się zgadza lub proponuje coś innego. Jeśli nie dojdą do porozumienia, o bonusie – i o niczym więcej – decyduje starszy partner. W wariancie **Szybkie bonusy** decyduje ten, czyj kafelek dał bonus.
     Gra **dla dwojga**: trzecie miejsce zajmuje król Ludwik. Co turę losuje się dwa kafelki z jego ręki. Jego sąsiad z lewej, a w drugiej rundzie z prawej, decyduje, który gdzie trafi; każdy kafelek kładzie partner Ludwika przy tym zamku i to on decyduje o jego bonusach. Ludwik może wygrać.
     Remis rozstrzyga lepszy zamek, potem komnaty specjalne w obu zamkach; jeśli to nie pomoże, zwycięstwo jest wspólne.
+between_two_castles-rules-3-picture =
+    Za co dają punkty komnaty każdego typu:
+    Jadalne: 2 za każdą szukaną komnatę nad i pod nią albo z lewej i z prawej, albo na 2 polach niżej.
+    Mieszkalne: 1 za każdą szukaną komnatę na 8 polach dookoła albo 2 za każdą zewnętrzną dookoła (prócz dołu) lub podziemną na 3 polach pod nią.
+    Gospodarcze: 1 za każdą połączoną z nią szukaną komnatę.
+    Zewnętrzne: 1 za każdą szukaną komnatę w zamku.
+    Sypialne: 4, jeśli w zamku są wszystkie inne typy (sześć), inaczej 1.
+    Korytarze: 1 za każdą komnatę dookoła z taką samą ozdobą.
+    Podziemne: 1 za każdą szukaną komnatę powyżej; 1 za każdy korytarz lub podziemną, 2 za każdą specjalną wyżej lub niżej.
+    Fontanna: zawsze 5. Wieża: 1 za każdą komnatę pod nią. Hol główny: 1 za każdą komnatę dookoła.
+between_two_castles-rules-4-picture =
+    Co daje trzecia komnata każdego typu:
+    { between_two_castles-type-food }: { between_two_castles-bonus-food }.
+    { between_two_castles-type-living }: { between_two_castles-bonus-living }.
+    { between_two_castles-type-utility }: { between_two_castles-bonus-utility }.
+    { between_two_castles-type-outdoor }: { between_two_castles-bonus-outdoor }.
+    { between_two_castles-type-sleeping }: { between_two_castles-bonus-sleeping }.
+    { between_two_castles-type-corridor }: { between_two_castles-bonus-corridor }.
+    { between_two_castles-type-downstairs }: { between_two_castles-bonus-downstairs }.
+    Piąta komnata dowolnego typu: { between_two_castles-bonus-special }.
 between_two_castles-record-higher_castle = Najcenniejszy zamek: { $amount }
 between_two_castles-record-rooms = Najwięcej komnat w jednym zamku: { $amount }
 between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amount }
+
+## In few words
+between_two_castles-deed-builds = buduje: { $rooms }
+between_two_castles-deed-kept = zatrzymuje kartę bonusową { $gain }
+between_two_castles-deed-proposed = proponuje: { $what } ({ $castle })
+between_two_castles-deed-accept = zgadza się
+between_two_castles-deed-decide = ma ostatnie słowo
+between_two_castles-deed-assigned = rozdziela kafelki Ludwika
+between_two_castles-moment-revealed = Wszyscy odsłaniają po dwa kafelki.
+between_two_castles-moment-half-time = **Połowa gry**: znów po { $tiles } na ręce, podajemy w prawo.
+between_two_castles-brief-tiles = **Wybierz dwa kafelki**, po jednym na zamek.
+between_two_castles-brief-confirm = **Wybrać te dwa?**
+between_two_castles-brief-cell = **{ $castle }**: gdzie trafi { $room }?
+between_two_castles-brief-answer = **{ $castle }**: partner proponuje: { $what }.
+between_two_castles-brief-accept = Zgoda
+between_two_castles-counts-now = Liczy się { $lower } { $low } ({ $higher } { $high }).
+between_two_castles-counts-both = Oba twoje zamki mają punktów: { $points }.
+between_two_castles-about = Wybieraj komnaty i buduj zamek z każdym sąsiadem; liczy się ten słabszy. 2–7 graczy, 45 minut, średnia.

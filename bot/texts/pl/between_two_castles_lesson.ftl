@@ -11,7 +11,7 @@ between_two_castles-lesson-place-less = Tutaj daje +{ $gain }. Na zaznaczonym po
 between_two_castles-lesson-third =
     W każdym zamku trzecia komnata jednego typu daje bonus, a piąta komnatę specjalną: od razu, zanim położy się tam cokolwiek innego. Oba twoje kafelki mogą być trzecie, każdy w innym zamku.
 between_two_castles-lesson-third-bonus = Trzecia komnata swojego typu w tym zamku: bonus jest twój, cokolwiek jeszcze dała.
-between_two_castles-lesson-third-none = W tym zamku nie jest trzecia swojego typu, więc nie ma bonusu. Na odwrót oba kafelki dałyby po jednym.
+between_two_castles-lesson-third-none = W tym zamku nie jest trzecia swojego typu, więc nie ma bonusu. Po zamianie miejsc oba kafelki dałyby po jednym.
 between_two_castles-lesson-attendant =
     Bonusem komnat mieszkalnych jest królewski sługa: daje 1 punkt za każdą komnatę zamku z pewną ozdobą, także za przyszłe. Zwykle o bonusie decydują razem oboje partnerzy, w tej lekcji decydujesz ty.
 between_two_castles-lesson-attendant-most = Tej ozdoby jest tu najwięcej, a każda następna też się liczy.
@@ -29,10 +29,10 @@ between_two_castles-lesson-card =
 between_two_castles-lesson-card-most = Tego jest w tym zamku najwięcej, a może być jeszcze więcej.
 between_two_castles-lesson-card-less = Teraz to +{ $gain }. Zobacz, czego w zamku jest dużo: inna karta daje +{ $best }.
 between_two_castles-lesson-lower =
-    Na końcu liczy się tylko niższy z wyników twoich dwóch zamków, więc dbaj o słabszy: teraz to prawy. Komnaty sypialne dają 4 punkty zamiast 1, gdy w zamku jest wszystkie sześć innych typów, a prawemu brakuje tylko komnaty gospodarczej.
+    Na końcu liczy się tylko niższy z wyników twoich dwóch zamków, więc dbaj o słabszy: teraz to prawy. Komnaty sypialne dają 4 punkty zamiast 1, gdy w zamku są wszystkie inne typy (sześć), a prawemu brakuje tylko komnaty gospodarczej.
 between_two_castles-lesson-lower-each = { between_two_castles-room-kennel } to właśnie komnata gospodarcza dla prawego zamku, a drugi kafelek trafia do lewego.
 between_two_castles-lesson-lower-swapped = Wtedy { between_two_castles-room-kennel } trafi do lewego zamku, a prawemu wciąż zabraknie komnaty gospodarczej: jego sypialnie zostaną po 1 punkcie.
 between_two_castles-lesson-end =
-    Twój ostatni kafelek. { between_two_castles-room-kennel } dopełni sześć typów w każdym miejscu. Liczy też każdą komnatę sypialną, która jest z nią połączona: od kafelka do kafelka, tylko przez sypialne. Znajdź miejsce, w którym ich dotyka.
+    Twój ostatni kafelek. { between_two_castles-room-kennel } dopełni sześć typów w każdym miejscu. Liczy też każdą komnatę sypialną, która jest z nią połączona: można do niej dojść od kafelka do kafelka tylko przez sypialne. Znajdź miejsce, w którym ich dotyka.
 between_two_castles-lesson-end-most = Wszystkie sypialne dają teraz po 4 punkty, a większość jest z tą komnatą połączona. Gra skończona: u każdego liczy się słabszy z jego zamków.
 between_two_castles-lesson-end-less = Sypialne dają teraz po 4 punkty, ale tutaj połączonych jest mniej: +{ $gain }. Obok nich byłoby +{ $best }.

@@ -3,11 +3,13 @@
 club-pic-sum = { $games ->
     [one] { $games } gra
     [few] { $games } gry
-   *[many] { $games } gier
+    [many] { $games } gier
+   *[other] { $games } gry
 } · { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
-   *[many] { $wins } wygranych
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
 }
 club-pic-games = Gry
 club-pic-wins = Wygrane
@@ -18,7 +20,7 @@ club-pic-peak = najwyższy { $rating }
 club-pic-everywhere = ze wszystkich serwerów { $rating }
 club-pic-unrated = Jeszcze bez gier rankingowych
 club-pic-places = Miejsca
-club-pic-road = Wygrane z rzędu: { $count }
+club-pic-streak = Wygrane z rzędu: { $count }
 club-pic-alone = Na razie tylko gry w pojedynkę
 club-pic-favourites = Ulubione
 club-pic-opponents = Najczęściej razem

@@ -4,6 +4,7 @@
 lobby-title = { $game } · stół { $table }
 seat-computer = { $name } (gracz komputerowy)
 seat-host = gospodarz
+guest = Gość
 seat-free = wolne miejsce
 no-variants = Bez wariantów: gra podstawowa.
 lobby-waiting = { $missing ->
@@ -17,7 +18,7 @@ lobby-playing = Gra trwa.
 lobby-over = Gra skończona.
 lobby-ended = Ten stół jest zamknięty.
 join = Dołącz
-leave = Odejdź
+leave = Opuść stół
 start = Rozpocznij
 # Names of computer players, as many as the largest table has seats.
 computer-names = Gargulec, Baszta, Blanka, Fosa, Kurek, Rygiel, Wieżyczka
@@ -26,7 +27,7 @@ remove-computer = − Komputer
 seats = Miejsca
 seats-title = Kto gdzie siedzi
 seats-help = Gra toczy się w kolejności miejsc.
-seats-hint = Wybierz, kto zajmie pierwsze miejsce
+seats-hint = Wybierz, kto usiądzie jako pierwszy
 shuffle-seats = Wymieszaj miejsca
 options = Warianty
 rules = Zasady
@@ -41,12 +42,12 @@ no-thread-now = Nie udało się teraz otworzyć wątku, więc gra toczy się na 
 ## Plansza
 board-title = { $game } · { $table }
 your-turn = Twoja kolej
-closeup = Przyjrzyj się
-in-words = Opisz słowami
+closeup = Bliżej
+in-words = Słowami
 words-first = Najpierw słowa
 pictures-first = Najpierw obrazki
-words-go-on = … reszta pod przyciskiem **{ in-words }**.
-words-go-on-in-file = … reszta jest w pliku.
+words-go-on = …reszta pod przyciskiem **{ in-words }**.
+words-go-on-in-file = …reszta jest w pliku.
 points-in-full = Pełna punktacja
 cards = Karty
 cards-title = Karty tej gry
@@ -66,7 +67,8 @@ seed-hidden = Uczciwe tasowanie: SHA-256 `{ $hash }`
 rank = **{ $rank }. { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }**
 bonus-points = { $bonus } +{ $points }
 news-started = Gra się zaczyna.
@@ -82,9 +84,10 @@ news-lapsed-back = Ruch zostaje: prośba o jego cofnięcie jest nieaktualna.
 since-last-picture = Od poprzedniego obrazka
 more-happened =
     { $count ->
-        [one] … i jeszcze { $count } wydarzenie wcześniej: naciśnij **{ in-words }**.
-        [few] … i jeszcze { $count } wydarzenia wcześniej: naciśnij **{ in-words }**.
-       *[many] … i jeszcze { $count } wydarzeń wcześniej: naciśnij **{ in-words }**.
+        [one] …i jeszcze { $count } wydarzenie wcześniej: naciśnij **{ in-words }**.
+        [few] …i jeszcze { $count } wydarzenia wcześniej: naciśnij **{ in-words }**.
+        [many] …i jeszcze { $count } wydarzeń wcześniej: naciśnij **{ in-words }**.
+       *[other] …i jeszcze { $count } wydarzenia wcześniej: naciśnij **{ in-words }**.
     }
 
 ## Panel
@@ -98,14 +101,17 @@ way-N = w górę
 way-E = w prawo
 way-S = w dół
 way-W = w lewo
-wait-for-turn = { $status } Dam ci znać, gdy przyjdzie twoja kolej.
+wait-for-turn = { $status } Oznaczę cię, gdy przyjdzie twoja kolej.
 nothing-left = { $status } W tej grze nie masz już nic do zdecydowania.
 panel-was-old = *Ten przycisk był już nieaktualny; nic się nie zmieniło. Tak teraz wygląda stół.*
 
 ## Cofanie ruchu
 take-back = Cofnij: { $what }
+take-back-short = Cofnij
+take-back-of-short = { $name }: cofnij
 take-back-of = { $name }: cofnij { $what }
 ask-back = Poproś o cofnięcie: { $what }
+ask-back-short = Poproś o cofnięcie
 back-step = ostatni krok
 back-secret = tajny wybór
 wish-waits = { $names }: zgoda? Pytanie wygasa { $until }.
@@ -113,11 +119,11 @@ agree-back = Zgoda
 refuse-back = Nie
 by-agreement-on = Cofanie ruchów za zgodą: tak
 by-agreement-off = Cofanie ruchów za zgodą: nie
-by-agreement-line = Cofanie ruchów za zgodą: nie. Co odkryte, to zagrane.
+by-agreement-line = Cofanie ruchów za zgodą: nie. Ruchu, który coś odkrył, nie da się cofnąć.
 by-agreement-help = Jeśli ruch coś odkrył, można poprosić o jego cofnięcie; zgodzić się muszą wszyscy przy stole.
 
 ## Odpowiedzi na polecenia
-opened = Stół **{ $table }** jest otwarty poniżej: { $game }. Inni naciskają **{ $button-join }**, a gdy będą wszyscy, naciśnij **{ $button-start }**.
+opened = Stół **{ $table }** ({ $game }) jest otwarty poniżej. Inni naciskają **{ $button-join }**, a gdy będą wszyscy, naciśnij **{ $button-start }**.
 left = Nie grasz już przy stole { $table }.
 ended = Stół { $table } jest zamknięty.
 replaced = Przy stole { $table } za gracza { $name } gra dalej komputer.
@@ -132,7 +138,7 @@ log-round = Runda { $round }
 log-result = Wynik
 log-in-file = Wszystko wcześniejsze jest w pliku.
 store-away = Chwilowo nie mam dostępu do swoich zapisków. Nic nie przepadło: spróbuj ponownie za chwilę.
-failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
+failed = Coś poszło u mnie nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
 answer-not-shown = Nie udało się pokazać ci odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
 venue-closed = Nie mogę pokazać stołu { $table } w { $venue }. Potrzebuję tam uprawnień: { $permissions }. Decyzje i tak się liczą; stół pojawi się, gdy moderator na to pozwoli.
 
@@ -141,6 +147,8 @@ refused-unknown-game = Nie ma tu takiej gry. Wybierz grę z listy, którą podaj
 refused-unknown-table = Nie ma tu takiego stołu. Otwarte stoły pokazuje `/stół lista`.
 refused-unreadable-table = Nie da się odczytać stołu { $table }: zapisana gra jest uszkodzona. Nic się nie zmieniło, inne stoły działają. Powiadom, proszę, właściciela bota.
 refused-no-table-here = Nie toczy się tu teraz żadna gra. `/stół lista` pokazuje otwarte stoły, `/stół nowy` otwiera nowy.
+picture-follows = Mam dużo pracy: obrazek pojawi się później.
+refused-very-busy = Mam teraz bardzo dużo pracy, więc nie otwieram nowych stołów. Spróbuj ponownie za kilka minut.
 refused-too-many-tables-here = Na tym serwerze nie da się otworzyć więcej stołów, limit: { $limit }. Najpierw trzeba któryś dokończyć lub zamknąć (`/stół lista`).
 refused-too-many-tables-yours = Masz już tyle otwartych stołów, ile wolno: { $limit }. Najpierw dokończ grę lub odejdź od któregoś z nich (`/stół lista`).
 refused-already-seated = Siedzisz już przy tym stole. Poczekaj, aż gospodarz rozpocznie, albo naciśnij **{ $button-leave }**.
@@ -172,14 +180,14 @@ refused-back-others-acted = Po tym ruchu grali już inni, więc bez ich zgody go
 refused-back-revealed = Ten ruch coś odkrył, więc bez zgody innych go nie cofniesz. Zapytasz ich przyciskiem **{ $button-turn }** pod najnowszym obrazkiem.
 refused-back-not-agreed-on = Tego nie da się cofnąć: przy tym stole zostaje wszystko, co coś odkryło albo po czym grali inni.
 refused-back-other-rules = Niestety nie cofnę tego ruchu: ta gra zaczęła się według starszych zasad i nie da się jej odtworzyć krok po kroku. Grajcie dalej.
-refused-back-asked-already = Pozostali są już pytani. Odpowiedzi zobaczysz pod najnowszym obrazkiem.
+refused-back-asked-already = Pytam już pozostałych. Odpowiedzi zobaczysz pod najnowszym obrazkiem.
 refused-back-others-answer = To twoja prośba, więc odpowiadają inni. Wycofasz ją przyciskiem **{ $button-refuse-back }**.
 refused-back-agreed-already = Twoja zgoda już jest. Teraz odpowiadają inni.
 refused-back-wish-gone = Nikt już o to nie prosi, nic się nie zmieniło.
 refused-only-in-server = Stół można otworzyć tylko na kanale serwera. Przejdź tam i użyj `/stół nowy`.
 refused-not-a-member = Nie ma mnie tutaj, więc nie da się tu otworzyć stołu. Użyj `/stół nowy` na serwerze, na którym jestem, albo dodaj mnie do swojego: <{ $invitation }>
-refused-no-role-to-call = Na tym serwerze nie ma roli, którą można zawołać. Wybiera ją osoba, która zarządza serwerem: `/serwer ustawienia`.
-refused-called-lately = Graczy wołano niedawno. Znów można { $when }.
+refused-no-role-to-ping = Na tym serwerze nie ma roli do oznaczania. Wybiera ją osoba, która zarządza serwerem: `/serwer ustawienia`.
+refused-pinged-lately = Graczy oznaczono niedawno. Znów można { $when }.
 refused-unknown-command = Nie znam tego polecenia: pochodzi z innej mojej wersji. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
 refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili. Ty możesz, gdy minie czas tej osoby; bez zegara – po trzech dobach.
 refused-no-tables-here = Na kanale tego rodzaju nie da się grać. Użyj `/stół nowy` na kanale tekstowym, w wątku, w poście na forum lub na czacie głosowym.
@@ -194,11 +202,11 @@ permission-manage-threads = pisanie w zamkniętych wątkach (albo otwórz ten)
 
 ## Wiadomości prywatne
 private-messages-open = Tutaj będę przysyłać twoje tajne wybory: { $game }, stół { $table }.
-private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk **{ $button-turn }** pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
+private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. Nic nie szkodzi: przycisk **{ $button-turn }** pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
 private-message-title = { $game }: { $venue }
 private-message-chosen = { $game }, { $venue }: twój wybór to { $what }.
 private-message-decided = { $game }, { $venue }: ta decyzja już zapadła.
-private-message-gone = { $game }, { $venue }: gra cofnęła się o krok, to pytanie jest nieaktualne.
+private-message-gone = { $game }, { $venue }: ruch został cofnięty, to pytanie jest nieaktualne.
 my-hand = Moja ręka
 
 ## Przełączniki i miejsca na stoły
@@ -207,7 +215,7 @@ setting-off = { $setting }: nie
 
 refused-not-in-this-channel = Na tym serwerze stoły otwiera się tylko tutaj: { $channels }. Użyj tam `/stół nowy`.
 
-players-called = { $role } { $name } szuka graczy: { $game }
+players-pinged = { $role } { $name } szuka graczy: { $game }
 
 ## Poziomy i podpowiedzi
 seat-level = { $name } (komputer, poziom { $level })
@@ -228,11 +236,12 @@ lobby-no-hints = Przy tym stole gra się bez podpowiedzi.
 since-your-turn = Od twojego ostatniego ruchu
 since-the-start = Dotychczas
 since-more = { $count ->
-    [one] … i jeszcze { $count } wydarzenie wcześniej. Nowe u: { $names }
-    [few] … i jeszcze { $count } wydarzenia wcześniej. Nowe u: { $names }
-   *[many] … i jeszcze { $count } wydarzeń wcześniej. Nowe u: { $names }
+    [one] …i jeszcze { $count } wydarzenie wcześniej. Zmiany (gracze): { $names }
+    [few] …i jeszcze { $count } wydarzenia wcześniej. Zmiany (gracze): { $names }
+    [many] …i jeszcze { $count } wydarzeń wcześniej. Zmiany (gracze): { $names }
+   *[other] …i jeszcze { $count } wydarzenia wcześniej. Zmiany (gracze): { $names }
 }
-since-pictures = Pokaż na obrazkach
+since-pictures = Od twojej tury
 since-page = Od twojego ostatniego ruchu: { $page } z { $pages }
 since-before = Wcześniej
 since-after = Później
@@ -243,23 +252,23 @@ refused-no-pictures-then = Nie ma obrazków z tego czasu. Obecny stan widać na 
 for-followers = Dla śledzących: { $who }
 
 lobby-rematch = Rewanż stołu { $table }. Do { $until } miejsca czekają na tych, którzy grali.
-rematch-order = Z ludzi pierwszy siada ten, kto był ostatni.
-rematch-neighbours = Z ludzi pierwszy siada ten, kto był ostatni, a sąsiedzi są inni, gdzie tylko się da.
+rematch-order = Pierwsze miejsce przy stole zajmuje osoba, która była ostatnia.
+rematch-neighbours = Pierwsze miejsce przy stole zajmuje osoba, która była ostatnia, a sąsiedzi w miarę możliwości są inni.
 refused-kept-for-rematch = Te miejsca czekają na tych, którzy spotykają się na rewanż. Dla wszystkich będą wolne { $until }.
 
 name-shuffle = Nazwij tasowanie
 shuffle-name = Nazwa tasowania
-name-shuffle-help = Ta sama nazwa, warianty i liczba miejsc rozdają wszędzie tę samą grę.
-lobby-shuffle = Rozdanie według nazwy **{ $name }**: ta sama nazwa, warianty i liczba miejsc rozdają wszędzie tę samą grę. Nie liczy się do rankingu.
-dealt-from-name = Rozdanie według nazwy `{ $name }`
-fair-named = Ta gra jest rozdana według nazwy `{ $name }`. Ta sama nazwa, warianty i liczba miejsc rozdają wszędzie tę samą grę, więc każdy może to sprawdzić.
-refused-rated-shuffle = Ten stół liczy się do rankingu, więc tasowanie musi być nowe i nikomu nieznane.
+name-shuffle-help = Ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.
+lobby-shuffle = Tasowanie **{ $name }**: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę. Gra nierankingowa.
+dealt-from-name = Tasowanie: `{ $name }`
+fair-named = Tasowanie tej gry to `{ $name }`: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę, więc każdy może to sprawdzić.
+refused-rated-shuffle = Ten stół jest rankingowy, więc tasowanie musi być nowe i nikomu nieznane. Najpierw wyłącz ranking albo graj bez nazwanego tasowania.
 
 ## Stoły rankingowe
 rated-on = Gra rankingowa: tak
 rated-off = Gra rankingowa: nie
 lobby-rated = **Gra rankingowa**: jeśli grają co najmniej dwie osoby, wynik liczy się do ich rankingu. Bez podpowiedzi, bez cofania ruchów za zgodą; odejście na dobre to ostatnie miejsce.
-lobby-unrated = Bez rankingu.
+lobby-unrated = Gra nierankingowa.
 
 form-title = Otwórz stół
 form-game = Która gra?
@@ -274,4 +283,10 @@ refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu p
 
 ## Gry tylko dla ciebie
 learn-old-button = *Tej odpowiedzi już nie ma. Oto pytanie w obecnej postaci.*
-learn-started = Stół { $table } jest otwarty i gra trwa: przeciwnik to { $name }. Obrazek jest w wątku stołu, a przycisk pod nim otwiera twój panel.
+learn-started = Gra przy stole { $table } się zaczęła: przeciwnik to { $name }. Obrazek jest w wątku stołu, a przycisk pod nim otwiera twój panel.
+
+## In few words
+computers-told = { $names }: { $gain }
+set-up = Ustaw…
+set-up-title = Przed grą
+set-up-host = Zmienić to może tylko gospodarz.

@@ -26,8 +26,8 @@ dragon_castle-taken-second = **{ $name }** bierze drugi kamień: { $tile } ({ $c
 }
 dragon_castle-shrine-taken = **{ $name }** bierze świątynię; w puli do budowy: { $pool }.
 dragon_castle-discarded = **{ $name }** odrzuca kamień ({ $tile }): +{ $points }.
-dragon_castle-summoned = **{ $name }** przywołuje Smoka: +{ $points }, żetonów zostało: { $left }.
-dragon_castle-last-round = **Ostatni żeton zabrany: ta runda jest ostatnia.**
+dragon_castle-summoned = **{ $name }** przywołuje Smoka: +{ $points }, żetonów na torze: { $left }.
+dragon_castle-last-round = **Na torze nie ma już żetonów: to ostatnia runda.**
 dragon_castle-consolidated = **{ $name }** umacnia zestaw { $size } kamieni ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** umacnia zestaw { $size } kamieni z liczbą { $number }: +{ $points }.
 dragon_castle-built = **{ $name }** buduje świątynię na poziomie { $level }: +{ $points }.
@@ -52,7 +52,7 @@ dragon_castle-ingenuity-takes = **Smok Pomysłowości** bierze z { $cells }: { $
     [yes] {". "}Odkryte: { $uncovered }.
    *[no] .
 }
-dragon_castle-ingenuity-summons = **Smok Pomysłowości** przywołuje Smoka, żetonów zostało: { $left }.
+dragon_castle-ingenuity-summons = **Smok Pomysłowości** przywołuje Smoka, żetonów na torze: { $left }.
 dragon_castle-why-same_type = bo to rodzaj z twojego ruchu
 dragon_castle-why-dragon = bo twój rodzaj jest niedostępny, a następne są smoki
 dragon_castle-why-special = bo niedostępny jest i twój rodzaj, i smok
@@ -68,7 +68,8 @@ dragon_castle-alt-last = Ostatni ruch, { $name }: { $tiles }{ $gain ->
     [0] .
     [one] , { $gain } punkt.
     [few] , { $gain } punkty.
-   *[many] , { $gain } punktów.
+    [many] , { $gain } punktów.
+   *[other] , { $gain } punktu.
 }
 dragon_castle-alt-placed = Położone na { $cells }.
 dragon_castle-alt-turned = Umocniony zestaw: { $cells }.
@@ -78,7 +79,7 @@ dragon_castle-alt-summoned = Ostatni ruch, { $name }: przywołanie Smoka.
 ## Panel
 dragon_castle-ask-first =
     ### Weź kamień
-    Wybierz kamień z najwyższego poziomu z wolnym długim bokiem. Tego nie cofniesz: może odkryć inny.
+    Wybierz kamień z najwyższego poziomu z wolnym długim bokiem. Jeśli odkryje się inny kamień, cofnięcie może wymagać zgody pozostałych.
     { $pairs }
 dragon_castle-pairs = Pary: { $pairs }.
 dragon_castle-no-pairs = Nie widać żadnej pary, ale może ją dać kamień, który się odkryje.
@@ -88,7 +89,7 @@ dragon_castle-ask-face =
 dragon_castle-ask-place =
     ### Połóż: { $tile }
     { $count ->
-        [one] Na pustym polu albo na zakrytym kamieniu bez świątyni. Plus to punkty, które zestaw da od razu.
+        [one] Na pustym polu albo na zakrytym kamieniu bez świątyni. Liczba z plusem to punkty, które zestaw da od razu.
        *[other] Po kolei, na pustych polach albo na zakrytych kamieniach bez świątyni. Zestawy sprawdza się, gdy oba już leżą.
     }
 dragon_castle-ask-build =
@@ -116,10 +117,13 @@ dragon_castle-confirm-take =
     { $twins ->
         [0] Nie widać drugiego takiego, który byłby potem dostępny.
        *[other] Potem dostępne będą takie same: { $cells }.
-    } Tego nie cofniesz: może odkryć inny kamień.
+    } Jeśli odkryje się inny kamień, cofnięcie może wymagać zgody pozostałych.
 dragon_castle-confirm-summon =
     ### Przywołać Smoka?
-    Bierzesz żeton odliczania: 2 punkty na koniec. Żetonów na torze: { $left }; gdy zniknie ostatni, runda staje się ostatnia.
+    { $left ->
+        [0] Bierzesz żeton odliczania ze stosu: 2 punkty na koniec. Tor jest pusty, to ostatnia runda.
+       *[other] Bierzesz żeton odliczania: 2 punkty na koniec. Żetonów na torze: { $left }; gdy zniknie ostatni, runda staje się ostatnia.
+    }
 dragon_castle-confirm-destroy =
     ### Usunąć z { $cell }: { $tile }?
     Kamień wypada z gry i nie daje punktów.
@@ -129,11 +133,13 @@ dragon_castle-confirm-place =
 dragon_castle-brings-set = Zestaw { $size } kamieni ({ $type }): { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }, { $shrines ->
     [one] { $shrines } świątynia
     [few] { $shrines } świątynie
-   *[many] { $shrines } świątyń
+    [many] { $shrines } świątyń
+   *[other] { $shrines } świątyni
 }.
 dragon_castle-brings-later = Zestawy sprawdza się, gdy drugi kamień też już leży.
 dragon_castle-brings-nothing = Nie powstaje żaden zestaw.
@@ -152,6 +158,8 @@ dragon_castle-ask-sets =
 dragon_castle-ask-effect =
     ### { $spirit }
     { $text }
+dragon_castle-ask-strength = Kamień { $number } z { $moves }.
+dragon_castle-ask-strength-older = Ta gra zaczęła się według starszych zasad: możesz skończyć po jednym kamieniu.
 dragon_castle-pair = { $mark } { $tile } i { $cells }
 dragon_castle-confirm-set =
     ### Umocnić ten zestaw?
@@ -222,20 +230,22 @@ dragon_castle-rounds-left = { $alone ->
     [true] { $rounds ->
         [one] Jeszcze co najmniej { $rounds } tura.
         [few] Jeszcze co najmniej { $rounds } tury.
-       *[many] Jeszcze co najmniej { $rounds } tur.
+        [many] Jeszcze co najmniej { $rounds } tur.
+       *[other] Jeszcze co najmniej { $rounds } tury.
     }
    *[false] { $rounds ->
         [one] Jeszcze co najmniej { $rounds } runda.
         [few] Jeszcze co najmniej { $rounds } rundy.
-       *[many] Jeszcze co najmniej { $rounds } rund.
+        [many] Jeszcze co najmniej { $rounds } rund.
+       *[other] Jeszcze co najmniej { $rounds } rundy.
     }
 }
 dragon_castle-last-turns = Ta runda jest ostatnia.
 dragon_castle-act-summon = Przywołaj Smoka: +2
 dragon_castle-act-pair-one = Weź oba: jeszcze { $tile } z { $cell }
-dragon_castle-act-shrine = Weź do niego świątynię: w puli będzie { $pool }
+dragon_castle-act-shrine = Weź do niego świątynię (pula: { $pool })
 dragon_castle-act-discard = Odrzuć kamień ({ $tile }): +1
-dragon_castle-act-skip = Nie buduj więcej
+dragon_castle-act-skip = Nie buduj
 dragon_castle-act-spirit = Wezwij Ducha: za kamień lub świątynię
 dragon_castle-act-spirit-one = Wezwij: { $spirit }, za kamień lub świątynię
 dragon_castle-ask-finish-spirit =
@@ -245,13 +255,13 @@ dragon_castle-at-work = Pomaga ci **{ $spirit }**. { $text }
 dragon_castle-ask-first-spirit =
     ### Weź kamień
     { $allows }
-    Tego nie cofniesz: może odkryć inny.
+    Jeśli odkryje się inny kamień, cofnięcie może wymagać zgody pozostałych.
 dragon_castle-confirm-take-spirit =
     ### Wziąć kamień z { $cell }: { $tile }?
     { $twins ->
         [0] Drugiego kamienia do niego jeszcze nie widać.
        *[other] Drugie kamienie, które będzie można wziąć: { $cells }.
-    } Tego nie cofniesz: może odkryć inny.
+    } Jeśli odkryje się inny kamień, cofnięcie może wymagać zgody pozostałych.
 dragon_castle-only-discard =
     ### W ręce: { $tile }
     Można go tylko odrzucić: nie ma takiego samego, a świątyni wziąć nie można, bo brak świątyń albo miejsca.
@@ -273,7 +283,7 @@ dragon_castle-then-summon-spirit = Przywołaj Smoka, potem wezwij Ducha: +{ $gai
 dragon_castle-act-discard_end = Odrzuć ({ $tile }) i zakończ turę: +1
 dragon_castle-act-discard-spirit = Odrzuć ({ $tile }), potem wezwij Ducha: +1
 dragon_castle-act-second-one = Weź jeszcze { $tile } z { $cell }
-dragon_castle-act-skip-end = Nie buduj więcej i zakończ turę
+dragon_castle-act-skip-end = Nie buduj i zakończ turę
 dragon_castle-act-end-turn = Zakończ turę
 dragon_castle-call = Wezwij: { $spirit }
 dragon_castle-advice-own = Dobry własny zamek ma na poziomie 1 od 65 do 80 kamieni dla dwóch graczy, od 50 do 70 dla trzech, od 40 do 55 dla czterech, a wyżej żadnego rzędu dłuższego niż 6. Im więcej kamieni na poziomie 1, tym krótsza gra.
@@ -282,7 +292,7 @@ dragon_castle-advice-ours = Kształty wszystkich zamków i królestwo z 4 rzęd�
 dragon_castle-preset-no-cards = Bez kart
 dragon_castle-preset-one-and-one = Losowo: jeden Duch i jeden Smok
 dragon_castle-for-beginners = Dla początkujących. { $text }
-dragon_castle-act-end = Na tym koniec
+dragon_castle-act-end = Gotowe
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), takie same: { $twins }
 dragon_castle-twins-then = Potem dostępne będą takie same: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
@@ -305,14 +315,16 @@ dragon_castle-words-empty = Królestwo jest puste.
 dragon_castle-words-castle = Zamek: { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
-   *[many] { $tiles } kamieni
+    [many] { $tiles } kamieni
+   *[other] { $tiles } kamienia
 }, najwyższy poziom { $level }. Żetony odliczania: na torze { $laid }, w stosie { $stacked }. Świątyń w zasobach: { $supply }.
 dragon_castle-words-hand = W ręce ({ $name }): { $tiles }.
 dragon_castle-words-open-set = Właśnie umocniony zestaw: { $cells }. Świątyń można na nim jeszcze zbudować: { $allowed }.
 dragon_castle-words-realm = **{ $name }**, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }; świątyń w puli: { $pool }, żetonów odliczania: { $tokens }.
 dragon_castle-words-points = Punkty: { $sources }.
 dragon_castle-words-groups = Odkryte grupy: { $groups }.
@@ -320,7 +332,8 @@ dragon_castle-words-group = { $size } × { $type } ({ $cells })
 dragon_castle-words-ingenuity = Smok Pomysłowości ma { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
-   *[many] { $tiles } kamieni
+    [many] { $tiles } kamieni
+   *[other] { $tiles } kamienia
 }: { $types }. Twoja ranga, gdyby gra skończyła się teraz: { $rank }.
 dragon_castle-points-sets = zestawy { $points }
 dragon_castle-points-discards = odrzucone kamienie { $points }
@@ -347,14 +360,14 @@ dragon_castle-option-castle = Zamek
 dragon_castle-option-castle-help = Który zamek rozbieracie; zwykły zależy od liczby graczy. Jego kształt jest nasz.
 dragon_castle-option-heights = Własny zamek
 dragon_castle-option-heights-help = Wysokości 0–3, rzędy po /, 116 kamieni; na poziomie 1 najlepiej 65–80 (2), 50–70 (3), 40–55 (4).
-dragon_castle-option-spirits = Karty Duchów, wybrane
+dragon_castle-option-spirits = Wybrane karty Duchów
 dragon_castle-option-spirits-help = Te Duchy może wzywać każdy.
-dragon_castle-option-random-spirits = Karty Duchów, losowe
-dragon_castle-option-random-spirits-help = Tyle jeszcze Duchów zostanie wylosowanych.
-dragon_castle-option-dragons = Karty Smoków, wybrane
+dragon_castle-option-random-spirits = Losowe karty Duchów
+dragon_castle-option-random-spirits-help = Tyle dodatkowych Duchów zostanie wylosowanych.
+dragon_castle-option-dragons = Wybrane karty Smoków
 dragon_castle-option-dragons-help = Te Smoki dają punkty na koniec.
-dragon_castle-option-random-dragons = Karty Smoków, losowe
-dragon_castle-option-random-dragons-help = Tyle jeszcze Smoków zostanie wylosowanych.
+dragon_castle-option-random-dragons = Losowe karty Smoków
+dragon_castle-option-random-dragons-help = Tyle dodatkowych Smoków zostanie wylosowanych.
 dragon_castle-option-realm-rows = Rzędy królestwa
 dragon_castle-option-realm-rows-help = Ile rzędów ma każde królestwo. 4 to nasz wybór, instrukcja nie podaje rozmiaru.
 dragon_castle-option-realm-columns = Kolumny królestwa
@@ -409,7 +422,7 @@ dragon_castle-spirit-wind-text = Jeśli chcesz, odwróć swój odkryty kamień; 
 dragon_castle-spirit-deception = Podstęp
 dragon_castle-spirit-deception-text = Drugi kamień to dowolny obok pierwszego, nawet inny i niedostępny.
 dragon_castle-spirit-strength = Siła
-dragon_castle-spirit-strength-text = Przenieś do dwóch kamieni w swoim królestwie, bez odwracania. Potem sprawdza się zestawy.
+dragon_castle-spirit-strength-text = Przenieś dwa kamienie w królestwie bez odwracania (jeden, jeśli nie ma drugiego). Sprawdź zestawy.
 dragon_castle-spirit-change = Przemiana
 dragon_castle-spirit-change-text = Jeden kamień specjalny liczy się jako inny rodzaj w zestawie, który z nim umacniasz.
 dragon_castle-spirit-faith = Wiara
@@ -423,13 +436,13 @@ dragon_castle-spirit-cunning-text = W tej turze można umacniać zestawy dokład
 dragon_castle-dragon-humility = Pokora
 dragon_castle-dragon-humility-text = 1 punkt za każdą świątynię, obok której stoi wyższy stos.
 dragon_castle-dragon-righteousness = Prawość
-dragon_castle-dragon-righteousness-text = 1 punkt za każdą świątynię w najlepszym rzędzie i najlepszej kolumnie, 2 za linię pełną świątyń.
+dragon_castle-dragon-righteousness-text = 1 punkt za świątynię w najlepszym rzędzie i najlepszej kolumnie, dodatkowe 2 za linię pełną świątyń.
 dragon_castle-dragon-tranquility = Spokój
 dragon_castle-dragon-tranquility-text = 1 punkt za każdą osobną grupę zakrytych stosów.
 dragon_castle-dragon-bravery = Odwaga
 dragon_castle-dragon-bravery-text = 1 punkt za każdy stos wyższy od wszystkiego wokół, także na skos.
 dragon_castle-dragon-power = Władza
-dragon_castle-dragon-power-text = Punkty równe liczbie na jednym odkrytym kamieniu każdego stronnictwa na poziomie 3 lub wyżej.
+dragon_castle-dragon-power-text = Za jeden odkryty kamień każdego stronnictwa na poziomie 3 lub wyżej: punkty równe jego liczbie.
 dragon_castle-dragon-greatness = Wielkość
 dragon_castle-dragon-greatness-text = Najlepsza odkryta grupa każdego stronnictwa kontra grupy sąsiadów: większa suma 2 punkty, równa 1.
 dragon_castle-dragon-knowledge = Wiedza
@@ -442,26 +455,28 @@ dragon_castle-dragon-steadfastness = Niezłomność
 dragon_castle-dragon-steadfastness-text = 1 punkt za każdą świątynię na brzegu królestwa.
 
 ## Refusals of a setup
-refused-setup-greatness-alone = Smok Wielkości porównuje sąsiadów, więc nie da się z nim grać w pojedynkę. Wybierz innego pod przyciskiem „{ $button-options }”.
+refused-setup-greatness-alone = Smok Wielkości porównuje sąsiadów, więc nie da się z nim grać w pojedynkę. Wybierz innego pod przyciskiem **{ $button-options }**.
 refused-setup-not-enough-cards = Za mało kart: { $kind ->
     [spirits] Duchów
    *[dragons] Smoków
-} do wylosowania { $wanted }, zostało { $left }. Zmniejsz liczbę pod przyciskiem „{ $button-options }”.
-refused-setup-castle-is-empty = Twój zamek nie ma jeszcze rzędów. Wpisz jego wysokości pod przyciskiem „{ $button-options }” albo wybierz inny zamek.
+} do wylosowania { $wanted }, zostało { $left }. Zmniejsz liczbę pod przyciskiem **{ $button-options }**.
+refused-setup-castle-is-empty = Twój zamek nie ma jeszcze rzędów. Wpisz jego wysokości pod przyciskiem **{ $button-options }** albo wybierz inny zamek.
 refused-setup-castle-sign = W rzędzie { $row } twojego zamku jest { $sign }, a to nie jest wysokość. Pisz od 0 do 3, a między rzędami /.
-refused-setup-castle-too-high = W rzędzie { $row } twojego zamku jest wysokość { $height }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
+refused-setup-castle-too-high = W rzędzie { $row } twojego zamku jest wysokość { $height }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
 refused-setup-castle-ragged = Rząd { $row } twojego zamku ma { $cells ->
     [one] { $cells } pole
     [few] { $cells } pola
-   *[many] { $cells } pól
+    [many] { $cells } pól
+   *[other] { $cells } pola
 }, a pierwszy { $expected }. Wszystkie rzędy muszą być równie długie; dopełnij zerami.
-refused-setup-castle-too-many-rows = Rzędów w twoim zamku: { $rows }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
-refused-setup-castle-too-wide = Kolumn w twoim zamku: { $columns }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
+refused-setup-castle-too-many-rows = Rzędów w twoim zamku: { $rows }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
+refused-setup-castle-too-wide = Kolumn w twoim zamku: { $columns }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
 refused-setup-castle-tiles = Twój zamek ma { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
-   *[many] { $tiles } kamieni
-}, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
+    [many] { $tiles } kamieni
+   *[other] { $tiles } kamienia
+}, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
 
 ## Rules
 dragon_castle-rules-1 =
@@ -471,9 +486,9 @@ dragon_castle-rules-1 =
     Jest sześć rodzajów, a każdy obrazek występuje cztery razy. Kupcy, rolnicy i żołnierze to **stronnictwa** z liczbami od 1 do 6. Pory roku, wiatry i smoki są **specjalne**: ich numery tylko nazywają symbol.
 dragon_castle-rules-2 =
     ### Twoja akcja
-    Najpierw weź dostępny kamień z najwyższego poziomu. Zobacz, co odkrył, i zakończ akcję na jeden z trzech sposobów:
+    Na początku gry masz w puli jedną świątynię. Najpierw weź dostępny kamień z najwyższego poziomu. Zobacz, co się odkryło, i zakończ akcję na jeden z trzech sposobów:
     - **Para**: weź drugi dostępny kamień z dokładnie takim samym obrazkiem, z dowolnego poziomu. Może to być też kamień właśnie uwolniony lub odkryty.
-    - **Kamień i świątynia**: weź świątynię z zasobów do swojej puli.
+    - **Kamień i świątynia**: weź świątynię z zasobów do swojej puli; nie można, gdy zasoby są puste.
     - **Odrzucenie**: kamień wypada z gry, dostajesz 1 punkt.
     Gdy nad poziomem 1 nic już nie leży, możesz zamiast tego **przywołać Smoka**: weź żeton odliczania wart 2 punkty. Jeśli zamek jest pusty, musisz.
     Para wymaga miejsca na dwa kamienie w królestwie, kamień i świątynia – na jeden; odrzucić możesz zawsze.
@@ -485,14 +500,14 @@ dragon_castle-rules-3 =
     Zaraz potem możesz zbudować **świątynie** z puli na różnych kamieniach tego zestawu: jedną na zestawie stronnictwa, dwie na specjalnym. Później już nie.
 dragon_castle-rules-4 =
     ### Koniec
-    Przywołania zabierają żetony z toru. Gdy zniknie ostatni, z oznaczonego pola, runda staje się ostatnia: każdy ma tyle samo tur.
+    Na torze leżą 2, 3 lub 4 żetony przy dwóch, trzech lub czterech graczach, a 3, gdy grasz w pojedynkę. Przywołania je zabierają. Gdy zniknie ostatni, z oznaczonego pola, ta runda jest ostatnia: każdy ma tyle samo tur. Można w niej jeszcze przywoływać; żetony bierze się wtedy ze stosu.
     Punkty dają zestawy i odrzucenia, świątynie (poziom 1 – 1, poziom 2 – 2, poziom 3 i wyższe – 3), żetony po 2 i karty Smoków. Świątynie w puli nic nie dają.
-    Przy remisie decyduje liczba stosów z zakrytym wierzchem; potem zwycięstwo jest wspólne.
+    Przy remisie decyduje liczba stosów z zakrytym wierzchem; jeśli i ona jest równa, zwycięstwo jest wspólne.
     ### W pojedynkę
-    Grasz przeciw Smokowi Pomysłowości w zamku dla trzech graczy. Po każdej twojej turze przywołuje Smoka, jeśli może; inaczej bierze dostępny kamień z najwyższego poziomu: rodzaj z twojego ruchu, inaczej smoka, inaczej specjalny, inaczej kamień stronnictwa, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Z kartami najpierw odejmuje się 15 punktów. Punkty dają rangę: Uczeń, od 40 Student, 46 Mistrz, 50 Wielki mistrz, 53 Smok, 55 Srebrny Smok, 57 Złoty Smok, 59 Jadeitowy Smok, 60 Diamentowy Smok.
+    Grasz przeciw Smokowi Pomysłowości w zamku dla trzech graczy albo w dowolnym innym, zawsze z 3 żetonami na torze. Zaczynasz ty. Po każdej twojej turze przywołuje Smoka, jeśli może; inaczej bierze dostępny kamień z najwyższego poziomu: rodzaj z twojego ruchu, inaczej smoka, inaczej specjalny, inaczej kamień stronnictwa, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Z kartami najpierw odejmuje się 15 punktów. Punkty dają rangę: Uczeń, od 40 Student, 46 Mistrz, 50 Wielki mistrz, 53 Smok, 55 Srebrny Smok, 57 Złoty Smok, 59 Jadeitowy Smok, 60 Diamentowy Smok.
 dragon_castle-rules-5 =
     ### Duchy
-    Raz w turze, w dowolnej chwili, możesz wezwać Ducha. Kosztuje odkryty kamień z królestwa, który wypada z gry, albo świątynię z puli. Nie możesz zapłacić i nie użyć. Nowe zestawy umacnia się od razu. Gdy leżą już wszystkie twoje kamienie, gotowego zestawu nie wolno rozbić ani zmniejszyć zapłatą, odwróceniem ani przeniesieniem.
+    Raz w turze, w dowolnej chwili, możesz wezwać Ducha. Nasza zasada: nawet przy kilku Duchach w grze jest to łącznie jedno wezwanie na turę. Kosztuje odkryty kamień z królestwa, który wypada z gry, albo świątynię z puli, która wraca do zasobów. Nie możesz zapłacić i nie użyć. Nowe zestawy umacnia się od razu. Gdy leżą już wszystkie twoje kamienie, gotowego zestawu nie wolno rozbić ani zmniejszyć zapłatą, odwróceniem ani przeniesieniem.
     - **Piękno**: { dragon_castle-spirit-beauty-text }
     - **Lekkość**: { dragon_castle-spirit-elegance-text }
     - **Wiatr**: { dragon_castle-spirit-wind-text } Odwrócenie to nie umocnienie.
@@ -511,12 +526,22 @@ dragon_castle-rules-6 =
     - **Spokój**: { dragon_castle-dragon-tranquility-text }
     - **Odwaga**: { dragon_castle-dragon-bravery-text }
     - **Władza**: { dragon_castle-dragon-power-text }
-    - **Wielkość**: { dragon_castle-dragon-greatness-text }
+    - **Wielkość**: { dragon_castle-dragon-greatness-text } Potrzeba choć jednego odkrytego kamienia tego stronnictwa; przy dwóch graczach każde stronnictwo porównuje się raz.
     - **Wiedza**: { dragon_castle-dragon-knowledge-text }
-    - **Harmonia**: { dragon_castle-dragon-harmony-text }
+    - **Harmonia**: { dragon_castle-dragon-harmony-text } Puste królestwo nie daje punktów, a bez świątyń nie ma punktów za świątynie: tak postanowiliśmy.
     - **Oddanie**: { dragon_castle-dragon-devotion-text }
     - **Niezłomność**: { dragon_castle-dragon-steadfastness-text }
 dragon_castle-record-sets = Najwięcej zestawów: { $amount }
 dragon_castle-record-largest_set = Największy zestaw: { $amount }
 dragon_castle-record-shrines = Najwięcej świątyń: { $amount }
 dragon_castle-record-highest = Najwyższy stos: { $amount }
+
+## In few words
+dragon_castle-deed-taken = bierze { $tiles }
+dragon_castle-deed-set = umacnia zestaw { $size }: +{ $points }
+dragon_castle-deed-built = buduje świątynię na poziomie { $level }: +{ $points }
+dragon_castle-deed-shrine = bierze świątynię
+dragon_castle-deed-discarded = odrzuca kamień: +{ $points }
+dragon_castle-deed-summoned = przywołuje Smoka: +{ $points }
+dragon_castle-deed-spirit = wzywa: { $spirit }
+dragon_castle-about = Zabieraj pary kamieni ze wspólnego zamku i buduj własne królestwo. 1–4 graczy, 45 minut, średnia.

@@ -37,6 +37,6 @@ dragon_castle-lesson-level-high = Grupa dwóch, oba na drugim poziomie. Jeśli p
 dragon_castle-lesson-level-low = Stykają się, ale ten leży na dole: świątynia dałaby tu tylko jeden punkt. Obok drugiego żołnierza jest zakryty kamień.
 dragon_castle-lesson-level-apart = Nie dotyka tu żadnego żołnierza, więc zestaw nie jest bliżej.
 dragon_castle-lesson-end =
-    Gdy nad poziomem 1 nic już nie leży, zamiast brać kamień możesz przywołać Smoka: to żeton za 2 punkty. Gdy na torze zabraknie żetonów, rundę gra się do końca i gra się kończy. Został jeden żeton, a ty prowadzisz.
+    Gdy nad poziomem 1 nic już nie leży, zamiast brać kamień możesz przywołać Smoka: to żeton za 2 punkty. Gdy na torze zabraknie żetonów, rundę gra się do końca i gra się kończy. Został na nim jeden żeton, a ty prowadzisz.
 dragon_castle-lesson-end-summon = Dwa punkty i tor jest pusty: po tej rundzie wygrywa, kto ma najwięcej punktów razem ze świątyniami i żetonami.
 dragon_castle-lesson-end-on = Gra toczy się dalej: przeciwnik może wziąć ostatni żeton i jego dwa punkty albo cię dogonić. Prowadzisz, więc zakończ grę.

@@ -31,7 +31,8 @@ dragon_castle-pic-top-level = Poziom { $level }
 dragon_castle-pic-tiles = { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
-   *[many] { $count } kamieni
+    [many] { $count } kamieni
+   *[other] { $count } kamienia
 }
 dragon_castle-pic-why-waits = czeka na twój ruch
 dragon_castle-pic-why-summon = przywołuje Smoka

@@ -5,7 +5,7 @@ kingdomino = Kingdomino
 kingdomino-wheat = pszenica
 kingdomino-forest = las
 kingdomino-water = woda
-kingdomino-grass = trawa
+kingdomino-grass = łąka
 kingdomino-swamp = bagno
 kingdomino-mine = kopalnia
 kingdomino-half = { $crowns ->
@@ -29,16 +29,17 @@ kingdomino-status-claim = { $name }, wybierz domino.
 kingdomino-alt-last = Ostatni ruch: { $name }, domino { $domino } ({ $placed }), { $gain ->
     [one] { $gain } punkt.
     [few] { $gain } punkty.
-   *[many] { $gain } punktów.
+    [many] { $gain } punktów.
+   *[other] { $gain } punktu.
 }
 
 ## Panel
 kingdomino-ask-domino =
     ### Wybierz domino
-    Ułożysz je w następnej rundzie. Im niższy numer, tym wcześniejsza twoja kolej. Plus to najwięcej punktów, ile dałoby teraz.
+    Ułożysz je w następnej rundzie. Im niższy numer, tym wcześniejsza twoja kolej. Liczba z plusem to najwięcej punktów, jakie może dać teraz.
 kingdomino-ask-square =
     ### Ułóż domino { $domino }: { $halves }
-    Gdzie położyć pierwszą połowę, tę z kropką: **{ $half }**? Plus to najwięcej punktów, ile może tam dać. Twój zamek stoi na { $castle }.
+    Gdzie położyć pierwszą połowę, tę z kropką: **{ $half }**? Liczba z plusem to najwięcej punktów, jakie może tam dać. Twój zamek stoi na { $castle }.
 kingdomino-ask-way =
     ### Domino { $domino }: w którą stronę?
     Pierwsza połowa ({ $first }) leży na { $square }. Gdzie położyć drugą: **{ $half }**?
@@ -57,7 +58,7 @@ kingdomino-beside-W = na lewo od { $what }
 kingdomino-the-wheat = pszenicy
 kingdomino-the-forest = lasu
 kingdomino-the-water = wody
-kingdomino-the-grass = trawy
+kingdomino-the-grass = łąki
 kingdomino-the-swamp = bagna
 kingdomino-the-mine = kopalni
 kingdomino-the-castle = zamku
@@ -69,7 +70,7 @@ kingdomino-claim-it = Wybierz domino { $domino }
 kingdomino-reason-central = zamek nadal może znaleźć się w środku
 kingdomino-reason-whole = nie zostawia dziur
 kingdomino-reason-scores = w tej chwili może dać { $gain }
-kingdomino-reason-last = ostatnia płytka z terenem „{ $terrain }”
+kingdomino-reason-last = ostatnie domino z terenem „{ $terrain }”
 kingdomino-reason-wanted = graczowi { $name } może dać { $gain }
 kingdomino-reason-first = w następnej rundzie pierwszy wybór należy do ciebie
 kingdomino-subtotal = **gra { $game }: { $points }**
@@ -80,7 +81,7 @@ kingdomino-round =
     Runda { $round } z { $rounds }.
     Litery: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }. Liczba po literze to korony; # to zamek, · puste pole.
     Kolumny to małe litery od lewej do prawej, rzędy to numery od góry do dołu; każdy zamek stoi na { $castle }. Punkty obszaru to pola × korony.
-kingdomino-words-game = Gra { $game } z trzech. Wszystkie punkty do tej pory: { $points }.
+kingdomino-words-game = Gra { $game } z trzech. Punkty do tej pory: { $points }.
 kingdomino-words-lot = Na losowanie czekają jeszcze królowie: { $names }.
 kingdomino-now = Teraz do ułożenia
 kingdomino-next = Następny rząd
@@ -92,7 +93,8 @@ kingdomino-words-room = Miejsce do rozbudowy: { $size } na { $size } pól w kolu
 kingdomino-kingdom = **{ $name }**, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
 kingdomino-tie-0 = Remis w punktach: rozstrzyga największy pojedynczy obszar.
@@ -104,24 +106,24 @@ kingdomino-option-dynasty-help = Trzy gry z rzędu; punkty się sumują.
 kingdomino-option-middle-kingdom = Królestwo Środka
 kingdomino-option-middle-kingdom-help = 10 punktów za zamek w samym środku królestwa.
 kingdomino-option-harmony = Harmonia
-kingdomino-option-harmony-help = 5 punktów za pełne królestwo, bez odrzuconych płytek domina.
+kingdomino-option-harmony-help = 5 punktów za pełne królestwo, bez odrzuconych domin.
 kingdomino-option-mighty-duel = Wielki pojedynek
-kingdomino-option-mighty-duel-help = Dwóch graczy, wszystkie 48 płytek domina, królestwa 7 na 7.
+kingdomino-option-mighty-duel-help = Dwóch graczy, wszystkie 48 domin, królestwa 7 na 7.
 
 ## Refusals
-refused-setup-mighty-duel-seats = Wielki pojedynek jest tylko dla dwóch graczy. Wyłącz go pod przyciskiem „{ $button-options }” albo niech pozostali odejdą.
+refused-setup-mighty-duel-seats = Wielki pojedynek jest tylko dla dwóch graczy. Wyłącz go pod przyciskiem **{ $button-options }** albo niech pozostali odejdą.
 
 ## Zasady
 kingdomino-rules-1 =
     ### Zbuduj wokół swojego zamku najcenniejsze królestwo 5 na 5 pól
-    Płytka domina ma dwie połowy, każda z terenem, a czasem też z koronami. Płytki leżą odkryte w rzędach, w kolejności numerów: im wyższy numer, tym bogatsze domino.
+    Każde domino ma dwie połowy, każda z terenem, a czasem też z koronami. Domina leżą odkryte w rzędach, w kolejności numerów: im wyższy numer, tym bogatsze domino.
     Na początku rozdziela się pierwszy rząd: królów losuje się po kolei i każdy staje na wolnym dominie. Potem wykłada się drugi rząd.
-    W rundzie gra się zajęte płytki od najniższego numeru do najwyższego. Jeśli stoi tam twój król, **układasz** to domino w swoim królestwie, a potem **wybierasz** tym królem wolne domino z następnego rzędu. Niski numer daje więc wczesny wybór w następnej rundzie, a ostatni król dostaje to, co zostało. Potem wykłada się nowy rząd.
+    W rundzie rozgrywa się zajęte domina od najniższego numeru do najwyższego. Jeśli stoi tam twój król, **układasz** to domino w swoim królestwie, a potem **wybierasz** tym królem wolne domino z następnego rzędu. Niski numer daje więc wczesny wybór w następnej rundzie, a ostatni król dostaje to, co zostało. Potem wykłada się nowy rząd.
     W ostatniej rundzie nie ma czego wybierać: tylko układasz.
 kingdomino-rules-2 =
     ### Układanie
-    Co najmniej jedna połowa musi stykać się bokiem z zamkiem albo z polem tego samego terenu. Zamek pasuje do każdego terenu. Wystarczy jedno dopasowanie: pozostałe boki mogą sąsiadować z czymkolwiek. Połowy tej samej płytki nie liczą się dla siebie nawzajem, rogi też nie.
-    Ułożonych płytek nie przykrywa się ani nie przesuwa. Całe królestwo razem z zamkiem musi zmieścić się w 5 na 5 polach (7 na 7 w Wielkim pojedynku). Zamek nie musi być w środku, a puste miejsca mogą zostać.
+    Co najmniej jedna połowa musi stykać się bokiem z zamkiem albo z polem tego samego terenu. Zamek pasuje do każdego terenu. Wystarczy jedno dopasowanie: pozostałe boki mogą sąsiadować z czymkolwiek. Połowy tego samego domina nie liczą się dla siebie nawzajem, rogi też nie.
+    Ułożonych domin nie przykrywa się ani nie przesuwa. Całe królestwo razem z zamkiem musi zmieścić się w kwadracie 5 na 5 pól (7 na 7 w Wielkim pojedynku). Zamek nie musi być w środku, a puste miejsca mogą zostać.
     Domino, które nigdzie nie pasuje, zostaje odrzucone i nie daje punktów; następne i tak wybierasz. Jeśli pasuje, trzeba je ułożyć.
 kingdomino-rules-3 =
     ### Punktacja
@@ -129,15 +131,22 @@ kingdomino-rules-3 =
     Wygrywa gracz z największą liczbą punktów. Przy remisie rozstrzyga największy pojedynczy obszar, z koronami lub bez; potem liczba wszystkich koron. Jeśli nadal jest remis, zwycięstwo jest wspólne.
 kingdomino-rules-4 =
     ### Gracze
-    - **Dwóch**: po dwóch królów, czyli po dwa ruchy w rundzie; 24 płytki domina, rzędy po cztery, 6 rund.
-    - **Trzech**: po jednym królu, 36 płytek, rzędy po trzy, 12 rund.
-    - **Czterech**: po jednym królu, wszystkie 48 płytek, rzędy po cztery, 12 rund.
-    Zbędnych płytek nikt nie widzi.
+    - **Dwóch**: po dwóch królów, czyli po dwa ruchy w rundzie; 24 domina, rzędy po cztery, 6 rund.
+    - **Trzech**: po jednym królu, 36 domin, rzędy po trzy, 12 rund.
+    - **Czterech**: po jednym królu, wszystkie 48 domin, rzędy po cztery, 12 rund.
+    Zbędnych domin nikt nie widzi.
     ### Warianty, łączone dowolnie
     - **Królestwo Środka**: 10 punktów, jeśli zamek jest dokładnie w środku królestwa; w niedokończonym – w środku najmniejszego prostokąta wokół niego.
     - **Harmonia**: 5 punktów, jeśli wszystkie 25 pól jest zapełnionych (49 w Wielkim pojedynku).
     - **Dynastia**: trzy gry z rzędu, punkty się sumują; przy remisie sumują się też największe obszary i korony wszystkich trzech gier.
-    - **Wielki pojedynek**: dwóch graczy, wszystkie 48 płytek domina, 12 rund, królestwa 7 na 7.
+    - **Wielki pojedynek**: dwóch graczy, wszystkie 48 domin, 12 rund, królestwa 7 na 7.
 kingdomino-record-largest_area = Największy obszar: { $amount }
 kingdomino-record-crowns = Najwięcej koron: { $amount }
 kingdomino-record-best_area = Najwięcej punktów za jeden obszar: { $amount }
+
+## In few words
+kingdomino-deed-placed = układa { $domino }: +{ $gain }
+kingdomino-deed-claimed = wybiera { $domino }
+kingdomino-deed-got = dostaje { $domino }, ostatnie
+kingdomino-deed-discarded = nie ma miejsca na { $domino }
+kingdomino-about = Łącz domina w królestwo dużych krain z koronami. 2–4 graczy, 20 minut, łatwa.

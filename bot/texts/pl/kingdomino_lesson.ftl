@@ -10,23 +10,23 @@ kingdomino-lesson-join =
 kingdomino-lesson-join-joined = Jeden obszar: trzy pola wody i jedna korona, trzy razy jeden.
 kingdomino-lesson-join-apart = Tak wolno, bo połowa dotyka zamku. Ale korona liczy się tylko dla swojego obszaru, a ten jest mały. Przy wodzie domino dałoby +{ $best }.
 kingdomino-lesson-order =
-    We dwoje każdy ma dwóch królów. Wybrane domina układa się od najniższego numeru do najwyższego, a kto ułożył, wybiera następne. Niski numer to więc wczesny wybór. Dwa z tych domin są dokładnie takie same.
+    Przy dwóch graczach każdy ma dwóch królów. Wybrane domina układa się od najniższego numeru do najwyższego, a kto ułożył, wybiera następne. Niski numer to więc wczesny wybór. Dwa z tych domin są dokładnie takie same.
 kingdomino-lesson-order-lower = Te same połowy co na 35, ale w następnej rundzie twoja kolej przyjdzie wcześniej, a z nią wybór.
 kingdomino-lesson-order-higher = Daje tyle samo co bliźniak, ale później: wybierasz wtedy po innych. To samo domino z niższym numerem jest lepsze.
-kingdomino-lesson-order-less = Plus na przycisku jest mniejszy: to domino słabiej pasuje do twojego królestwa. Woda z koroną pasuje dobrze i są takie dwie.
+kingdomino-lesson-order-less = Liczba z plusem na przycisku jest mniejsza: to domino słabiej pasuje do twojego królestwa. Woda z koroną pasuje dobrze i są takie dwie.
 kingdomino-lesson-crowns =
     Duży obszar bez korony nic nie daje, a korona dla obszaru, który już masz, liczy się od razu za wszystkie jego pola. Twoja pszenica rośnie: które domino pomoże jej najbardziej?
 kingdomino-lesson-crowns-crown = Pszenica z koroną: przy twojej pszenicy liczy się za każde jej pole.
 kingdomino-lesson-crowns-bare = Dwa pola bez korony i żaden twój obszar się na nich nie bogaci. Ułożysz je i nic nie zyskasz.
 kingdomino-lesson-area =
-    Całe królestwo razem z zamkiem musi zmieścić się w 5 na 5 pól. Masz dwa lasy, które się nie stykają, i oba są bez korony. Twoje domino ma las z koroną: pole, które dotyka obu, połączy je w jeden obszar.
+    Całe królestwo razem z zamkiem musi zmieścić się w kwadracie 5 na 5 pól. Masz dwa lasy, które się nie stykają, i oba są bez korony. Twoje domino ma las z koroną: pole, które dotyka obu, połączy je w jeden obszar.
 kingdomino-lesson-area-most = Jeden las zamiast dwóch: siedem pól, a korona liczy się za wszystkie.
 kingdomino-lesson-area-less = Pasuje tu, ale korona liczy się za mniej pól: +{ $gain }. Między dwoma lasami połączy oba: +{ $best }.
 kingdomino-lesson-fits =
-    Domino, które w swojej kolejce nigdzie nie pasuje, odrzuca się i nic nie daje. Jeśli już teraz nie ma dla niego miejsca, mówi o tym przycisk. To ostatni rząd: to, co tu wybierzesz, będzie twoim ostatnim dominem.
+    Domino, które w swojej kolejce nigdzie nie pasuje, zostaje odrzucone i nic nie daje. Jeśli już teraz nie ma dla niego miejsca, mówi o tym przycisk. To ostatni rząd: to, co tu wybierzesz, będzie twoim ostatnim dominem.
 kingdomino-lesson-fits-fits = Ma miejsce, a jego korona trafia do obszaru, który już masz.
 kingdomino-lesson-fits-bare = Można je ułożyć, ale bez korony i z dala od bogatych obszarów nic nie daje.
-kingdomino-lesson-fits-nowhere = Nie ma dla niego miejsca: żadna połowa nie znajdzie swojego terenu z wolnym polem obok. Trzeba by je odrzucić.
+kingdomino-lesson-fits-nowhere = Nie ma dla niego miejsca: przy żadnej połowie nie ma pasującego terenu z wolnym polem obok. Trzeba by je odrzucić.
 kingdomino-lesson-gap =
     Niczego się nie przesuwa ani nie przykrywa. Jedno puste pole zamknięte ze wszystkich stron zostanie puste, bo domino potrzebuje dwóch. Ułóż to tak, żeby zostało miejsce na następne.
 kingdomino-lesson-gap-tidy = Wszystkie punkty są twoje, a pozostałe pola da się jeszcze zapełnić.
@@ -34,5 +34,5 @@ kingdomino-lesson-gap-gap = Punktów tyle samo, ale dwa pojedyncze pola są zamk
 kingdomino-lesson-gap-less = Tylko +{ $gain }: tutaj korona nie trafia do twojego lasu. Gdzie indziej domino da +{ $best }.
 kingdomino-lesson-end =
     Twoje ostatnie domino. Po nim gra się dla ciebie kończy: wygrywa, kto ma najwięcej punktów, a przy remisie decyduje największy obszar. Można je ułożyć tylko na dwa sposoby.
-kingdomino-lesson-end-most = Jeszcze jedna korona dla największego obszaru, a to rozstrzyga gry.
+kingdomino-lesson-end-most = Jeszcze jedna korona dla największego obszaru: tak wygrywa się gry.
 kingdomino-lesson-end-less = Korona zostałaby sama: +{ $gain }. Obróć domino, a trafi do dużego obszaru: +{ $best }.

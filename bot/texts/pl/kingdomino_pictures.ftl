@@ -4,7 +4,7 @@
 kingdomino-letter-wheat = P
 kingdomino-letter-forest = L
 kingdomino-letter-water = W
-kingdomino-letter-grass = T
+kingdomino-letter-grass = A
 kingdomino-letter-swamp = B
 kingdomino-letter-mine = K
 
@@ -37,8 +37,8 @@ kingdomino-pic-panel-claim = { $name }: wybierz domino
 kingdomino-pic-panel-claim-short = { $name }: wybierz
 kingdomino-pic-closeup = { $name }
 kingdomino-pic-closeup-short = { $name }
-kingdomino-pic-dot = leży na literze
-kingdomino-pic-from-to = z { $from } do { $to }
+kingdomino-pic-dot = na literę
+kingdomino-pic-from-to = z { $from } na { $to }
 kingdomino-pic-discarded = Odrzucone: { $dominoes }
 
 kingdomino-pic-wins = { $name } wygrywa: { $points }
@@ -50,7 +50,7 @@ kingdomino-pic-more = jeszcze { $count }
 kingdomino-pic-total = Razem
 kingdomino-pic-middle_kingdom = Środek
 kingdomino-pic-harmony = Harmonia
-kingdomino-pic-bonus = Premia
+kingdomino-pic-bonus = Bonus
 kingdomino-pic-tie-area = Obszar
 kingdomino-pic-tie-crowns = Korony
 

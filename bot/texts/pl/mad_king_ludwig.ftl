@@ -1,9 +1,11 @@
 # Castles of Mad King Ludwig: captions, questions, words, rules.
 
-mad_king_ludwig = Zamki szalonego króla Ludwika
+mad_king_ludwig = Zamki Szalonego Króla Ludwika
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** zaczyna z foyer, wejścia: { $foyer }.
+mad_king_ludwig-dealt = **{ $name }** zostaje pierwszym Mistrzem Budowy. Każdy dostaje karty bonusowe: { $cards }.
+mad_king_ludwig-cards-chosen = **{ $name }** oddaje kartę bonusową, zostają karty: { $cards }.
 mad_king_ludwig-new-round = **Runda { $round }.** Mistrz Budowy: { $name }.
 mad_king_ludwig-new-round-solo = **Runda { $round }.**
 mad_king_ludwig-last-round = **Odkryto ostatnią kartę komnat: to ostatnia runda.**
@@ -28,11 +30,20 @@ mad_king_ludwig-extra-turn = **{ $name }** rozgrywa dodatkową turę.
 mad_king_ludwig-back-passed = pas
 mad_king_ludwig-back-market_open = otwarcie rynku
 mad_king_ludwig-back-started = foyer
+mad_king_ludwig-back-cards_chosen = karta bonusowa
 mad_king_ludwig-back-looked = zajrzenie do stosu
 mad_king_ludwig-game-over = Koniec gry: { $points }.
 mad_king_ludwig-rank-reached = Osiągnięta ranga: **{ $rank }**.
 
 ## Who is due
+mad_king_ludwig-status-foyer = { $count ->
+    [one] { $names }, wybierz foyer.
+   *[other] { $names }: wybierzcie foyer.
+}
+mad_king_ludwig-status-cards = { $count ->
+    [one] { $names }, wybierz kartę bonusową, którą oddasz.
+   *[other] { $names }: wybierzcie karty bonusowe, które oddacie.
+}
 mad_king_ludwig-status-start = { $count ->
     [one] { $names }, wybierz foyer.
    *[other] { $names }: wybierzcie foyer.
@@ -43,7 +54,7 @@ mad_king_ludwig-status-reward = { $names }, weź nagrodę.
 mad_king_ludwig-status-look = { $names }, wybierz komnaty ze stosu.
 mad_king_ludwig-status-bonus = { $names }, wybierz kartę bonusową.
 mad_king_ludwig-alt-table = Rynek i zamki graczy, razem { $count }.
-mad_king_ludwig-alt-placed = { $name } wykłada, to nowość na obrazku: { $room }, { $gain }.
+mad_king_ludwig-alt-placed = { $name } wykłada: { $room }, { $gain } (najnowszy kafelek na obrazku).
 mad_king_ludwig-alt-passed = { $name } pasuje.
 
 ## Places
@@ -63,6 +74,9 @@ mad_king_ludwig-then-blocks = zasłoni: { $doors }
 mad_king_ludwig-ask-foyer =
     ### Wybierz foyer
     Więcej wejść to więcej miejsc do budowy, a mniej – szybsze ukończenie.
+mad_king_ludwig-ask-back =
+    ### Wybierz kartę bonusową, którą oddasz
+    Dwie pozostałe karty zatrzymujesz w tajemnicy; dają punkty na koniec.
 mad_king_ludwig-ask-start =
     ### Wybierz foyer i kartę bonusową, którą oddasz
     Więcej wejść to więcej miejsc do budowy, a mniej – szybsze ukończenie. Dwie pozostałe karty zatrzymujesz w tajemnicy; dają punkty na koniec.
@@ -93,7 +107,7 @@ mad_king_ludwig-ask-way =
     Jedno naciśnięcie wykłada. Przycisk podaje wejście zamku, potem własne wejście kafelka, tak jak na nim wydrukowano. Ptaszek pokazuje, ile kafelków to ukończy, krzyżyk – ile wejść zasłoni.
 mad_king_ludwig-ask-reward =
     ### Która nagroda teraz?
-    Bierz je po kolei, w dowolnej kolejności. Dodatkową turę rozgrywasz do końca, z jej własnymi nagrodami; reszta tutaj czeka.
+    Bierz je po kolei, w dowolnej kolejności. Jeśli weźmiesz dodatkową turę, rozgrywasz ją do końca, z jej własnymi nagrodami; reszta tutaj czeka.
 mad_king_ludwig-ask-kind =
     ### Nagroda za podziemne: którą wybierasz?
 mad_king_ludwig-ask-stack =
@@ -122,7 +136,7 @@ mad_king_ludwig-ask-confirm =
     { $what }
 mad_king_ludwig-only-pass =
     ### Teraz nic nie kupisz
-    Spasuj i weź 5 000 marek.
+    Spasuj i weź 5 000 marek.
 mad_king_ludwig-only-decline =
     ### Darmowy korytarz nigdzie nie pasuje
     Gra toczy się dalej bez niego.
@@ -131,11 +145,12 @@ mad_king_ludwig-only =
     { $what }
 mad_king_ludwig-do-start = Zaczynasz z foyer, wejścia: { $foyer }.
 mad_king_ludwig-do-start-back = Zaczynasz z foyer (wejścia: { $foyer }) i oddajesz kartę: { $card }.
+mad_king_ludwig-do-back = Oddajesz kartę: { $card }.
 mad_king_ludwig-do-leave = Rynek otwiera się tak, jak jest. Ceny na tę rundę są ustalone.
 mad_king_ludwig-do-order = Rynek otwiera się w tym układzie. Ceny na tę rundę są ustalone.
 mad_king_ludwig-do-buy = { $room } za { $price } marek: od razu { $gain }.
 mad_king_ludwig-do-take = { $room } za darmo: od razu { $gain }.
-mad_king_ludwig-do-where = Gdzie: { $place }; własne wejście: { $own }.
+mad_king_ludwig-do-where = Gdzie: { $place }; wejście kafelka: { $own }.
 mad_king_ludwig-do-completes = Ukończy: { $rooms }.
 mad_king_ludwig-do-blocks = Zasłoni: { $doors }.
 mad_king_ludwig-do-pass = Nic nie kupujesz i bierzesz 5 000 marek.
@@ -150,6 +165,7 @@ mad_king_ludwig-do-put-last = Odkrywasz, nie trafią na rynek: { $rooms }.
 mad_king_ludwig-do-put-none-last = Nie odkrywasz żadnej komnaty ze stosu.
 mad_king_ludwig-do-keep = Zatrzymujesz: { $card }.
 mad_king_ludwig-confirm-start = Zacznij tak
+mad_king_ludwig-confirm-back = Oddaj tę kartę
 mad_king_ludwig-confirm-buy = Kup i wyłóż: z { $before } na { $after }, { $gain }
 mad_king_ludwig-confirm-take = Wyłóż tutaj: z { $before } na { $after }, { $gain }
 mad_king_ludwig-confirm-pass = Spasuj, weź 5 000
@@ -166,16 +182,17 @@ mad_king_ludwig-answer = { $letter }: { $name }
 mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: miejsca { $spots }, najlepsze { $gain }
 mad_king_ludwig-answer-free = { $letter }: { $name }: miejsca { $spots }, najlepsze { $gain }
 mad_king_ludwig-answer-door = { $letter }: { $place }: najlepsze { $gain }
-mad_king_ludwig-answer-buy = Kup { $letter }: { $place }; własne { $own }: { $gain }
-mad_king_ludwig-answer-take = Wyłóż { $letter }: { $place }; własne { $own }: { $gain }
+mad_king_ludwig-answer-buy = Kup { $letter }: { $place }; wejście kafelka: { $own }: { $gain }
+mad_king_ludwig-answer-take = Wyłóż { $letter }: { $place }; wejście kafelka: { $own }: { $gain }
 mad_king_ludwig-reason-wanted = graczowi { $name } może dać { $gain }
-mad_king_ludwig-completes = ukończy { $rooms } ({ $rewards })
-mad_king_ludwig-completes-short = ukończy { $rooms }
+mad_king_ludwig-completes = ukończy: { $rooms } ({ $rewards })
+mad_king_ludwig-completes-short = ukończy: { $rooms }
 mad_king_ludwig-completes-count = ukończy: { $count }
 mad_king_ludwig-answer-start = { $letter }: wejścia: { $count }, oddaj „{ $card }”
+mad_king_ludwig-answer-back = { $letter }: oddaj „{ $card }”
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: tobie { $own }, innym { $others }
-mad_king_ludwig-answer-price = { $letter }: { $price } · stać { $count } z { $players }
-mad_king_ludwig-answer-price-swap = { $letter }: { $price } · stać { $count } z { $players }; { $room } na { $other }
+mad_king_ludwig-answer-price = { $letter }: { $price } · stać na to { $count } z { $players }
+mad_king_ludwig-answer-price-swap = { $letter }: { $price } · stać na to { $count } z { $players }; { $room } na { $other }
 mad_king_ludwig-answer-card = { $letter }: Zatrzymaj „{ $card }”: teraz { $gain }
 mad_king_ludwig-answer-kind = { $letter }: { $reward } { $gain }
 mad_king_ludwig-answer-look = { $letter }: Zajrzyj do stosu { $size } (zostało { $count })
@@ -269,7 +286,7 @@ mad_king_ludwig-value-small_rooms = { mad_king_ludwig-favor-small_rooms }
 mad_king_ludwig-value-large_rooms = { mad_king_ludwig-favor-large_rooms }
 mad_king_ludwig-value-square_rooms = Kwadratowe komnaty
 mad_king_ludwig-value-round_rooms = Okrągłe komnaty
-mad_king_ludwig-value-completed = Ukończone płytki
+mad_king_ludwig-value-completed = Ukończone kafelki
 mad_king_ludwig-value-incomplete = { mad_king_ludwig-favor-incomplete }
 mad_king_ludwig-value-external_entrances = Wejścia z zewnątrz (bez korytarzy)
 mad_king_ludwig-value-coins = Pieniądze
@@ -301,29 +318,46 @@ refused-setup-too-few-bonus-cards = Za dużo kart bonusowych poza grą: potrzeba
 ## Rules
 mad_king_ludwig-rules-1 =
     ### Zbuduj zamek, który spodoba się królowi
-    Zaczynasz z foyer (wybierz stronę z 3 lub 4 wejściami), 15 000 marek i trzema kartami bonusowymi: dwie zatrzymujesz w tajemnicy, jedną oddajesz. Względów króla jest tyle, ilu graczy, i wszyscy je widzą. Pierwszy Mistrz Budowy zaczyna z 0 punktów, pozostali zgodnie z ruchem wskazówek zegara z 1, 2 i 3.
+    Zaczynasz z 15 000 marek i foyer; jego stronę z 3 lub 4 wejściami wybierasz, zanim znany jest pierwszy Mistrz Budowy i karty bonusowe. Z trzech kart bonusowych dwie zatrzymujesz w tajemnicy, jedną oddajesz. Względów króla jest tyle, ilu graczy, i wszyscy je widzą; za ukończone i za nieukończone kafelki nigdy nie występują razem. Pierwszy Mistrz Budowy zaczyna z 0 punktów, pozostali zgodnie z ruchem wskazówek zegara z 1, 2 i 3.
     W każdej rundzie **Mistrz Budowy** uzupełnia rynek i ustala ceny wszystkich komnat, starych też: jedna na miejsce, monety wędrują z komnatą. Potem wszyscy kupują, zgodnie z ruchem wskazówek zegara od lewego sąsiada Mistrza Budowy, on sam ostatni. W swojej turze kup jedną komnatę za jej cenę albo galerię lub schody za 3 000 i od razu wyłóż; albo spasuj i weź 5 000. Płacisz Mistrzowi Budowy, a on bankowi. Monety na komnacie pomagają ją opłacić; reszta jest twoja.
-    Potem na każdą niekupioną komnatę kładzie się 1 000 marek, a Mistrzem Budowy zostaje następny gracz. Runda, w której odkryto ostatnią kartę komnat, jest ostatnia.
+    Potem na każdą niekupioną komnatę kładzie się 1 000 marek, a Mistrzem Budowy zostaje następny gracz. Runda, w której odkryto ostatnią kartę komnat, jest ostatnia. Kartę pustego stosu od razu zastępuje inna; po ostatniej karcie puste miejsca uzupełnia się jeszcze z przetasowanych odrzuconych. Nasza zasada: gra kończy się po 50. rundzie, nawet jeśli karty zostały, żeby stół, przy którym wszyscy pasują, nie grał bez końca.
 mad_king_ludwig-rules-2 =
     ### Wykładanie
     Co najmniej jedno wejście nowego kafelka musi trafić dokładnie na wejście zamku. Kafelki wolno obracać, ale nie odbijać, i nigdy na siebie nie nachodzą, nawet na różnych piętrach. Inne wejścia możesz zasłonić ścianą, ale zamek musi zachować choć jedno wejście z zewnątrz: niezasłonięte ścianą, na zewnętrznej granicy, a nie na zamkniętym dziedzińcu. Wejście naprzeciw wolnego rogu okrągłego lub ośmiokątnego kafelka nie jest zasłonięte.
-    Nic nie może dotykać **płotu**; jego dwa rogi są z kamienia i ich dotykać wolno. Komnaty **podziemne** łączą się tylko z ciemnym końcem schodów, z innymi podziemnymi i z podziemnymi galeriami. Schody nigdy nie łączą się ze schodami. Galeria ma stronę jasną i ciemną, podziemną; wybierasz ty. Czego nie da się wyłożyć, tego nie da się kupić.
+    Nic nie może dotykać **płotu**; jego dwa rogi są z kamienia i ich dotykać wolno. Komnaty **podziemne** łączą się tylko z ciemnym końcem schodów, z innymi podziemnymi i z podziemnymi galeriami. Jasny koniec schodów łączy się tylko z kafelkami parteru, a schody ze schodami nigdy. Galeria ma stronę jasną i ciemną, podziemną; wybierasz ty. Czego nie da się wyłożyć, tego nie da się kupić.
 mad_king_ludwig-rules-3 =
     ### Punkty za wyłożony kafelek
-    Najpierw kafelek daje punkty, które są na nim. Potem jego działanie: za każdy kafelek podanych typów, który ma z nim wspólne wejście, albo go dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Potem działanie innych twoich kafelków, które uruchomił nowy. Liczą się kafelki, nie wejścia. Foyer, galerie i schody to korytarze.
+    Najpierw kafelek daje punkty, które są na nim. Potem jego działanie: za każdy kafelek podanych typów, który ma z nim wspólne wejście, albo go dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Podziemna, która liczy podziemne, liczy też siebie. Potem działanie innych twoich kafelków, które uruchomił nowy. Liczą się kafelki, nie wejścia. Foyer, galerie i schody to korytarze. Nasza zasada: kafelki, które stykają się tylko rogiem, dotykają się.
 mad_king_ludwig-rules-4 =
     ### Nagrody za ukończone kafelki
     Kafelek jest ukończony, gdy wszystkie jego wejścia są połączone. Nagrody bierz w dowolnej kolejności. Dodatkowa tura to cała tura z własnymi nagrodami; reszta pierwszej czeka na jej koniec.
-    - **rozrywkowa**: 5 punktów; **mieszkalna**: punktuje jeszcze raz; **zewnętrzna**: 10 000 marek; **jadalna**: dodatkowa tura, od razu lub później w tej turze
-    - **korytarz**: galeria lub schody za darmo, raz na turę; **gospodarcza**: dobierz dwie karty bonusowe, zatrzymaj jedną
+    - **rozrywkowa**: 5 punktów; **mieszkalna**: jej punkty i jej własne działanie liczą się jeszcze raz, bez działania innych kafelków; **zewnętrzna**: 10 000 marek; **jadalna**: dodatkowa tura, od razu lub później w tej turze
+    - **korytarz**: galeria lub schody za darmo, raz na turę (dodatkowa tura to osobna tura; jeśli teraz nic nie pasuje, nagroda czeka na dodatkowe tury tej tury); **gospodarcza**: dobierz dwie karty bonusowe, zatrzymaj jedną
     - **sypialna**: zajrzyj w tajemnicy do stosu i połóż do dwóch jego komnat na wierzch talii; w ostatniej rundzie zamiast tego je odkryj: nie trafią na rynek, ale stos szybciej się opróżni
-    - **podziemna**: za każdą drugą dowolna inna nagroda
+    - **podziemna**: za każdą drugą dowolna inna nagroda; wzięta jak mieszkalna – ta podziemna punktuje jeszcze raz
 mad_king_ludwig-rules-5 =
     ### Koniec gry
     Dostajesz 2 punkty za każdy swój kafelek, którego stos jest pusty, punkty za karty bonusowe i 1 punkt za każde 10 000 marek. Za każdy wzgląd króla 8, 4, 2, 1 punkt dla pierwszych czterech, jeśli mają choć jedno z tego, co się liczy; przy remisie punkty dzieli się z zaokrągleniem w dół. Wygrywa gracz z największą liczbą punktów; przy remisie rozstrzyga większa powierzchnia, potem pieniądze; inaczej zwycięstwo jest wspólne.
     Małe komnaty mają od 100 do 300, duże od 350 do 600; foyer, galerie i schody nie są ani małe, ani duże. Wejścia z zewnątrz w korytarzach (także foyer, galeriach i schodach) nie liczą się do względu ani karty bonusowej.
+    ### Według liczby graczy
+    - **Dwóch**: 22 karty komnat; na rynku 5 komnat, od 4 000 do 15 000; w stosach po 5 (małe komnaty, galerie) i po 4 (duże, schody).
+    - **Trzech**: 33 karty; 6 komnat, od 2 000; w stosach po 7 i po 5.
+    - **Czterech**: 44 karty; 7 komnat, od 1 000; w stosach po 9 i po 6.
     ### W pojedynkę
-    Grasz bez względów, z dwiema kartami bonusowymi. W każdej rundzie trzy komnaty kosztują 2 000, 4 000 i 6 000; po twojej turze reszta wypada z gry. Punkty dają rangę: poniżej 60 { mad_king_ludwig-rank-court_jester }, od 60 { mad_king_ludwig-rank-humble_servant }, od 81 { mad_king_ludwig-rank-exalted_connoisseur }, od 96 { mad_king_ludwig-rank-keeper_of_palaces }, powyżej 110 { mad_king_ludwig-rank-supreme_adviser }.
+    Przygotowanie jak dla trzech graczy, ale bez względów i z dwiema kartami bonusowymi; płacisz bankowi. W każdej rundzie trzy komnaty kosztują 2 000, 4 000 i 6 000; po twojej turze pozostałe komnaty wypadają z gry. Punkty dają rangę: poniżej 60 { mad_king_ludwig-rank-court_jester }, od 60 { mad_king_ludwig-rank-humble_servant }, od 81 { mad_king_ludwig-rank-exalted_connoisseur }, od 96 { mad_king_ludwig-rank-keeper_of_palaces }, powyżej 110 { mad_king_ludwig-rank-supreme_adviser }.
 mad_king_ludwig-record-rooms = Najwięcej komnat: { $amount }
 mad_king_ludwig-record-area = Największy zamek: { $amount }
 mad_king_ludwig-record-completed = Najwięcej ukończonych kafelków: { $amount }
+
+## In few words
+mad_king_ludwig-deed-bought = kupuje: { $room } ({ $price }): { $gain }
+mad_king_ludwig-deed-placed = wykłada: { $room }: { $gain }
+mad_king_ludwig-deed-completed = kończy: { $rooms }
+mad_king_ludwig-deed-lost = nagroda przepada: { $room }
+mad_king_ludwig-deed-passed = pasuje
+mad_king_ludwig-deed-market_open = otwiera rynek
+mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
+mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
+mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
+mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }
+mad_king_ludwig-about = Kupuj komnaty, łącz wejście z wejściem i kończ je dla nagród. 1–4 graczy, 75 minut, trudna.

@@ -58,10 +58,12 @@ mad_king_ludwig-pic-completes = ukończone: { $rooms }
 mad_king_ludwig-pic-blocks = zasłoni { $count } { $count ->
     [one] wejście
     [few] wejścia
-   *[other] wejść
+    [many] wejść
+   *[other] wejścia
 }
 mad_king_ludwig-pic-from-to = z { $from } na { $to }
 mad_king_ludwig-pic-foyer = Wybierz foyer
+mad_king_ludwig-pic-back = Karta, którą oddasz
 mad_king_ludwig-pic-start = Foyer i karta, która wraca
 mad_king_ludwig-pic-doors = wejścia: { $count }
 mad_king_ludwig-pic-goes-back = wraca; wejścia: { $count }
@@ -83,6 +85,8 @@ mad_king_ludwig-pic-stacks = Stosy
 mad_king_ludwig-reward-activity = 5 punktów
 mad_king_ludwig-reward-corridor = galeria lub schody za darmo
 mad_king_ludwig-reward-downstairs = dowolna inna nagroda
+mad_king_ludwig-reward-corridor-limit = galeria lub schody za darmo, raz na turę
+mad_king_ludwig-reward-downstairs-limit = za każdą drugą: dowolna inna nagroda
 mad_king_ludwig-reward-food = dodatkowa tura
 mad_king_ludwig-reward-living = punkty jeszcze raz
 mad_king_ludwig-reward-outdoor = 10 000 marek

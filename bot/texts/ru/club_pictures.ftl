@@ -3,22 +3,24 @@
 club-pic-sum = { $games ->
     [one] { $games } игра
     [few] { $games } игры
-   *[many] { $games } игр
+    [many] { $games } игр
+   *[other] { $games } игры
 } · { $wins ->
     [one] { $wins } победа
     [few] { $wins } победы
-   *[many] { $wins } побед
+    [many] { $wins } побед
+   *[other] { $wins } победы
 }
 club-pic-games = Игры
 club-pic-wins = Победы
 club-pic-best = Лучший
 club-pic-mean = Средний
 club-pic-rating = Рейтинг
-club-pic-peak = высший { $rating }
+club-pic-peak = максимум { $rating }
 club-pic-everywhere = по всем серверам { $rating }
-club-pic-unrated = Игр с рейтингом ещё нет
+club-pic-unrated = Рейтинговых игр ещё нет
 club-pic-places = Места
-club-pic-road = Побед подряд: { $count }
+club-pic-streak = Побед подряд: { $count }
 club-pic-alone = Пока только игры в одиночку
 club-pic-favourites = Любимое
 club-pic-opponents = Чаще всего вместе

@@ -26,8 +26,8 @@ dragon_castle-taken-second = **{ $name }** берёт вторую кость: {
 }
 dragon_castle-shrine-taken = **{ $name }** берёт храм; храмов в запасе: { $pool }.
 dragon_castle-discarded = **{ $name }** сбрасывает кость ({ $tile }): +{ $points }.
-dragon_castle-summoned = **{ $name }** призывает Дракона: +{ $points }, жетонов осталось: { $left }.
-dragon_castle-last-round = **Последний жетон взят: этот раунд — последний.**
+dragon_castle-summoned = **{ $name }** призывает Дракона: +{ $points }, жетонов на шкале: { $left }.
+dragon_castle-last-round = **На шкале больше нет жетонов: этот раунд — последний.**
 dragon_castle-consolidated = **{ $name }** закрепляет комплект из { $size } ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** закрепляет комплект из { $size } с числом { $number }: +{ $points }.
 dragon_castle-built = **{ $name }** строит храм на ярусе { $level }: +{ $points }.
@@ -52,23 +52,24 @@ dragon_castle-ingenuity-takes = **Дракон Изобретательност�
     [yes] {". "}Открылось: { $uncovered }.
    *[no] .
 }
-dragon_castle-ingenuity-summons = **Дракон Изобретательности** призывает Дракона, жетонов осталось: { $left }.
+dragon_castle-ingenuity-summons = **Дракон Изобретательности** призывает Дракона, жетонов на шкале: { $left }.
 dragon_castle-why-same_type = потому что этот вид взяли вы
 dragon_castle-why-dragon = потому что ваш вид недоступен, а дальше идут драконы
 dragon_castle-why-special = потому что недоступны ни ваш вид, ни драконы
-dragon_castle-why-faction = потому что ничего лучшего не доступно
+dragon_castle-why-faction = потому что лучше ничего не доступно
 dragon_castle-rank-reached = Ваше звание: **{ $rank }**.
 dragon_castle-status-act = { $name }, возьмите кость.
 dragon_castle-status-finish = { $name }, решите, что делать с костью.
 dragon_castle-status-place = { $name }, разместите кость.
-dragon_castle-status-sets = { $name }, решите, что делать с комплектами.
+dragon_castle-status-sets = { $name }, выберите комплект или Духа.
 dragon_castle-status-build = { $name }, постройте храм или откажитесь.
 dragon_castle-status-effect = { $name }, вам помогает { $spirit }.
 dragon_castle-alt-last = Прошлый ход, { $name }: { $tiles }{ $gain ->
     [0] .
     [one] , { $gain } очко.
     [few] , { $gain } очка.
-   *[many] , { $gain } очков.
+    [many] , { $gain } очков.
+   *[other] , { $gain } очка.
 }
 dragon_castle-alt-placed = Размещено на { $cells }.
 dragon_castle-alt-turned = Закреплён комплект: { $cells }.
@@ -78,7 +79,7 @@ dragon_castle-alt-summoned = Прошлый ход, { $name }: призыв Др
 ## Panel
 dragon_castle-ask-first =
     ### Возьмите кость
-    Нужна кость верхнего яруса со свободной длинной стороной. Отменить будет нельзя: под ней может открыться другая.
+    Нужна кость верхнего яруса со свободной длинной стороной. Если под ней откроется другая, взять ход назад, возможно, удастся только с согласия остальных.
     { $pairs }
 dragon_castle-pairs = Пары: { $pairs }.
 dragon_castle-no-pairs = Пар не видно, но пару может составить кость, которая откроется.
@@ -88,7 +89,7 @@ dragon_castle-ask-face =
 dragon_castle-ask-place =
     ### Разместите: { $tile }
     { $count ->
-        [1] На пустой ячейке или на закрытой кости без храма. Плюс — сколько очков сразу принесёт комплект.
+        [1] На пустой ячейке или на закрытой кости без храма. Число с плюсом — сколько очков сразу принесёт комплект.
        *[other] По очереди, на пустых ячейках или на закрытых костях без храма. Комплекты проверяются, когда лежат обе кости.
     }
 dragon_castle-ask-build =
@@ -116,10 +117,13 @@ dragon_castle-confirm-take =
     { $twins ->
         [0] Такой же кости, доступной после этого, не видно.
        *[other] После этого будут доступны такие же: { $cells }.
-    } Отменить будет нельзя: под ней может открыться другая.
+    } Если под ней откроется другая, взять ход назад, возможно, удастся только с согласия остальных.
 dragon_castle-confirm-summon =
     ### Призвать Дракона?
-    Вы берёте жетон обратного отсчёта: 2 очка в конце. Жетонов на шкале: { $left }; когда снят последний, раунд становится финальным.
+    { $left ->
+        [0] Вы берёте жетон обратного отсчёта из стопки: 2 очка в конце. Шкала пуста, это последний раунд.
+       *[other] Вы берёте жетон обратного отсчёта: 2 очка в конце. Жетонов на шкале: { $left }; когда снят последний, раунд становится последним.
+    }
 dragon_castle-confirm-destroy =
     ### Убрать с { $cell }: { $tile }?
     Кость выйдет из игры, очков за неё нет.
@@ -129,11 +133,13 @@ dragon_castle-confirm-place =
 dragon_castle-brings-set = Комплект из { $size } ({ $type }): { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }, { $shrines ->
     [one] { $shrines } храм
     [few] { $shrines } храма
-   *[many] { $shrines } храмов
+    [many] { $shrines } храмов
+   *[other] { $shrines } храма
 }.
 dragon_castle-brings-later = Комплекты проверяются, когда размещена и вторая кость.
 dragon_castle-brings-nothing = Комплекта не будет.
@@ -152,6 +158,8 @@ dragon_castle-ask-sets =
 dragon_castle-ask-effect =
     ### { $spirit }
     { $text }
+dragon_castle-ask-strength = Кость { $number } из { $moves }.
+dragon_castle-ask-strength-older = Игра началась по прежним правилам: можно закончить после одной кости.
 dragon_castle-pair = { $mark } { $tile } и { $cells }
 dragon_castle-confirm-set =
     ### Закрепить этот комплект?
@@ -222,20 +230,22 @@ dragon_castle-rounds-left = { $alone ->
     [true] { $rounds ->
         [one] Ещё не меньше { $rounds } хода.
         [few] Ещё не меньше { $rounds } ходов.
-       *[many] Ещё не меньше { $rounds } ходов.
+        [many] Ещё не меньше { $rounds } ходов.
+       *[other] Ещё не меньше { $rounds } хода.
     }
    *[false] { $rounds ->
         [one] Ещё не меньше { $rounds } раунда.
         [few] Ещё не меньше { $rounds } раундов.
-       *[many] Ещё не меньше { $rounds } раундов.
+        [many] Ещё не меньше { $rounds } раундов.
+       *[other] Ещё не меньше { $rounds } раунда.
     }
 }
 dragon_castle-last-turns = Этот раунд — последний.
 dragon_castle-act-summon = Призвать Дракона: +2
 dragon_castle-act-pair-one = Взять обе: ещё { $tile } с { $cell }
-dragon_castle-act-shrine = Взять к ней храм: в запасе станет { $pool }
+dragon_castle-act-shrine = Взять к ней храм (запас: { $pool })
 dragon_castle-act-discard = Сбросить кость ({ $tile }): +1
-dragon_castle-act-skip = Больше не строить
+dragon_castle-act-skip = Не строить
 dragon_castle-act-spirit = Помощь Духа: за кость или храм
 dragon_castle-act-spirit-one = { $spirit }: за кость или храм
 dragon_castle-ask-finish-spirit =
@@ -245,13 +255,13 @@ dragon_castle-at-work = Вам помогает **{ $spirit }**. { $text }
 dragon_castle-ask-first-spirit =
     ### Возьмите кость
     { $allows }
-    Отменить будет нельзя: под ней может открыться другая.
+    Если под ней откроется другая, взять ход назад, возможно, удастся только с согласия остальных.
 dragon_castle-confirm-take-spirit =
     ### Взять кость с { $cell }: { $tile }?
     { $twins ->
         [0] Второй кости к ней пока не видно.
        *[other] Вторые кости, которые можно будет взять: { $cells }.
-    } Отменить будет нельзя: под ней может открыться другая.
+    } Если под ней откроется другая, взять ход назад, возможно, удастся только с согласия остальных.
 dragon_castle-only-discard =
     ### У вас в руке: { $tile }
     Её можно только сбросить: такой же нет, а храм взять нельзя — нет храмов или нет места.
@@ -273,7 +283,7 @@ dragon_castle-then-summon-spirit = Призвать Дракона, затем �
 dragon_castle-act-discard_end = Сбросить ({ $tile }) и закончить ход: +1
 dragon_castle-act-discard-spirit = Сбросить ({ $tile }), затем помощь Духа: +1
 dragon_castle-act-second-one = Взять ещё { $tile } с { $cell }
-dragon_castle-act-skip-end = Больше не строить и закончить ход
+dragon_castle-act-skip-end = Не строить и закончить ход
 dragon_castle-act-end-turn = Закончить ход
 dragon_castle-call = Попросить помощи: { $spirit }
 dragon_castle-advice-own = В хорошей своей Крепости на первом ярусе 65–80 костей для двух игроков, 50–70 для трёх, 40–55 для четырёх, а выше нет рядов длиннее 6. Чем больше костей на первом ярусе, тем короче игра.
@@ -282,7 +292,7 @@ dragon_castle-advice-ours = Формы всех Крепостей и Корол
 dragon_castle-preset-no-cards = Без карт
 dragon_castle-preset-one-and-one = Один Дух и один Дракон наугад
 dragon_castle-for-beginners = Для начинающих. { $text }
-dragon_castle-act-end = На этом закончить
+dragon_castle-act-end = Готово
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), такие же: { $twins }
 dragon_castle-twins-then = После этого будут доступны такие же: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
@@ -305,14 +315,16 @@ dragon_castle-words-empty = Королевство пусто.
 dragon_castle-words-castle = Крепость: { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости
-   *[many] { $tiles } костей
+    [many] { $tiles } костей
+   *[other] { $tiles } кости
 }, верхний ярус { $level }. Жетоны обратного отсчёта: на шкале { $laid }, в стопке { $stacked }. Храмов в общем запасе: { $supply }.
 dragon_castle-words-hand = В руке ({ $name }): { $tiles }.
 dragon_castle-words-open-set = Только что закреплён комплект: { $cells }. На нём ещё можно построить храмов: { $allowed }.
 dragon_castle-words-realm = **{ $name }**, { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }; храмов в запасе: { $pool }, жетонов отсчёта: { $tokens }.
 dragon_castle-words-points = Очки: { $sources }.
 dragon_castle-words-groups = Открытые группы: { $groups }.
@@ -320,7 +332,8 @@ dragon_castle-words-group = { $size } × { $type } ({ $cells })
 dragon_castle-words-ingenuity = У Дракона Изобретательности { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости
-   *[many] { $tiles } костей
+    [many] { $tiles } костей
+   *[other] { $tiles } кости
 }: { $types }. Ваше звание, если бы игра закончилась сейчас: { $rank }.
 dragon_castle-points-sets = комплекты { $points }
 dragon_castle-points-discards = сбросы { $points }
@@ -409,7 +422,7 @@ dragon_castle-spirit-wind-text = Можно перевернуть свою от
 dragon_castle-spirit-deception = Обман
 dragon_castle-spirit-deception-text = Вторая кость — любая рядом с первой, даже другая и недоступная.
 dragon_castle-spirit-strength = Сила
-dragon_castle-spirit-strength-text = Перенесите до двух костей в своём Королевстве, не переворачивая. Потом проверяются комплекты.
+dragon_castle-spirit-strength-text = Перенесите две кости Королевства, не переворачивая (одну, если нет второй). Проверка комплектов.
 dragon_castle-spirit-change = Перемены
 dragon_castle-spirit-change-text = Одна специальная кость считается другим видом в комплекте, который вы с ней закрепляете.
 dragon_castle-spirit-faith = Вера
@@ -429,7 +442,7 @@ dragon_castle-dragon-tranquility-text = 1 очко за каждую отдел�
 dragon_castle-dragon-bravery = Смелость
 dragon_castle-dragon-bravery-text = 1 очко за каждую стопку выше всего вокруг, считая диагонали.
 dragon_castle-dragon-power = Власть
-dragon_castle-dragon-power-text = Очки по числу на одной открытой кости каждой профессии на ярусе 3 и выше.
+dragon_castle-dragon-power-text = За одну открытую кость каждой профессии на ярусе 3 и выше — столько очков, какое на ней число.
 dragon_castle-dragon-greatness = Величие
 dragon_castle-dragon-greatness-text = Лучшая открытая группа каждой профессии против групп соседей: сумма больше — 2 очка, равна — 1.
 dragon_castle-dragon-knowledge = Знания
@@ -442,26 +455,28 @@ dragon_castle-dragon-steadfastness = Стойкость
 dragon_castle-dragon-steadfastness-text = 1 очко за каждый храм на краю Королевства.
 
 ## Refusals of a setup
-refused-setup-greatness-alone = Дракон Величия сравнивает соседей, в одиночку с ним не сыграть. Выберите другого под кнопкой «{ $button-options }».
+refused-setup-greatness-alone = Дракон Величия сравнивает соседей, в одиночку с ним не сыграть. Выберите другого под кнопкой **{ $button-options }**.
 refused-setup-not-enough-cards = Не хватает карт: { $kind ->
     [spirits] Духов
    *[dragons] Драконов
-} нужно вытянуть { $wanted }, осталось { $left }. Уменьшите число под кнопкой «{ $button-options }».
-refused-setup-castle-is-empty = В вашей Крепости ещё нет рядов. Введите её высоты под кнопкой «{ $button-options }» или выберите другую Крепость.
+} нужно вытянуть { $wanted }, осталось { $left }. Уменьшите число под кнопкой **{ $button-options }**.
+refused-setup-castle-is-empty = В вашей Крепости ещё нет рядов. Введите её высоты под кнопкой **{ $button-options }** или выберите другую Крепость.
 refused-setup-castle-sign = В ряду { $row } вашей Крепости стоит { $sign }, а это не высота. Пишите от 0 до 3, а между рядами /.
-refused-setup-castle-too-high = В ряду { $row } вашей Крепости высота { $height }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
+refused-setup-castle-too-high = В ряду { $row } вашей Крепости высота { $height }, а можно до { $most }. Введите её заново под кнопкой **{ $button-options }**.
 refused-setup-castle-ragged = В ряду { $row } вашей Крепости { $cells ->
     [one] { $cells } ячейка
     [few] { $cells } ячейки
-   *[many] { $cells } ячеек
+    [many] { $cells } ячеек
+   *[other] { $cells } ячейки
 }, а в первом { $expected }. Все ряды должны быть одной длины; дополните нулями.
-refused-setup-castle-too-many-rows = Рядов в вашей Крепости { $rows }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
-refused-setup-castle-too-wide = Колонок в вашей Крепости { $columns }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
+refused-setup-castle-too-many-rows = Рядов в вашей Крепости { $rows }, а можно до { $most }. Введите её заново под кнопкой **{ $button-options }**.
+refused-setup-castle-too-wide = Колонок в вашей Крепости { $columns }, а можно до { $most }. Введите её заново под кнопкой **{ $button-options }**.
 refused-setup-castle-tiles = В вашей Крепости { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости
-   *[many] { $tiles } костей
-}, а нужно ровно { $needed }. Введите её заново под кнопкой «{ $button-options }».
+    [many] { $tiles } костей
+   *[other] { $tiles } кости
+}, а нужно ровно { $needed }. Введите её заново под кнопкой **{ $button-options }**.
 
 ## Rules
 dragon_castle-rules-1 =
@@ -471,9 +486,9 @@ dragon_castle-rules-1 =
     Видов шесть, каждая картинка встречается четыре раза. Купцы, фермеры и солдаты — это **профессии** с числами от 1 до 6; времена года, ветры и драконы — **специальные**: их номера лишь называют символ.
 dragon_castle-rules-2 =
     ### Ваше действие
-    Сначала возьмите доступную кость верхнего яруса. Посмотрите, что под ней открылось, и завершите действие одним из трёх способов:
+    В начале игры у вас один храм в запасе. Сначала возьмите доступную кость верхнего яруса. Посмотрите, что под ней открылось, и завершите действие одним из трёх способов:
     - **Пара костей**: возьмите вторую доступную кость с точно такой же картинкой, с любого яруса. Годится и только что освобождённая или открытая.
-    - **Кость и храм**: возьмите храм из общего запаса в свой.
+    - **Кость и храм**: возьмите храм из общего запаса в свой; если он пуст, так нельзя.
     - **Сброс кости**: кость выходит из игры, вы получаете 1 очко.
     Когда выше первого яруса ничего нет, вместо этого можно **призвать Дракона**: взять жетон обратного отсчёта, он даёт 2 очка. Если Крепость пуста, это обязательно.
     Для пары в Королевстве нужно место для двух костей, для кости с храмом — для одной; сброс возможен всегда.
@@ -485,14 +500,14 @@ dragon_castle-rules-3 =
     Сразу после этого можно построить **храмы** из запаса на разных костях комплекта: один на комплекте профессии, два на специальном. Позже нельзя.
 dragon_castle-rules-4 =
     ### Конец игры
-    Призывы снимают жетоны со шкалы. Когда снят последний, с отмеченной ячейки, раунд становится финальным: у всех будет поровну ходов.
+    На шкале 2, 3 или 4 жетона при двух, трёх или четырёх игроках и 3, если вы играете в одиночку. Призывы снимают их. Когда снят последний, с отмеченной ячейки, этот раунд последний: у всех будет поровну ходов. Призывать в нём ещё можно, жетоны тогда берут из стопки.
     Очки дают комплекты и сбросы, храмы (ярус 1 — 1, ярус 2 — 2, ярус 3 и выше — 3), каждый жетон — 2, и карты Драконов. Храмы в запасе ничего не дают.
-    При равенстве решает число стопок с закрытой верхней костью; затем победа общая.
+    При равенстве решает число стопок с закрытой верхней костью; если и оно равно, победа общая.
     ### В одиночку
-    Ваш соперник — Дракон Изобретательности, Крепость — для трёх игроков. После каждого вашего хода он призывает Дракона, если может; иначе берёт доступную кость верхнего яруса: того вида, который взяли вы, иначе дракона, иначе специальную, иначе кость профессии, самую северную, а среди них самую западную. Если после этого доступна такая же, берёт и её. С картами сначала вычитается 15 очков. Очки дают звание: Ученик, от 40 Студент, 46 Мастер, 50 Великий мастер, 53 Дракон, 55 Серебряный Дракон, 57 Золотой Дракон, 59 Нефритовый Дракон, 60 Бриллиантовый Дракон.
+    Ваш соперник — Дракон Изобретательности, Крепость — для трёх игроков или любая другая; на шкале всегда 3 жетона. Начинаете вы. После каждого вашего хода он призывает Дракона, если может; иначе берёт доступную кость верхнего яруса: того вида, который взяли вы, иначе дракона, иначе специальную, иначе кость профессии, самую северную, а среди них самую западную. Если после этого доступна такая же, берёт и её. С картами сначала вычитается 15 очков. Очки дают звание: Ученик, от 40 Студент, 46 Мастер, 50 Великий мастер, 53 Дракон, 55 Серебряный Дракон, 57 Золотой Дракон, 59 Нефритовый Дракон, 60 Бриллиантовый Дракон.
 dragon_castle-rules-5 =
     ### Духи
-    Раз за ход, в любой момент, можно попросить помощи Духа. Плата — открытая кость Королевства (она выходит из игры) или храм из запаса. Платить, не используя помощь, нельзя. Возникшие комплекты закрепляются сразу. Когда все ваши кости размещены, готовый комплект нельзя разбить или уменьшить ни платой, ни переворотом, ни переносом.
+    Раз за ход, в любой момент, можно попросить помощи Духа. Наше правило: даже если Духов в игре несколько, помощь всего одна за ход. Плата — открытая кость Королевства (она выходит из игры) или храм из запаса (он возвращается в общий). Платить, не используя помощь, нельзя. Возникшие комплекты закрепляются сразу. Когда все ваши кости размещены, готовый комплект нельзя разбить или уменьшить ни платой, ни переворотом, ни переносом.
     - **Красота**: { dragon_castle-spirit-beauty-text }
     - **Лёгкость**: { dragon_castle-spirit-elegance-text }
     - **Ветер**: { dragon_castle-spirit-wind-text } Переворот — не закрепление.
@@ -511,12 +526,22 @@ dragon_castle-rules-6 =
     - **Спокойствие**: { dragon_castle-dragon-tranquility-text }
     - **Смелость**: { dragon_castle-dragon-bravery-text }
     - **Власть**: { dragon_castle-dragon-power-text }
-    - **Величие**: { dragon_castle-dragon-greatness-text }
+    - **Величие**: { dragon_castle-dragon-greatness-text } Нужна хотя бы одна открытая кость этой профессии; вдвоём каждую профессию сравнивают один раз.
     - **Знания**: { dragon_castle-dragon-knowledge-text }
-    - **Гармония**: { dragon_castle-dragon-harmony-text }
+    - **Гармония**: { dragon_castle-dragon-harmony-text } Пустое Королевство очков не даёт, и без храмов за них очков нет: так решили мы.
     - **Преданность**: { dragon_castle-dragon-devotion-text }
     - **Стойкость**: { dragon_castle-dragon-steadfastness-text }
 dragon_castle-record-sets = Больше всего комплектов: { $amount }
 dragon_castle-record-largest_set = Самый большой комплект: { $amount }
 dragon_castle-record-shrines = Больше всего храмов: { $amount }
 dragon_castle-record-highest = Самая высокая стопка: { $amount }
+
+## In few words
+dragon_castle-deed-taken = берёт { $tiles }
+dragon_castle-deed-set = закрепляет комплект из { $size }: +{ $points }
+dragon_castle-deed-built = строит храм на ярусе { $level }: +{ $points }
+dragon_castle-deed-shrine = берёт храм
+dragon_castle-deed-discarded = сбрасывает кость: +{ $points }
+dragon_castle-deed-summoned = призывает Дракона: +{ $points }
+dragon_castle-deed-spirit = просит помощи: { $spirit }
+dragon_castle-about = Берите пары костей из общей Крепости и стройте своё Королевство. 1–4 игрока, 45 минут, средняя.

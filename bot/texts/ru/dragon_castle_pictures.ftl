@@ -31,7 +31,8 @@ dragon_castle-pic-top-level = Ярус { $level }
 dragon_castle-pic-tiles = { $count ->
     [one] { $count } кость
     [few] { $count } кости
-   *[many] { $count } костей
+    [many] { $count } костей
+   *[other] { $count } кости
 }
 dragon_castle-pic-why-waits = ждёт вашего хода
 dragon_castle-pic-why-summon = призывает Дракона

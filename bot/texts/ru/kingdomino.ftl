@@ -30,16 +30,17 @@ kingdomino-status-claim = { $name }, выберите участок.
 kingdomino-alt-last = Последний ход: { $name }, участок { $domino } ({ $placed }), { $gain ->
     [one] { $gain } очко.
     [few] { $gain } очка.
-   *[many] { $gain } очков.
+    [many] { $gain } очков.
+   *[other] { $gain } очка.
 }
 
 ## Панель
 kingdomino-ask-domino =
     ### Выберите участок
-    Вы разместите его в следующем раунде. Чем меньше число, тем раньше ваш ход. Плюс — сколько очков он дал бы сейчас самое большее.
+    Вы разместите его в следующем раунде. Чем меньше число, тем раньше ваш ход. Число с плюсом — сколько очков он может дать прямо сейчас.
 kingdomino-ask-square =
     ### Разместите участок { $domino }: { $halves }
-    Куда ляжет первая половина, с точкой: **{ $half }**? Плюс — сколько очков там можно получить самое большее. Ваш замок стоит на { $castle }.
+    Куда ляжет первая половина, с точкой: **{ $half }**? Число с плюсом — сколько очков там можно получить. Ваш замок стоит на { $castle }.
 kingdomino-ask-way =
     ### Участок { $domino }: в какую сторону?
     Первая половина ({ $first }) ляжет на { $square }. Куда ляжет вторая: **{ $half }**?
@@ -81,7 +82,7 @@ kingdomino-round =
     Раунд { $round } из { $rounds }.
     Буквы: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }. Число после буквы — короны; # — замок, · — пустой квадрат.
     Колонки обозначены строчными латинскими буквами слева направо, ряды — числами сверху вниз; каждый замок стоит на { $castle }. Очки области — квадраты × короны.
-kingdomino-words-game = Игра { $game } из трёх. Все очки на сейчас: { $points }.
+kingdomino-words-game = Игра { $game } из трёх. Очков на этот момент: { $points }.
 kingdomino-words-lot = Ещё ждут жребия короли: { $names }.
 kingdomino-now = Сейчас размещают
 kingdomino-next = Следующий ряд
@@ -93,7 +94,8 @@ kingdomino-words-room = Куда расти: { $size } на { $size } квадр
 kingdomino-kingdom = **{ $name }**, { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
 kingdomino-tie-0 = Очков поровну: решает самая большая область.
@@ -110,7 +112,7 @@ kingdomino-option-mighty-duel = Большая дуэль
 kingdomino-option-mighty-duel-help = Два игрока, все 48 участков, королевства 7 на 7.
 
 ## Refusals
-refused-setup-mighty-duel-seats = Большая дуэль — только для двух игроков. Выключите её под кнопкой «{ $button-options }», или пусть лишние игроки выйдут.
+refused-setup-mighty-duel-seats = Большая дуэль — только для двух игроков. Выключите её под кнопкой **{ $button-options }**, или пусть лишние игроки выйдут.
 
 ## Правила
 kingdomino-rules-1 =
@@ -142,3 +144,10 @@ kingdomino-rules-4 =
 kingdomino-record-largest_area = Самая большая область: { $amount }
 kingdomino-record-crowns = Больше всего корон: { $amount }
 kingdomino-record-best_area = Больше всего очков за одну область: { $amount }
+
+## In few words
+kingdomino-deed-placed = размещает { $domino }: +{ $gain }
+kingdomino-deed-claimed = выбирает { $domino }
+kingdomino-deed-got = получает { $domino }, последний
+kingdomino-deed-discarded = сбрасывает { $domino }: нет места
+kingdomino-about = Соединяйте домино в королевство с большими землями и коронами. 2–4 игрока, 20 минут, просто.

@@ -58,10 +58,12 @@ mad_king_ludwig-pic-completes = готово: { $rooms }
 mad_king_ludwig-pic-blocks = перекроет { $count } { $count ->
     [one] вход
     [few] входа
-   *[other] входов
+    [many] входов
+   *[other] входа
 }
 mad_king_ludwig-pic-from-to = с { $from } до { $to }
 mad_king_ludwig-pic-foyer = Выберите фойе
+mad_king_ludwig-pic-back = Карта, которую вы вернёте
 mad_king_ludwig-pic-start = Фойе и карта, которая вернётся
 mad_king_ludwig-pic-doors = входов: { $count }
 mad_king_ludwig-pic-goes-back = вернётся; входов: { $count }
@@ -83,6 +85,8 @@ mad_king_ludwig-pic-stacks = Стопки
 mad_king_ludwig-reward-activity = 5 очков
 mad_king_ludwig-reward-corridor = галерея или лестница бесплатно
 mad_king_ludwig-reward-downstairs = любое другое поощрение
+mad_king_ludwig-reward-corridor-limit = галерея или лестница бесплатно, раз за ход
+mad_king_ludwig-reward-downstairs-limit = за каждое второе: любое другое поощрение
 mad_king_ludwig-reward-food = ещё один ход
 mad_king_ludwig-reward-living = очки ещё раз
 mad_king_ludwig-reward-outdoor = 10 000 марок
@@ -132,8 +136,8 @@ mad_king_ludwig-favor-area_sleeping = Площадь спальных
 mad_king_ludwig-favor-area_corridor = Площадь коридоров
 mad_king_ludwig-favor-area_downstairs = Площадь подвальных
 mad_king_ludwig-favor-area_activity = Площадь развлекательных
-mad_king_ludwig-favor-small_rooms = Больше всего малых (100–300)
-mad_king_ludwig-favor-large_rooms = Больше всего больших (350–600)
+mad_king_ludwig-favor-small_rooms = Маленькие (100–300)
+mad_king_ludwig-favor-large_rooms = Большие (350–600)
 mad_king_ludwig-favor-square_rooms = Больше всего квадратных
 mad_king_ludwig-favor-round_rooms = Больше всего круглых
 mad_king_ludwig-favor-completed = Больше всего готовых
@@ -160,7 +164,7 @@ mad_king_ludwig-card-size_400 = 3 за помещение 400
 mad_king_ludwig-card-size_450 = 3 за помещение 450
 mad_king_ludwig-card-size_500 = 3 за помещение 500
 mad_king_ludwig-card-size_600 = 3 за помещение 600
-mad_king_ludwig-card-all_sizes = 8 за помещения всех десяти размеров
+mad_king_ludwig-card-all_sizes = 8 за помещения всех десяти площадей
 mad_king_ludwig-card-all_types = 7 за жетоны всех восьми типов
 mad_king_ludwig-card-hallways = 1 за галерею
 mad_king_ludwig-card-stairs = 2 за лестницу

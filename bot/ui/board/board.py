@@ -10,6 +10,7 @@ from bot.tables.history import ACTED, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.waiting.pace import deadline
 from bot.texts import Translator
+from bot.ui.board.headlines import headlines
 from bot.ui.cards.card import (
     BUTTONS_IN_ROW,
     CALM,
@@ -27,7 +28,7 @@ from bot.ui.cards.links import moment
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
-from bot.ui.panel.undo_buttons import back_text, open_rows, wish_rows, wish_text
+from bot.ui.panel.undo_buttons import back_text, open_buttons, wish_rows, wish_text
 from bot.ui.slots import NONE, Slots
 from bot.work.drawing import Studio
 from engines.core.chance import commitment
@@ -46,16 +47,22 @@ async def board_card(
     *,
     called: Collection[int] = (),
     slots: Slots = NONE,
+    titled: bool = True,
+    whole: bool = False,
 ) -> Card:
-    """The table as everybody sees it, with everything that is new; people in `called` are mentioned."""
+    """The table as everybody sees it, with what is new; people in `called` are mentioned.
+
+    `titled` names the game and the table, which a thread of its own does already. `whole` tells everything
+    that is new, and in the first post the cards in play, for people who read words first.
+    """
     face = face_of(table.game.key)
     view = table.view(None)
     over = table.phase == "over"
     if over:
-        played, result = date_of(table.row.changed), face.pictures.result
-        data = await studio.run(result, view, table.names, words, date=played, table=table.id)
+        played, result = date_of(table.row.changed, words), face.pictures.result
+        data = await studio.draw(result, view, table.names, words, date=played, table=table.id)
     else:
-        data = await studio.run(
+        data = await studio.draw(
             face.pictures.public, view, table.names, words, public_events(without_undone(news))
         )
     picture = Picture(
@@ -68,7 +75,9 @@ async def board_card(
         standings = face.standings(view, table.names, words)
         lines = await slots.result_lines(table, words)
         after = "\n".join([*everybody, standings, *lines, *_for_followers(table, words, called)])
-    text = "\n".join([*_header(table, view, words, news), *_news_lines(table, news, words)])
+    told = [] if whole else _headlines(table, news, words)
+    told = told or _news_lines(table, news, words)
+    text = "\n".join([*_header(table, view, words, news, titled=titled, whole=whole), *told])
     return Card(text, picture, after, board_rows(table, words, view, slots), GOLD if over else CALM)
 
 
@@ -100,20 +109,27 @@ def words_card(table: Table, words: Translator, news: Sequence[Entry], *, words_
     return Card(f"{kept}\n{goes_on}", rows=rows, files=(file,))
 
 
-def date_of(at: float) -> str:
-    """The day of a moment, written so that no language reads it otherwise."""
-    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
+def date_of(at: float, words: Translator) -> str:
+    """The day of a moment, as the language writes it."""
+    return words.day(datetime.fromtimestamp(at, UTC).date())
 
 
-def _header(table: Table, view: Any, words: Translator, news: Sequence[Entry]) -> list[str]:
-    """The first post tells the cards in play, and fixes the shuffle before anybody acts."""
-    title = f"### {words('board-title', game=words(table.game.key), table=table.id)}"
+def _header(
+    table: Table, view: Any, words: Translator, news: Sequence[Entry], *, titled: bool, whole: bool
+) -> list[str]:
+    """The first post fixes the shuffle before anybody acts."""
+    title = [f"### {words('board-title', game=words(table.game.key), table=table.id)}"] if titled else []
     if not any(entry.verb == "started" for entry in news):
-        return [title]
-    cards = face_of(table.game.key).cards_in_play(view, words)
+        return title
+    cards = face_of(table.game.key).cards_in_play(view, words) if whole else ()
     hidden = words("seed-hidden", hash=commitment(table.game.seed(table.state)))
     shuffle = words("dealt-from-name", name=table.terms.seed) if table.terms.seed else hidden
-    return [title, *(f"-# {card}" for card in cards), f"-# {shuffle}"]
+    return [*title, *(f"-# {card}" for card in cards), f"-# {shuffle}"]
+
+
+def _headlines(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
+    """What people did, what computer players brought and what matters, in a few lines."""
+    return headlines(table, news, words, lambda entry: news_text(table, entry, words))
 
 
 def _news_lines(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
@@ -238,4 +254,4 @@ def board_rows(table: Table, words: Translator, view: Any = None, slots: Slots =
     if table.phase == "playing" and len(buttons) % BUTTONS_IN_ROW:
         room = BUTTONS_IN_ROW - len(buttons) % BUTTONS_IN_ROW
         buttons += slots.board_buttons(table, words)[:room]
-    return (*wish_rows(table, words), *rows_of(buttons), *open_rows(table, words))
+    return (*wish_rows(table, words), *rows_of([*buttons, *open_buttons(table, words)]))

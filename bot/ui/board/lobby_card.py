@@ -10,7 +10,7 @@ from bot.ui.board.levels_card import computer_text, has_levels
 from bot.ui.board.terms_card import terms_text
 from bot.ui.board.variants import preset_rows, variant_rows, variants_help, variants_text
 from bot.ui.cards.button_names import buttons_at
-from bot.ui.cards.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row, rows_of
+from bot.ui.cards.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row, Style, rows_of
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
 from bot.ui.interactions.reply import refusal_text
@@ -29,6 +29,8 @@ def lobby_card(
 ) -> Card:
     """The public lobby message. `address` is that of the table's venue once it is played."""
     text = [f"## {words('lobby-title', game=words(table.game.key), table=table.id)}"]
+    if table.phase == "lobby" and words.has(f"{table.game.key}-about"):
+        text.append(words(f"{table.game.key}-about"))
     full = table.phase == "lobby" and is_full(table)
     for number in range(table.game.seats[-1]):
         if number < len(table.seats):
@@ -50,11 +52,7 @@ def lobby_card(
                 text.append(refusal_text(obstacle, words, buttons_at(table.row)))
             elif missing <= 0:
                 text.append(words("lobby-full" if full else "lobby-ready"))
-            rows = _lobby_rows(table, words, full=full, can_start=missing <= 0 and obstacle is None)
-            further = []
-            if has_levels(table):
-                further.append(Button(words("levels"), Press(table.id, table.seq, "levels").id))
-            rows = (*rows, *rows_of([*further, *slots.lobby_buttons(table, server, words)]))
+            rows = (_lobby_row(table, words, full=full, can_start=missing <= 0 and obstacle is None),)
         case "playing":
             text.append(words("lobby-playing"))
         case "over":
@@ -81,27 +79,54 @@ def _startable(table: Table, seats: int) -> bool:
     return Lobby.obstacle(table, seats) is None
 
 
-def _lobby_rows(table: Table, words: Translator, *, full: bool, can_start: bool) -> tuple[Row, ...]:
+def _lobby_row(table: Table, words: Translator, *, full: bool, can_start: bool) -> Row:
+    """What everybody may want at once; all the rest is on the card to set up."""
+
     def press(verb: str) -> str:
         return Press(table.id, table.seq, verb).id
 
-    computers = any(seat.computer for seat in table.seats)
     return (
-        (
-            Button(words("join"), press("join"), "success", disabled=full),
-            Button(words("leave"), press("leave")),
-            Button(words("seats"), press("seats"), disabled=len(table.seats) < 2),
-            Button(words("terms"), press("terms")),
-            Button(words("start"), press("start"), "primary", disabled=not can_start),
-        ),
-        (
-            Button(words("add-computer"), press("more"), disabled=full),
-            Button(words("remove-computer"), press("fewer"), disabled=not computers),
-            Button(words("options"), press("options")),
-            Button(words("rules"), press("rules")),
-            Button(words("end-table"), press("end"), "danger"),
-        ),
+        Button(words("join"), press("join"), "success", disabled=full),
+        Button(words("start"), press("start"), "primary", disabled=not can_start),
+        Button(words("add-computer"), press("more"), disabled=full),
+        Button(words("set-up"), press("setup")),
     )
+
+
+def setup_card(
+    table: Table,
+    words: Translator,
+    person: int,
+    *,
+    host: bool,
+    server: ServerSettings = DEFAULT,
+    slots: Slots = NONE,
+) -> Card:
+    """Everything that can be set before the game, private; guests look at all of it."""
+
+    def button(verb: str, label: str, *, disabled: bool = False, style: Style = "secondary") -> Button:
+        return Button(label, Press(table.id, table.seq, verb).id, style, disabled=disabled)
+
+    computers = any(seat.computer for seat in table.seats)
+    buttons = [
+        button("options", words("options"), disabled=not host),
+        button("terms", words("terms"), disabled=not host),
+        button("seats", words("seats"), disabled=not host or len(table.seats) < 2),
+        *([button("levels", words("levels"), disabled=not host)] if has_levels(table) else []),
+        button("fewer", words("remove-computer"), disabled=not (host and computers)),
+        *slots.lobby_buttons(table, server, words),
+        button("rules", words("rules")),
+        *([button("leave", words("leave"))] if table.seat_of(person) is not None else []),
+        *([button("end", words("end-table"), style="danger")] if host else []),
+    ]
+    text = [
+        f"### {words('set-up-title')}",
+        variants_text(table, words),
+        *terms_text(table, words, every=True),
+        *(f"-# {line}" for line in variants_help(table, words)),
+        *([] if host else [f"-# {words('set-up-host')}"]),
+    ]
+    return Card("\n".join(text), rows=rows_of(buttons))
 
 
 def seats_card(table: Table, words: Translator) -> Card:

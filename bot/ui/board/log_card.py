@@ -41,7 +41,9 @@ def log_card(table: Table, entries: Sequence[Entry], words: Translator) -> Card:
 
 def log_file(table: Table, log_chapters: Sequence[Chapter], words: Translator) -> str:
     """All of it, and every point explained where the game is over."""
-    title = words("log-title", game=words(table.game.key), table=table.id, date=date_of(table.row.changed))
+    title = words(
+        "log-title", game=words(table.game.key), table=table.id, date=date_of(table.row.changed, words)
+    )
     lines = [title, words("log-players", names=", ".join(table.names))]
     for chapter in log_chapters:
         lines += ["", chapter.title, *chapter.lines]

@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.tables.actors import Venue
 from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.ui.board.opening_form import Wanted, opening_form
@@ -17,6 +18,7 @@ from bot.ui.interactions.reply import Reply, public_language
 from bot.ui.slots import Slots
 from bot.ui.stage.greetings import Greetings
 from bot.ui.stage.venues import check_allowed, check_channel, venue_for_new
+from bot.work.backlog import Backlog
 
 
 class Opening:
@@ -29,12 +31,14 @@ class Opening:
         rehearsal: WarmUp,
         preferences: Preferences,
         slots: Slots,
+        backlog: Backlog,
     ) -> None:
         self._tables = tables
         self._greetings = greetings
         self._rehearsal = rehearsal
         self._preferences = preferences
         self._slots = slots
+        self._backlog = backlog
 
     async def open(self, key: str, reply: Reply, wanted: Wanted | None = None) -> None:
         """Open a table in its lobby and answer with what features add for the person who opened it.
@@ -69,6 +73,8 @@ class Opening:
     async def _venue(self, reply: Reply) -> Venue:
         """Where a table is opened that somebody asks for; a Refusal where none can be."""
         interaction = reply.interaction
+        if self._backlog.is_full:
+            raise Refusal("very-busy")
         guild, channel = venue_for_new(interaction)
         check_allowed(interaction, reply.words)
         check_channel(interaction, await self._preferences.of_server(guild))

@@ -19,9 +19,9 @@ async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> 
     """A page of the rules in our own words, with a picture where there is one."""
     pages = rules_pages(key, words)
     page = min(max(page, 0), len(pages) - 1)
-    pictures = await studio.run(_rules_pictures, key, words)
+    pictures = await studio.draw(_rules_pictures, key, words)
     picture = (
-        Picture(pictures[page], f"rules-{key}-{page}.png", f"{words(key)}, {words('rules')}\n{pages[page]}")
+        Picture(pictures[page], f"rules-{key}-{page}.png", _description(key, page, pages[page], words))
         if page < len(pictures)
         else None
     )
@@ -37,6 +37,12 @@ async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> 
     )
     title = f"## {words(key)} – {words('rules')} ({page + 1}/{len(pages)})"
     return Card(f"{title}\n{pages[page]}", picture, rows=buttons)
+
+
+def _description(key: str, page: int, text: str, words: Translator) -> str:
+    """The picture in words: the list that only the picture shows, else the text of its page."""
+    shown = f"{key}-rules-{page + 1}-picture"
+    return f"{words(key)}, {words('rules')}\n{words(shown) if words.has(shown) else text}"
 
 
 @lru_cache(maxsize=8)

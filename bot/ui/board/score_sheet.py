@@ -28,7 +28,7 @@ async def account_card(table: Table, words: Translator, studio: Studio) -> Card:
         raise Refusal("not-over")
     if face.account_picture is None:
         return Card(text)
-    data = await studio.run(face.account_picture, view, table.names, words)
+    data = await studio.draw(face.account_picture, view, table.names, words)
     return Card(text, Picture(data, f"account-{table.id}.png", text))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Sequence
@@ -99,6 +100,11 @@ class Card:
 
     at_rest: bool = False
     """Of a panel: whether it asks nothing, though something may be taken back below it."""
+    later: asyncio.Future[Card] | None = field(default=None, compare=False, repr=False)
+    """Of an answer that came in words: the same card with its picture, which is still being drawn."""
+
+    previews: bool = False
+    """Of a panel: whether it shows one decision that only has to be confirmed."""
 
     @property
     def asks(self) -> bool:
@@ -179,7 +185,7 @@ def distinct(rows: Sequence[Row]) -> tuple[Row, ...]:
         return tuple(rows)
     # What a button would do may be a secret: the log gets its verb only.
     verbs = sorted(press.verb if (press := read(one)) else "unknown" for one in twins)
-    log.error("A card has an id twice; only one button of it is shown: %s", ", ".join(verbs))
+    log.error("event=duplicate_button a card has the same id twice and shows it once: %s", ", ".join(verbs))
     return tuple(kept)
 
 

@@ -78,6 +78,25 @@ class Face(ABC):
         number = events[at].facts.get("round")
         return at, number if isinstance(number, int) else now + 1
 
+    def doer(self, event: Event) -> int | None:
+        """The seat whose deed an event is; None for what happens to all."""
+        return event.seat
+
+    def deeds(self, events: Sequence[Event], words: Translator) -> list[str]:
+        """What one seat did, without its name, in a few words for each deed: "places 36: +6", "claims 48".
+
+        A post whose news has none of them is told by `caption`.
+        """
+        return []
+
+    def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
+        """What matters to all in these events, a line each: a reveal, half-time, the last round."""
+        return []
+
+    def agrees(self, option: Option) -> bool:
+        """Whether an answer accepts what somebody else proposes: it comes first."""
+        return False
+
     def chosen(self, action: Action, words: Translator) -> str:
         """What was chosen in a secret decision, in a few words for who chose it; "" where that is enough."""
         return ""
@@ -100,6 +119,16 @@ class Face(ABC):
     @abstractmethod
     def label(self, view: Any, ask: Ask, option: Option, words: Translator) -> str:
         """An answer on its button."""
+
+    def brief(self, view: Any, ask: Ask, words: Translator) -> str:
+        """The question in a line or two, for people who look at the picture: it shows the rest."""
+        return f"**{plain(self.question(view, ask, words)).partition(chr(10))[0]}**"
+
+    def tag(self, view: Any, ask: Ask, option: Option, words: Translator) -> str:
+        """An answer on its button where words do not fit: its mark on the picture, and what it brings."""
+        if not option.mark:
+            return self.label(view, ask, option, words)
+        return option.mark if option.gain is None else f"{option.mark} · {signed(option.gain)}"
 
     def hint(self, view: Any, ask: Ask, words: Translator) -> str:
         """What a menu says before anything is chosen in it, where a question asks for a set."""

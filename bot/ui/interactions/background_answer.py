@@ -78,7 +78,7 @@ class BackgroundWork:
         try:
             self._outcome = await work(self)
         except Exception:
-            log.exception("table %s: no %s", self._table, self._kind.name)
+            log.exception("event=background_answer_failed table %s: %s failed", self._table, self._kind.name)
             self._outcome = self._failed
         for reply in tuple(self._waiting):
             await self._end(reply, self._outcome)
@@ -87,7 +87,7 @@ class BackgroundWork:
         try:
             card = await outcome(reply)
         except Exception:
-            log.exception("table %s: no %s", self._table, self._kind.name)
+            log.exception("event=background_answer_failed table %s: %s failed", self._table, self._kind.name)
             card = await self._failed(reply)
         await self._tell(reply, card)
 
@@ -96,7 +96,12 @@ class BackgroundWork:
         try:
             await reply.answer(card)
         except FAILURES as error:
-            log.info("%s no longer waits for a %s: %s", reply, self._kind.name, error)
+            log.info(
+                "event=background_answer_late %s can no longer receive its %s: %s",
+                reply,
+                self._kind.name,
+                error,
+            )
             if reply in self._waiting:
                 self._waiting.remove(reply)
 

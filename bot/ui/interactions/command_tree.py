@@ -55,7 +55,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
         async with replying(interaction):
             if isinstance(error, app_commands.CommandInvokeError):
                 raise error.original
-            log.warning("a command is not as it was registered: %s", error)
+            log.warning("event=command_outdated a client sent an outdated command: %s", error)
             raise Refusal("unknown-command")
 
 

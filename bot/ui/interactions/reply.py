@@ -67,7 +67,7 @@ class Reply:
         return words_for(self._interaction)
 
     @property
-    def _buttons(self) -> Mapping[str, str]:
+    def buttons(self) -> Mapping[str, str]:
         """The buttons that a sentence may name, as cards show them."""
         if self._about is None:
             return button_names(public_language(self._interaction))
@@ -113,7 +113,7 @@ class Reply:
             except LOST as error:
                 lost = True
                 if not left:
-                    log.warning("%s could not be acknowledged: %s", self, error)
+                    log.warning("event=ack_failed %s could not be acknowledged: %s", self, error)
                     return False
                 continue
             except discord.HTTPException as error:
@@ -213,9 +213,9 @@ class Reply:
             yield
         except Refusal as refusal:
             self.outcome = "refused"
-            log.debug("%s refused: %s", self, refusal.code)
+            log.debug("event=refused %s refused: %s", self, refusal.code)
             if self._awaited or refusal.code != "already-done":
-                await self._tell(refusal_text(refusal, self.words, self._buttons))
+                await self._tell(refusal_text(refusal, self.words, self.buttons))
         except Superseded:
             self.outcome = "superseded"
             await self._withdraw()
@@ -224,12 +224,12 @@ class Reply:
             if self._log_refused("answered", error):
                 await self._tell(self.words("answer-not-shown"))
         except StoreAway as error:
-            log.warning("%s could not be seen to: %s", self, error)
+            log.warning("event=store_unavailable %s could not be handled: %s", self, error)
             await self._tell(self.words("store-away"))
         except Exception:
             self.outcome = "failed"
             reference = secrets.token_hex(4)
-            log.exception("error %s in %s", reference, self, extra={"reference": reference})
+            log.exception("event=error error %s in %s", reference, self, extra={"reference": reference})
             await self._tell(self.words("failed", reference=reference))
 
     async def _tell(self, text: str) -> None:
@@ -258,7 +258,7 @@ class Reply:
         ours = trouble_of(error) is Trouble.OURS
         log.log(
             logging.ERROR if ours else logging.WARNING,
-            "%s could not be %s: %s",
+            "event=reply_not_sent %s could not be %s: %s",
             self,
             what,
             error or type(error).__name__,
@@ -267,7 +267,7 @@ class Reply:
 
     def _log_late(self) -> None:
         self.outcome = "late"
-        log.info("%s came too late or twice", self)
+        log.info("event=press_late %s was delivered late or twice", self)
 
     def __str__(self) -> str:
         """What was asked by whom, for the log: what a button would do may be a secret and is left out."""
@@ -309,9 +309,11 @@ async def load_languages(interaction: discord.Interaction, preferences: Preferen
             if interaction.guild_id and (lang := (await preferences.of_server(interaction.guild_id)).lang):
                 interaction.extras[GUILD_LANGUAGE] = lang
     except (StoreAway, TimeoutError) as error:
-        log.warning("somebody's settings can't be read: %s", error or type(error).__name__)
+        log.warning(
+            "event=settings_delayed a person's settings could not be read: %s", error or type(error).__name__
+        )
     except Exception:
-        log.exception("somebody's settings can't be read")
+        log.exception("event=settings_failed reading a person's settings failed")
 
 
 def words_for(interaction: discord.Interaction) -> Translator:

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.texts import Translator
 from bot.ui.board.reminder_cards import stood_in_card
 from bot.ui.cards.card import Card
-from bot.ui.panel.catch_up import CatchUp
+from bot.ui.panel.catch_up import CatchUp, with_catch_up
 from bot.ui.panel.questions import PanelAddress, Path, panel_card
 from bot.ui.panel.words_first import WordsFirst
 from bot.ui.slots import NONE, Slots
@@ -42,6 +42,7 @@ class PanelAssembly:
         path: Path = BEGINNING,
         *,
         notes: Sequence[str] = (),
+        deeds: str = "",
         catch_up: bool = False,
         confirm_all: bool = False,
         picture: str = "",
@@ -50,24 +51,34 @@ class PanelAssembly:
     ) -> Card:
         """The panel of a seat.
 
-        `notes` stand above it, `catch_up` adds what others did since the person's last decision, and
-        `picture` is another file name for its picture. A game that is no table has an `address` for its
-        buttons and a `heading`, which stands above everything, the board in words too. A Refusal if the path
-        leads nowhere.
+        `notes` stand above it, `deeds` too if its person reads words first. `catch_up` adds what others did
+        since the person's last decision, and `picture` is another file name for its picture. A game without a
+        table has an `address` for its buttons and a `heading`, which stands above everything, the board in
+        words too. A Refusal if the path leads nowhere.
         """
         user = table.seats[seat].user
         if table.phase == "playing" and user is not None and table.seats[seat].stand_in:
             return _with_notes(stood_in_card(table, words), notes)
         confirm_all = confirm_all or await self.preferences.confirms_all(user)
-        extra = self._slots.panel_buttons(table, seat, words)
+        brief = not await self.words_first.wanted_by(user)
+        since = await self._since.told(table, seat, words) if catch_up and self._since is not None else None
         card = await panel_card(
-            table, seat, path, words, studio, confirm_all=confirm_all, extra=extra, address=address
+            table,
+            seat,
+            path,
+            words,
+            studio,
+            confirm_all=confirm_all,
+            extra=self._slots.panel_buttons(table, seat, words),
+            beside=(since.button,) if since and since.button else (),
+            address=address,
+            brief=brief,
         )
         if card.at_rest and card.table and user is not None:
             card = await self.with_rest(card, table, user, table.row.guild, words)
-        if catch_up and self._since is not None:
-            card = await self._since.panel(card, table, seat, words)
-        card = _with_notes(card, notes)
+        if not brief:
+            card = with_catch_up(card, since)
+        card = _with_notes(card, notes if brief else (*notes, deeds))
         if picture:
             card = card.with_picture_named(picture)
         return await self.words_first.panel(card, table, seat, words, studio, heading)

@@ -6,7 +6,7 @@ All of it is public: captions of what everybody may know, and the table as a spe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -27,7 +27,6 @@ from bot.work.drawing import Studio
 
 LONGEST_LINE = 220
 LONGEST_TOLD = 1200
-MOST_ROWS = 5
 MOST_PAGES = 20
 """So many of the newest turns have a picture."""
 
@@ -43,6 +42,16 @@ class Page:
     view: Any
 
 
+@dataclass(frozen=True)
+class Told:
+    """What others did meanwhile: a title, a line for each turn, and the button to the pictures of it."""
+
+    title: str
+    lines: tuple[str, ...]
+    more: str
+    button: Button | None
+
+
 class CatchUp:
     """Tells people where they were."""
 
@@ -50,17 +59,17 @@ class CatchUp:
         self._tables = tables
         self._studio = studio
 
-    async def panel(self, card: Card, table: Table, seat: int, words: Translator) -> Card:
-        """The panel with what others did since its person's last decision; as it is where nobody did."""
+    async def told(self, table: Table, seat: int, words: Translator) -> Told | None:
+        """What others did since a person's last decision; None if they did nothing."""
         user = table.seats[seat].user
         if user is None or table.phase != "playing":
-            return card
+            return None
         try:
             after = await self._tables.last_decision(table.id, user)
             entries = await self._tables.entries(table.id, after=after, upto=table.seq)
         except Refusal:  # a log that can't be read tells nothing; the question is asked all the same
-            return card
-        return with_catch_up(card, table, meanwhile(entries, user), after, words)
+            return None
+        return told_since(table, meanwhile(entries, user), after, words)
 
     async def more(self, click: Click) -> Card:
         """The pictures of that time, one turn a page."""
@@ -70,7 +79,7 @@ class CatchUp:
         await import_face(table.game.key, self._studio)
         begin, page = click.argument
         entries = await self._tables.entries(table.id, upto=table.seq)
-        card: Card = await self._studio.run(_page_card, table, entries, begin, page, click.words)
+        card: Card = await self._studio.draw(_page_card, table, entries, begin, page, click.words)
         return card
 
 
@@ -81,25 +90,30 @@ def meanwhile(entries: Sequence[Entry], user: int) -> list[Entry]:
     return [entry for entry in entries[begun + 1 :] if entry.user != user]
 
 
-def with_catch_up(card: Card, table: Table, entries: Sequence[Entry], after: int, words: Translator) -> Card:
-    """The card with these entries told above its text, and the way to their pictures."""
+def told_since(table: Table, entries: Sequence[Entry], after: int, words: Translator) -> Told | None:
+    """These entries in lines; None if none of them is worth one."""
     lines = captions(table, entries, words)
     if not lines:
-        return card
+        return None
     left = len(lines) - MOST_LINES
-    parts = [f"**{words('since-your-turn' if after else 'since-the-start')}**"]
-    parts += [
+    kept = (
         line if len(line) <= LONGEST_LINE else cut(plain(line), LONGEST_LINE) for line in lines[-MOST_LINES:]
-    ]
-    if left > 0:
-        parts.append(f"-# {words('since-more', count=left, names=_changed(table, entries))}")
+    )
+    title = words("since-your-turn" if after else "since-the-start")
+    more = words("since-more", count=left, names=_changed(table, entries)) if left > 0 else ""
+    acted = any(entry.verb == "acted" for entry in entries)
+    button = Button(words("since-pictures"), _press(table, after, 0)) if acted else None
+    return Told(title, tuple(kept), more, button)
+
+
+def with_catch_up(card: Card, told: Told | None) -> Card:
+    """The card with what others did told above its text."""
+    if told is None:
+        return card
+    parts = [f"**{told.title}**", *told.lines, *([f"-# {told.more}"] if told.more else [])]
     room = min(LONGEST_TOLD, LONGEST_TEXT - len(card.text) - len(card.after) - 2)
     text = whole_lines("\n".join(parts), room)
-    rows = card.rows
-    if len(rows) < MOST_ROWS and any(entry.verb == "acted" for entry in entries):
-        more = Button(words("since-pictures"), _press(table, after, 0))
-        rows = (*rows, (more,))
-    return replace(card.with_note(text) if text else card, rows=rows, at_rest=not card.asks)
+    return card.with_note(text) if text else card
 
 
 def _changed(table: Table, entries: Sequence[Entry]) -> str:

@@ -58,6 +58,7 @@ class Deciding:
         path: Path = BEGINNING,
         *,
         notes: tuple[str, ...] = (),
+        deeds: str = "",
         catch_up: bool = False,
         confirm_all: bool = False,
     ) -> Card:
@@ -69,6 +70,7 @@ class Deciding:
             self._studio,
             path,
             notes=notes,
+            deeds=deeds,
             catch_up=catch_up,
             confirm_all=confirm_all,
         )
@@ -100,13 +102,13 @@ class Deciding:
             click.table, click.person, at.seat, click.press.seq, action, click.request
         )
         news = await self._tables.entries(after.id, after=at.table.seq, upto=after.seq)
-        done = "\n".join(captions(after, news, click.words))
+        deeds = "\n".join(captions(after, news, click.words))
         seat = self.seat(after, click)
         if click.reply.interaction.guild_id is None and seat not in after.to_act:
             venue = await self._tables.venue(after.id) or after.row.channel
             card = answered_card(after, venue, news[-1], click.words)
             return await self._panels.with_rest(card, after, click.person.id, None, click.words)
-        return await self.panel(after, seat, click, notes=(await self.warning(after, click), done))
+        return await self.panel(after, seat, click, notes=(await self.warning(after, click),), deeds=deeds)
 
     async def show_outdated(self, at: AtTable, click: Click) -> Card:
         return await self.as_it_is(at.table, at.seat, click)

@@ -104,7 +104,7 @@ class OpenPanels:
         message: int | None = None,
     ) -> None:
         """A press was answered with a panel; `message`: with a follow-up."""
-        self._open[key] = Panel(interaction, message, words, self._clock(), card)
+        self._open[key] = Panel(interaction, message, words, self._clock(), _without_files(card))
 
     def shown_privately(self, key: Key, message: int, *, asks: bool) -> None:
         """A press in a private message is answered there, with another question or with none."""
@@ -142,7 +142,10 @@ class OpenPanels:
         if pressing and panel.asks and panel.is_new:  # they have opened it below the picture themselves
             return
         if below and not self._has_room(panel.interaction.channel_id or 0):
-            log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
+            log.info(
+                "event=panels_limit table %s: too many panels to update; their buttons still work",
+                table.id,
+            )
             return
         lang = await self._assembly.preferences.language(user, panel.words.lang)  # it may have changed
         card = await self._assembly.panel(table, seat, translator(lang), studio, catch_up=True)
@@ -151,13 +154,17 @@ class OpenPanels:
         try:
             message = await self._send(key, panel, card, below=below)
         except FAILURES as error:
-            log.info("table %s: a panel could not follow: %s", table.id, error or type(error).__name__)
+            log.info(
+                "event=panel_not_updated table %s: a panel could not be updated: %s",
+                table.id,
+                error or type(error).__name__,
+            )
             if self._open.get(key) is panel:
                 del self._open[key]
                 self._presence.lost(*key)
             return
         if self._open.get(key) is panel:
-            self._open[key] = replace(panel, message=message, card=card)
+            self._open[key] = replace(panel, message=message, card=_without_files(card))
 
     @staticmethod
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
@@ -191,7 +198,9 @@ class OpenPanels:
             else:
                 await interaction.followup.delete_message(gone)
         except FAILURES as error:
-            log.info("an old panel stays: %s", error or type(error).__name__)  # its owner may have closed it
+            log.info(
+                "event=panel_not_deleted an old panel could not be deleted: %s", error or type(error).__name__
+            )  # its owner may have closed it
         return panel.message if stays else message.id
 
     async def _settled(self, key: Key) -> Panel | None:
@@ -218,3 +227,8 @@ class OpenPanels:
             return False
         times.append(now)
         return True
+
+
+def _without_files(card: Card) -> Card:
+    """What has to be remembered of a shown card; five hundred pictures would take 30 MB."""
+    return replace(card, picture=None, files=(), later=None)

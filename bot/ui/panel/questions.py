@@ -8,19 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
 
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.waiting.pace import deadline
 from bot.texts import Translator
-from bot.ui.cards.card import BUTTONS_IN_ROW, CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
+from bot.ui.cards.card import (
+    BUTTONS_IN_ROW,
+    CALM,
+    GOLD,
+    Button,
+    Card,
+    Choice,
+    Menu,
+    Picture,
+    Row,
+    Style,
+    rows_of,
+)
 from bot.ui.cards.links import moment
 from bot.ui.cards.markdown import plain
+from bot.ui.cards.phone import rows_of_labels
 from bot.ui.faces import Face, face_of
 from bot.ui.interactions.codec import Codec
 from bot.ui.interactions.press import Press, whole_number
-from bot.ui.panel.undo_buttons import back_rows
+from bot.ui.panel.in_time import in_time
+from bot.ui.panel.undo_buttons import back_buttons
 from bot.work.drawing import Studio
 from engines.core.action import FOLLOWING
 from engines.core.panel import LETTERS, Ask, Option
@@ -28,6 +43,8 @@ from engines.core.panel import LETTERS, Ask, Option
 PAGE = len(LETTERS)
 MOST_BUTTONS = 10
 """More answers than these are a menu: so many buttons would push the picture off a phone's screen."""
+MOST_WORDY_ROWS = 2
+"""Answers say in words what they are if their buttons take no more rows than these on a phone."""
 BETWEEN = "/"
 PAGE_MARK = "~"
 BACK = "<"
@@ -97,21 +114,28 @@ async def panel_card(
     *,
     confirm_all: bool = False,
     extra: Sequence[Button] = (),
+    beside: Sequence[Button] = (),
     address: PanelAddress | None = None,
+    brief: bool = False,
 ) -> Card:
     """The next question of a seat that is due, or its board at rest.
 
-    With `every` nothing is done at once: each decision is confirmed. `extra` buttons stand below the first
-    question. The buttons lead to the table, or to the `address` of a game that is no table. Listing and
-    weighing what is legal takes as long as drawing in some games: the studio does both.
+    With `confirm_all` nothing is done at once: each decision is confirmed. `extra` buttons stand below the
+    first question, `beside` ones also below a board at rest. With `brief` texts and buttons say only what the
+    picture does not show. The buttons lead to the table, or to the `address` of a game that is no table.
+    Listing and weighing what is legal takes as long as drawing in some games: the studio does both.
     """
     at_table = table.id if address is None else ""
     if seat in table.to_act:
         address = address or PanelAddress(table.id, table.seq)
-        card: Card = await studio.run(_asking, table, seat, path, words, confirm_all, tuple(extra), address)
+        card = await in_time(studio, _asking, table, seat, words, path, confirm_all, brief, address)
     else:
-        card = await studio.run(_resting, table, seat, words)
-    rows = card.rows if path.answers else (*card.rows, *back_rows(table, seat, words))
+        card = await in_time(studio, _resting, table, seat, words, brief)
+        extra = ()
+    rows = card.rows
+    if not path.answers:
+        others = [*(() if card.previews else extra), *beside]
+        rows = (*rows, *rows_of([*others, *back_buttons(table, seat, words, [one.label for one in others])]))
     at_rest = seat not in table.to_act
     return replace(
         card, table=at_table, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest
@@ -132,11 +156,13 @@ def done_at_once(table: Table, seat: int, path: Path, *, confirm_all: bool = Fal
 def _asking(
     table: Table,
     seat: int,
-    path: Path,
     words: Translator,
+    path: Path,
     confirm_all: bool,
-    extra: tuple[Button, ...],
+    brief: bool,
     address: PanelAddress,
+    *,
+    drawn: bool = True,
 ) -> Card:
     face = face_of(table.game.key)
     view = table.view(seat)
@@ -144,19 +170,25 @@ def _asking(
     ask = table.game.ask(legal, path.answers, lambda action: table.game.forecast(view, action))
     if ask is None:
         raise Refusal("outdated")
-    ask = table.game.arranged(view, ask)
+    ask = _agreeing_first(table.game.arranged(view, ask), face)
     ask_page = _page(ask, path.page, face)
-    data = face.pictures.panel(view, seat, ask_page, table.names, words)
+    data = face.pictures.panel(view, seat, ask_page, table.names, words) if drawn else None
     question = face.question(view, ask_page, words)
     labels = [face.label(view, ask_page, option, words) for option in ask_page.options]
     alt = "\n".join((question, "; ".join(labels)))
-    picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
-    buttons = _Buttons(table, view, ask, ask_page, path, words, confirm_all, address)
+    picture = None if data is None else Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
+    buttons = _Buttons(table, view, ask, ask_page, path, words, confirm_all, brief, address)
     rows = buttons.rows(_pressed(table, legal, ask.asked, confirm_all))
-    if extra and not path.answers and ask.preview is None:
-        rows = (*rows, extra)
-    after = "\n".join(filter(None, (face.secrets(view, seat, words), _time_left(table, seat, words))))
-    return Card(question, picture, after, rows, GOLD)
+    secrets = face.secrets(view, seat, words)
+    if brief and drawn:
+        question, secrets = face.brief(view, ask_page, words), small(secrets)
+    after = "\n".join(filter(None, (secrets, _time_left(table, seat, words))))
+    return Card(question, picture, after, rows, GOLD, previews=ask.preview is not None)
+
+
+def small(text: str) -> str:
+    """The lines of a text in small print."""
+    return "\n".join(line if line.startswith("-# ") else f"-# {line}" for line in text.splitlines())
 
 
 def _time_left(table: Table, seat: int, words: Translator) -> str:
@@ -164,6 +196,11 @@ def _time_left(table: Table, seat: int, words: Translator) -> str:
     since = next((wait.since for wait in table.row.waits if wait.seat == seat), None)
     end = deadline(table.terms.pace, since) if since is not None else None
     return "" if end is None else f"-# {words('due-until', until=moment(end))}"
+
+
+def _agreeing_first(ask: Ask, face: Face) -> Ask:
+    """The question with the answer first that accepts somebody's proposal."""
+    return replace(ask, options=tuple(sorted(ask.options, key=lambda option: not face.agrees(option))))
 
 
 def _page(ask: Ask, page: int, face: Face) -> Ask:
@@ -205,13 +242,19 @@ def _pressed(
     ask = table.game.ask(legal, answers_so_far[:-1], lambda action: None)
     if ask is None or ask.count > 1:
         return None
+    ask = _agreeing_first(ask, face_of(table.game.key))
     if len(ask.options) > MOST_BUTTONS:
         face = face_of(table.game.key)
-        asides = [option.answer for option in ask.options if face.stands_aside(ask, option)]
+        asides = [
+            option.answer
+            for option in ask.options
+            if face.stands_aside(ask, option) and not face.agrees(option)
+        ]
         if answers_so_far[-1] not in asides:
             return None
         row, column = divmod(asides.index(answers_so_far[-1]), BUTTONS_IN_ROW)
-        return row + len(_menus(ask, face)), column  # the menus are above them
+        above = len(_menus(ask, face)) + any(face.agrees(option) for option in ask.options)
+        return row + above, column  # the menus are above them
     answers = [option.answer for option in ask.options]
     finals = {option.answer for option in ask.options if _at_once(ask, option, confirm_all)}
     ways = [BACK] if ask.asked else []
@@ -265,6 +308,7 @@ class _Buttons:
     path: Path
     words: Translator
     confirm_all: bool
+    brief: bool
     address: PanelAddress
 
     def rows(self, pressed: ButtonPosition | None) -> tuple[Row, ...]:
@@ -274,8 +318,11 @@ class _Buttons:
             return (*self._menus(verbs.ask), *rows_of(ways))
         if len(ask.options) > MOST_BUTTONS:
             at_once = any(_at_once(ask, option, self.confirm_all) for option in ask.options)
-            asides = [self._answer(option) for option in ask.options if self._face.stands_aside(ask, option)]
-            return (*self._menus(verbs.pick if at_once else verbs.ask), *rows_of([*asides, *ways]))
+            aside = [option for option in ask.options if self._face.stands_aside(ask, option)]
+            first = [self._answer(option) for option in aside if self._face.agrees(option)]
+            asides = [self._answer(option) for option in aside if not self._face.agrees(option)]
+            menus = self._menus(verbs.pick if at_once else verbs.ask)
+            return (*rows_of(first), *menus, *rows_of([*asides, *ways]))
         answers = [self._answer(option) for option in ask.options]
         finals = {
             button
@@ -295,10 +342,26 @@ class _Buttons:
     def _onward(self, answers: tuple[str, ...]) -> str:
         return self.address.press(self.address.verbs.ask, Path(answers).text)
 
+    @cached_property
+    def _labels(self) -> dict[str, str]:
+        """What the buttons say, by answer: words where these fit, else the marks on the picture."""
+        face, told = self._face, (self.view, self.ask_page)
+        options = [
+            option
+            for option in self.ask.options
+            if len(self.ask.options) <= MOST_BUTTONS or face.stands_aside(self.ask, option)
+        ]
+        wordy = {option.answer: face.label(*told, option, self.words) for option in options}
+        rows = _in_rows([*wordy.values()])
+        if not self.brief or sum(map(rows_of_labels, rows)) <= MOST_WORDY_ROWS:
+            return wordy
+        return {option.answer: face.tag(*told, option, self.words) for option in options}
+
     def _answer(self, option: Option) -> Button:
-        label = self._face.label(self.view, self.ask_page, option, self.words)
+        label = self._labels[option.answer]
         if _at_once(self.ask, option, self.confirm_all):
-            return Button(label, self.address.press(self.address.verbs.do, option.actions[0].text))
+            style: Style = "success" if self._face.agrees(option) else "secondary"
+            return Button(label, self.address.press(self.address.verbs.do, option.actions[0].text), style)
         return Button(label, self._onward((*self.ask.asked, option.answer)))
 
     def _menus(self, verb: str) -> Iterator[Menu]:
@@ -332,15 +395,17 @@ class _Buttons:
         return ways
 
 
-def _resting(table: Table, seat: int, words: Translator) -> Card:
+def _resting(table: Table, seat: int, words: Translator, brief: bool, *, drawn: bool = True) -> Card:
     """A player's own board while others are due, or after the end."""
     face = face_of(table.game.key)
     view = table.view(seat)
-    data = face.own_board(view, seat, table.names, words)
+    data = face.own_board(view, seat, table.names, words) if drawn else None
     status = face.status(view, table.names, words)
-    picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.own_alt(view, seat, table.names, words))
+    alt = face.own_alt(view, seat, table.names, words)
+    picture = None if data is None else Picture(data, f"own-{table.id}-{table.seq}.png", alt)
     text = status
     if table.to_act:
         asked_again = table.game.asks_again(table.state, seat)
         text = words("wait-for-turn" if asked_again else "nothing-left", status=status)
-    return Card(text, picture, face.secrets(view, seat, words), colour=CALM)
+    secrets = face.secrets(view, seat, words)
+    return Card(text, picture, small(secrets) if brief else secrets, colour=CALM)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.tables.history import ASKED, TOOK_BACK
@@ -10,20 +11,32 @@ from bot.tables.undo.offers import offer, open_offer, unanswered, wish_of
 from bot.texts import Translator
 from bot.ui.cards.card import Button, Row
 from bot.ui.cards.links import moment
+from bot.ui.cards.phone import rows_of_labels
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
 from engines.core.event import Event
 
+LONGEST_OPEN_LABEL = 24
+"""A longer label would take a row of its own below a public picture."""
 
-def back_rows(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
-    """Below a panel: the button that undoes its person's last decision, or asks the others about it."""
+
+def back_buttons(
+    table: Table, seat: int, words: Translator, beside: Sequence[str] = ()
+) -> tuple[Button, ...]:
+    """Below a panel: the button that undoes its person's last decision, or asks the others about it.
+
+    It names that decision if a phone shows it in one row with the buttons `beside` it.
+    """
     undo_offer = offer(table, seat)
     if undo_offer is None:
         return ()
     what = own_deed(table, undo_offer.entry, words)
     if undo_offer.at_once:
-        return ((Button(words("take-back", what=what), _press(table, "undo", undo_offer.entry.seq)),),)
-    return ((Button(words("ask-back", what=what), _press(table, "plead", undo_offer.entry.seq)),),)
+        verb, label, short = "undo", words("take-back", what=what), words("take-back-short")
+    else:
+        verb, label, short = "plead", words("ask-back", what=what), words("ask-back-short")
+    fits = rows_of_labels([*beside, label]) == 1
+    return (Button(label if fits else short, _press(table, verb, undo_offer.entry.seq)),)
 
 
 def wish_rows(table: Table, words: Translator) -> tuple[Row, ...]:
@@ -35,14 +48,16 @@ def wish_rows(table: Table, words: Translator) -> tuple[Row, ...]:
     return ((agree, Button(words("refuse-back"), _press(table, "refuse", wish.before))),)
 
 
-def open_rows(table: Table, words: Translator) -> tuple[Row, ...]:
+def open_buttons(table: Table, words: Translator) -> tuple[Button, ...]:
     """Below the public picture: what whoever acted last can undo."""
     undo_offer = open_offer(table)
     if undo_offer is None:
         return ()
     name = table.names[undo_offer.entry.seat or 0]
     label = words("take-back-of", name=name, what=deed(table, undo_offer.entry, words))
-    return ((Button(label, _press(table, "undo", undo_offer.entry.seq)),),)
+    if rows_of_labels([label]) > 1 or len(label) > LONGEST_OPEN_LABEL:
+        label = words("take-back-of-short", name=name)
+    return (Button(label, _press(table, "undo", undo_offer.entry.seq)),)
 
 
 def wish_text(table: Table, words: Translator) -> str:

@@ -46,14 +46,12 @@ class WordsFirst:
             card = await studio.run(words_before, card, table, seat, words, room)
         return card.with_note(heading) if heading else card
 
-    async def post(
-        self, card: Card, table: Table, words: Translator, studio: Studio, people: Iterable[int | None]
-    ) -> Card:
-        """A picture of the table as those people want it: who doesn't reads over the small print."""
+    async def wanted_by_any(self, people: Iterable[int | None]) -> bool:
+        """Whether one of these people wants words first."""
         for user in people:
             if await self.wanted_by(user):
-                return await studio.run(words_below, card, table, words)
-        return card
+                return True
+        return False
 
 
 def words_before(card: Card, table: Table, seat: int, words: Translator, heading: int = 0) -> Card:

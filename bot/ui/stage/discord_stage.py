@@ -29,6 +29,7 @@ from bot.ui.interactions.press import read
 from bot.ui.panel.answered import answered_card
 from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.panel.open_panels import OpenPanels
+from bot.ui.panel.words_first import words_below
 from bot.ui.slots import NONE, Slots
 from bot.ui.stage.guilds import Server, Servers
 from bot.ui.stage.http_errors import ARCHIVED, INVALID_FORM, UNKNOWN_MESSAGE, delivering
@@ -149,7 +150,11 @@ class DiscordStage:
             if server is not None and isinstance(after, discord.TextChannel):
                 late = self._thread_of(server, after, table)
             if late is None:
-                log.warning("table %s begins in its channel: %s", table.id, error)
+                log.warning(
+                    "event=thread_refused table %s: starts in its channel, without a thread: %s",
+                    table.id,
+                    error,
+                )
             return late or channel.id
         return thread.id
 
@@ -183,7 +188,7 @@ class DiscordStage:
     ) -> str:
         await import_face(table.game.key, self._studio)
         words = translator(table.row.lang)
-        card = await self._board_card(table, news, called)
+        card = await self._board_card(table, posts, news, called)
         venue = posts.venue or table.row.channel
         if posts.board is None and venue == table.row.channel and await self._wanted_thread(table):
             card = card.with_note(f"-# {words('no-thread-now')}")
@@ -204,7 +209,7 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         post = BoardPost.model_validate_json(posts.board)
         called = [user for user in due_people(table) if user in post.called]
-        card = await self._board_card(table, news, called)
+        card = await self._board_card(table, posts, news, called)
         view, files = layout(card)
         venue = posts.venue or table.row.channel
         room = self._room(venue).get_partial_message(post.message)
@@ -219,12 +224,23 @@ class DiscordStage:
             await self._awake(venue, edit)
         return BoardPost.of(edited[0], card, called).model_dump_json()
 
-    async def _board_card(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> Card:
+    async def _board_card(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> Card:
         """The table as everybody sees it; in words too, where somebody plays who wants them."""
-        words = translator(table.row.lang)
-        card = await board_card(table, words, self._studio, news, called=called, slots=self._slots)
-        people = [seat.user for seat in table.seats]
-        return await self._assembly.words_first.post(card, table, words, self._studio, people)
+        words, words_first = translator(table.row.lang), self._assembly.words_first
+        wanted = await words_first.wanted_by_any(seat.user for seat in table.seats)
+        card = await board_card(
+            table,
+            words,
+            self._studio,
+            news,
+            called=called,
+            slots=self._slots,
+            titled=posts.venue in (None, table.row.channel),
+            whole=wanted,
+        )
+        return await self._studio.run(words_below, card, table, words) if wanted else card
 
     async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
         await import_face(table.game.key, self._studio)
@@ -265,7 +281,9 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("table %s: nobody can look for a reminder there: %s", table_id, error)
+            log.info(
+                "event=reminder_lookup_failed table %s: its reminder can't be looked up: %s", table_id, error
+            )
         return None
 
     async def bring_up(self, note: str, table: Table, reminded: Sequence[RemindedSeat]) -> None:
@@ -284,14 +302,14 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("a reminder stays where it is: %s", error)
+            log.info("event=reminder_not_moved a reminder could not be moved: %s", error)
 
     async def call_role(self, table: Table, role: int, lobby: int | None, caller: str) -> None:
         """Call a role to a table that looks for players; nobody else is mentioned."""
         words = translator(table.row.lang)
         address = jump_link(table.row.guild, table.row.channel, lobby)
         card = Card(
-            words("players-called", role=f"<@&{role}>", name=caller, game=words(table.game.key)),
+            words("players-pinged", role=f"<@&{role}>", name=caller, game=words(table.game.key)),
             rows=((Link(words("go-to-table"), address),),),
         )
         pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
@@ -322,7 +340,7 @@ class DiscordStage:
             async with delivering(f"pinning the message {message}"):
                 await self._room(channel).get_partial_message(message).pin()
         except Undelivered as error:
-            log.info("the message %d is not pinned: %s", message, error)
+            log.info("event=notice_not_pinned the message %d could not be pinned: %s", message, error)
 
     async def count_below(self, channel: int, message: int, most: int) -> int:
         """The number of messages below one, up to `most`; 0 where the bot may not look."""
@@ -331,7 +349,7 @@ class DiscordStage:
                 after = discord.Object(message)
                 return len([one async for one in self._room(channel).history(limit=most, after=after)])
         except Undelivered as error:
-            log.info("the bot can't look below the message %d: %s", message, error)
+            log.info("event=history_unreadable the history of channel %d can't be read: %s", channel, error)
             return 0
 
     async def find(self, channel: int, custom_id: str) -> int | None:
@@ -344,7 +362,7 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("the bot can't look for an earlier message in %d: %s", channel, error)
+            log.info("event=history_unreadable the history of channel %d can't be read: %s", channel, error)
         return None
 
     async def is_there(self, venue: int, message: int) -> bool:
@@ -427,7 +445,12 @@ class DiscordStage:
             nonce = f"{table.id}-{person.id:x}"
             return await self.write_to(person.id, card, nonce, within=GREETING_SECONDS) is not None
         except Undelivered as error:
-            log.warning("table %s: %s was not greeted: %s", table.id, hashed(person.id), error)
+            log.warning(
+                "event=greeting_refused table %s: %s could not be greeted: %s",
+                table.id,
+                hashed(person.id),
+                error,
+            )
             return True
 
     async def send_private_message(
@@ -477,7 +500,11 @@ class DiscordStage:
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("table %s: a private message stays as it is: %s", table.id, error)
+            log.info(
+                "event=private_message_not_edited table %s: a private message could not be edited: %s",
+                table.id,
+                error,
+            )
 
     async def tell_host(self, table: Table, posts: Posts) -> None:
         host = next((seat for seat in table.seats if seat.user == table.row.host), None)
@@ -498,7 +525,11 @@ class DiscordStage:
             async with asyncio.timeout(ASKING_SECONDS):
                 server = await self._servers.of(table.row.guild)
         except (Undelivered, TimeoutError) as error:
-            log.warning("table %s: what is missing there can't be told: %s", table.id, error)
+            log.warning(
+                "event=permission_notice_failed table %s: the missing permissions could not be posted: %s",
+                table.id,
+                error,
+            )
             return []
         if server is None or server.unavailable:
             return []

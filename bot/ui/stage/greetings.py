@@ -41,9 +41,14 @@ class Greetings:
             if not await self._stage.greet(table, person):
                 await reply.whisper(reply.words("private-messages-closed", **buttons_at(table.row)))
         except FAILURES as error:
-            log.warning("table %s: %s was not told: %s", table.id, hashed(person.id), error)
+            log.warning(
+                "event=greeting_delayed table %s: %s could not be told about private messages: %s",
+                table.id,
+                hashed(person.id),
+                error,
+            )
         except Exception:
-            log.exception("table %s: %s was not greeted", table.id, hashed(person.id))
+            log.exception("event=greeting_failed table %s: greeting %s failed", table.id, hashed(person.id))
 
     def stop(self) -> None:
         self._sending.stop()

@@ -114,7 +114,7 @@ async def delivering(
         trouble, reason = trouble_of(error), str(error) or type(error).__name__
         if trouble is Trouble.OURS:
             body_shape = f"; sent was {str(shape(body()))[:4000]}" if body else ""
-            log.error("%s is not as Discord wants it: %s%s", what, error, body_shape)
+            log.error("event=request_invalid Discord rejects the form of %s: %s%s", what, error, body_shape)
         raise Undelivered(trouble, f"{what}: {reason}", wait=wait_of(error)) from error
 
 

@@ -1,4 +1,4 @@
-"""A player who takes what raises the prospect of its castles most, above all of the lower one."""
+"""The greedy player: raises the prospect of its castles as much as possible, mainly the lower one's."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import View
 
 HIGHER = 0.75
-"""How much the higher one of its castles counts against the lower one, which is the score."""
+"""The weight of its higher castle against the lower one, which is the score."""
 CONTENT = 1.0
-"""A proposal is accepted if it promises less than the player's own idea by no more than this."""
+"""A proposal is accepted if its value is lower than that of the player's own idea by no more than this."""
 
 
 def choose_greedily(
     view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
 ) -> BetweenAction:
-    """What promises most for its two castles, above all for the lower one; a waiting partner comes first."""
+    """Returns the action with the best prospect for its two castles; answers a waiting partner first."""
     said = [action for action in legal if isinstance(action, Decision)]
     accept = next((action for action in said if action.stance == "accept"), None)
     if accept is None:
@@ -43,9 +43,9 @@ def choose_greedily(
 
 
 def _answer(view: View, accept: BuildAction, answers: list[BuildAction]) -> BuildAction:
-    """A proposal nearly as good as the own idea is accepted, another one countered once.
+    """Accepts a proposal that is nearly as good as the player's own idea; counters another one once.
 
-    After a counter only who has the last word insists: the senior partner would decide anyway.
+    After a counter only the partner with the last word insists: the senior partner would decide anyway.
     """
     assert view.seat is not None
     proposal = view.castle_on(view.seat, accept.side).proposal
@@ -80,14 +80,14 @@ def _weight(view: View, side: Side) -> float:
 
 
 def _hope(view: View, side: Side, room: str) -> float:
-    """What a tile promises for the castle on that side."""
+    """Returns the value of a tile for the castle on that side."""
     return _weight(view, side) * best_rise(
         _castle(view, side), room, Ahead(max(look_ahead(view, side).left, 1))
     )
 
 
 def _pair(view: View, first: str, second: str) -> float:
-    """What two tiles promise, the better way round."""
+    """Returns the value of two tiles, the better way round."""
     return max(
         _hope(view, "left", first) + _hope(view, "right", second),
         _hope(view, "left", second) + _hope(view, "right", first),
@@ -95,7 +95,7 @@ def _pair(view: View, first: str, second: str) -> float:
 
 
 def _assigned(view: View, action: Assign) -> float:
-    """What Ludwig's tile promises for the castle that this seat shares with him."""
+    """Returns the value of Ludwig's tile for the castle that this seat shares with him."""
     assert view.seat is not None
     if view.ludwig in view.castle_on(view.seat, "left").builders:
         return _hope(view, "left", action.right)
@@ -103,7 +103,7 @@ def _assigned(view: View, action: Assign) -> float:
 
 
 def _placed(view: View, action: Place) -> float:
-    """What a placement promises, and the other own tile in the other castle after it."""
+    """Returns the value of a placement plus that of the player's other tile in the other castle."""
     castle, ahead = _castle(view, action.side), look_ahead(view, action.side)
     after = castle_after(castle, action)
     gain = prospect(after, ahead.later()) + bonus_worth(after, action.room) - prospect(castle, ahead)
@@ -115,7 +115,7 @@ def _placed(view: View, action: Place) -> float:
 
 
 def _used(view: View, action: BuildAction) -> float:
-    """What a bonus promises."""
+    """Returns the value of a bonus."""
     castle, ahead = _castle(view, action.side), look_ahead(view, action.side)
     if action.kind == "copy":
         if action.bonus == "utility" and not view.cards_left + view.card_discards:

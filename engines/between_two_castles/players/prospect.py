@@ -1,4 +1,4 @@
-"""The prospect of a castle: its points now, and what its rooms make likely to come, by experience."""
+"""The prospect of a castle: its points now, and an estimate of the points that its rooms will gain."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ BONUS_WORTH = {
     "corridor": 5.5,
     "downstairs": 7.5,
 }
-"""Points that the bonus for the third room of a type brings."""
+"""Points that the bonus for the third room of a type is worth."""
 FIFTH_WORTH = 6.0
 NEAR = {1: 0.2, 2: 0.6, 3: 0.2, 4: 0.6}
-"""The part of the next bonus that so many rooms of a type promise while many tiles are to come."""
+"""The share of the next bonus that this many rooms of a type are worth while many tiles are to come."""
 SET_GAIN = 3
-"""What each sleeping room wins when the last missing type comes."""
+"""The points that each sleeping room gains when the last missing type comes."""
 TYPE_CHANCE = 0.8
-"""How likely a missing type still comes while many tiles are to come."""
+"""The probability that a missing type still comes while many tiles are to come."""
 ROOM_CHANCE = 0.35
-"""How likely one of the few cells where a room looks still gets what it wants there."""
+"""The probability that one of the few cells where a room looks still gets a room that it wants."""
 WIDE_CHANCE = 0.18
 """The same for a room that looks all around."""
 FEW_CELLS = 3
@@ -39,18 +39,18 @@ _NEVER_BELOW = frozenset({"food", "living", "utility", "outdoor", "sleeping"})
 
 
 class Ahead(NamedTuple):
-    """What lies ahead of a castle."""
+    """Estimates of the rest of the game for a castle."""
 
     left: int
     """Tiles that are still to be drafted into it."""
 
     def later(self) -> Ahead:
-        """One tile later."""
+        """Returns the estimates one tile later."""
         return Ahead(self.left - 1)
 
 
 def look_ahead(view: View, side: Side) -> Ahead:
-    """What lies ahead of the seat's castle on that side."""
+    """Returns the estimates for the seat's castle on that side."""
     assert view.seat is not None
     turns = (view.round - 1) * TURNS + view.turn
     due = {owner for owner, _ in view.castle_on(view.seat, side).tiles}
@@ -58,7 +58,7 @@ def look_ahead(view: View, side: Side) -> Ahead:
 
 
 def prospect(board: Castle, ahead: Ahead) -> float:
-    """The castle's points and its hopes."""
+    """Returns the castle's points plus its expected gains."""
     share = min(1.0, 2 * ahead.left / DRAFTED)
     return points_of(board) + share * (_bonus_hope(board) + _room_hope(board)) + _set_hope(board, ahead.left)
 
@@ -72,7 +72,7 @@ def _bonus_hope(castle: Castle) -> float:
 
 
 def _set_hope(castle: Castle, left: int) -> float:
-    """Sleeping rooms hope for the types that are missing, if there are tiles enough for them."""
+    """Returns the expected gain of sleeping rooms from missing types, if enough tiles are left for them."""
     counts = castle.counts
     if not counts["sleeping"] or castle.has_all_other_types:
         return 0.0
@@ -84,7 +84,7 @@ def _set_hope(castle: Castle, left: int) -> float:
 
 
 def _room_hope(castle: Castle) -> float:
-    """Rooms hope for wanted rooms on empty cells."""
+    """Returns the expected gain of rooms from wanted rooms on empty cells."""
     hope = 0.0
     grid = castle.grid
     for _, x, y in castle.rooms:
@@ -97,7 +97,7 @@ def _room_hope(castle: Castle) -> float:
 
 
 def _may_come(castle: Castle, room: Room, cell: Cell) -> bool:
-    """Whether a wanted room could come there some time."""
+    """Returns whether a wanted room could still be placed there."""
     grid = castle.grid
     x, y = cell
     if cell in grid or (room.want in _NEVER_BELOW if y < 0 else room.want == "downstairs"):
@@ -107,7 +107,7 @@ def _may_come(castle: Castle, room: Room, cell: Cell) -> bool:
 
 
 def bonus_worth(castle: Castle, room: str) -> float:
-    """What it brings that this room was just placed: a bonus, if it is the third or fifth of its type."""
+    """Returns the value of the bonus that a room just placed earns as the third or fifth of its type."""
     kind = ROOMS[room].type
     number = castle.counts[kind]
     if number == THIRD:
@@ -117,7 +117,7 @@ def bonus_worth(castle: Castle, room: str) -> float:
 
 @lru_cache(maxsize=1024)
 def best_rise(castle: Castle, room: str, ahead: Ahead) -> float:
-    """How much the castle's prospect rises with the room at its best cell."""
+    """Returns the rise of the castle's prospect with the room at its best cell."""
     later = ahead.later()
     best = max(
         prospect(after, later) + bonus_worth(after, room)

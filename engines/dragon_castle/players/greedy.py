@@ -1,4 +1,4 @@
-"""The greedy player: plays each turn so that its realm promises most at the end of it."""
+"""The greedy player: plays each turn so that its realm has the best prospect at the end of it."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from engines.dragon_castle.taking import PAIR_ROOM
 from engines.dragon_castle.view import View
 
 WITH_HAND: tuple[Spirit, ...] = ("elegance", "deception", "depths", "destruction")
-"""The Spirits that are called while the first tile is held: they may bring a second one."""
+"""The Spirits that are called while the first tile is held: they may allow a second one."""
 IN_REALM: tuple[Spirit, ...] = ("beauty", "wind", "strength", "change", "faith", "cunning")
-"""The Spirits that are called once all tiles lie: what they do is as good then as before."""
+"""The Spirits that are called once all tiles are placed: their effect is as good then as before."""
 CAUTION: dict[Spirit, float] = {"elegance": 3.0, "destruction": 3.0, "wind": 3.0, "strength": 3.0}
-"""These must promise so much more than going without, less towards the end when nothing is a guess."""
+"""The gain that these need over going without; it shrinks towards the end, when little is unknown."""
 FOLLOWED = 3
-"""So many of the best first moves of Strength or Wind are followed up."""
+"""The number of best first moves of Strength or Wind that are followed up."""
 A_LITTLE = 0.001
-"""What it counts that nothing is asked in vain, and that points come now."""
+"""Preference for actions without a needless question, and for points now."""
 HASTE = 0.1
-"""With less than this many seconds to think, the cards are left out of account."""
+"""With less than this many seconds to think, the cards are ignored."""
 TRIED = 16
-"""About this many moves of Strength or Wind are judged at most."""
+"""The approximate maximum of judged moves of Strength or Wind."""
 
 
 class Judged(NamedTuple):
-    """An action and what the realm would be worth after the whole turn."""
+    """An action and the value of the realm after the whole turn."""
 
     value: float
     action: a.DragonCastleAction
@@ -52,9 +52,9 @@ class Judged(NamedTuple):
 def choose_greedily(
     view: View, legal: tuple[a.DragonCastleAction, ...], rng: random.Random, budget: float
 ) -> a.DragonCastleAction:
-    """The action whose turn, played to its end as well as can be seen, leaves the realm worth most.
+    """Returns the action whose turn, played to its visible end, leaves the most valuable realm.
 
-    Only what is seen is judged, so it does not matter what the imagined castle hides.
+    Only visible tiles are judged, so the hidden tiles of the imagined castle do not matter.
     """
     if len(legal) == 1:
         return legal[0]
@@ -82,13 +82,14 @@ def _call_value(state: State, call: a.Activate, ahead: Ahead) -> float:
 
 
 def _value(state: State, ahead: Ahead) -> float:
-    """What the realm is worth after the best that follows a Spirit's activation."""
+    """Returns the value of the realm after the best continuation of a Spirit's activation."""
     plain = [action for action in rules.legal(state, state.turn.seat) if not isinstance(action, a.Activate)]
     return max((value for value, _ in _judge_plain(state, plain, ahead)), default=0.0)
 
 
 def sensible_calls(state: State, calls: Sequence[a.Activate]) -> list[a.Activate]:
-    """Calls that can be judged now, each paid with a shrine or with the tile in the least company."""
+    """Returns calls that can be judged now, each paid with a shrine or with the tile of the smallest
+    group."""
     wanted = {"finish": WITH_HAND, "sets": IN_REALM, "build": IN_REALM}.get(state.turn.phase, ())
     if not calls or not wanted:
         return []
@@ -104,7 +105,7 @@ def sensible_calls(state: State, calls: Sequence[a.Activate]) -> list[a.Activate
 
 
 def _going_on(state: State, step: a.DragonCastleAction, value: float, ahead: Ahead) -> float:
-    """What a last step is worth if a Spirit is called after it; `value` is what it is worth by itself."""
+    """Returns the value of a last step if a Spirit is called after it; `value` is that of the step alone."""
     after = rules.proceed(rules.act(state, step, []), step, [])
     calls = sensible_calls(after, calling.activations(after))
     best = max((_call_value(after, call, ahead) for call in calls), default=0.0)
@@ -112,9 +113,10 @@ def _going_on(state: State, step: a.DragonCastleAction, value: float, ahead: Ahe
 
 
 def _sign_of_paying(state: State, step: a.DragonCastleAction, value: float, ahead: Ahead) -> float:
-    """A little more where a Spirit pays after a step without a tile, a little less where none does.
+    """Returns a little more if a Spirit pays after a step without a tile, a little less if none does.
 
-    Its gain does not count: a Spirit may be called after a tile as well, and that is not judged beforehand.
+    The Spirit's gain does not count: it may be called after a tile as well, and that is not judged
+    beforehand.
     """
     return A_LITTLE if _going_on(state, step, value, ahead) > value else -A_LITTLE
 
@@ -135,7 +137,7 @@ def _judge_plain(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahe
 
 
 def _outcome(state: State, action: a.DragonCastleAction, ahead: Ahead) -> float:
-    """What the realm is worth after an action in it, with everything turned and built that follows."""
+    """Returns the value of the realm after an action in it, its sets turned and its shrines built."""
     if isinstance(action, a.End):
         return prospect(settled(own_realm(state), ahead), ahead)
     after = rules.act(state, action, [])
@@ -147,7 +149,7 @@ def _outcome(state: State, action: a.DragonCastleAction, ahead: Ahead) -> float:
 
 
 def _judge_first(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
-    """Each first tile with the best way to finish that can be seen; equal faces are judged once."""
+    """Judges each first tile with the best visible way to finish; equal faces are judged once."""
     realm, castle = own_realm(state), state.castle
     known: dict[tuple[str, bool], float] = {}
     judged = []
@@ -176,7 +178,7 @@ def _tile_value(realm: Realm, hand: tuple[str, ...], shrines: int, ahead: Ahead)
 
 
 def _judge_finish(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
-    """Each way to finish; second tiles with the same face are judged once."""
+    """Judges each way to finish; second tiles with the same face are judged once."""
     realm, hand, castle = own_realm(state), state.turn.hand, state.castle
     pairs: dict[str, float] = {}
     judged = []
@@ -213,7 +215,7 @@ def _judge_placing(state: State, legal: Sequence[a.DragonCastleAction], ahead: A
 def _judge_beauty_spots(
     state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead
 ) -> Iterator[Judged]:
-    """The last tile put to others of its number, where Beauty can then be called for them."""
+    """Judges the last tile beside others of its number, if Beauty can then be called for them."""
     realm = own_realm(state)
     for step in legal:
         if isinstance(step, a.Place) and not isinstance(step, a.Ending) and a.ending(step) in legal:
@@ -237,7 +239,7 @@ def _judge_building(state: State, legal: Sequence[a.DragonCastleAction], ahead: 
 
 
 def _judge_effects(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
-    """Each effect of a Spirit; where a second one may follow, only the best first ones are followed up."""
+    """Judges each effect of a Spirit; if a second one may follow, only the best first ones are followed."""
     if state.turn.pending == "destruction":
         return _judge_destruction(state, legal, ahead)
     judged = sorted(
@@ -257,7 +259,7 @@ def _judge_effects(state: State, legal: Sequence[a.DragonCastleAction], ahead: A
 def _promising(
     state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead
 ) -> Sequence[a.DragonCastleAction]:
-    """Strength brings tiles to others of their type, Wind brings a shrine up; the rest is left out."""
+    """Keeps moves of Strength that join tiles of a type, and moves of Wind that raise a shrine."""
     realm, pending = own_realm(state), state.turn.pending
     if pending == "strength":
         around = neighbours(realm.rows, realm.columns)
@@ -269,7 +271,7 @@ def _promising(
                 if realm.faces[source] and realm.faces[source][0] in near:
                     kept.append(action)
         ends = [action for action in legal if isinstance(action, a.End)]
-        return [*kept[:: 1 + len(kept) // TRIED], *ends] or legal[:1]
+        return [*kept[:: 1 + len(kept) // TRIED], *ends] or legal[:: 1 + len(legal) // TRIED]
     if pending == "wind":
         moves = [
             action
@@ -287,7 +289,7 @@ def _promising(
 
 
 def _lift(realm: Realm, source: Cell, target: Cell) -> int:
-    """How many points a shrine gains by moving."""
+    """Returns the points that a shrine gains by moving."""
     low, high = realm.heights[_number(realm, source)], realm.heights[_number(realm, target)]
     return shrine_points(high) - shrine_points(low)
 
@@ -301,7 +303,7 @@ def _worth(judged: Judged) -> float:
 
 
 def _judge_destruction(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
-    """Destruction while a tile is held: the pair that it is seen to make possible, or nothing."""
+    """Judges Destruction while a tile is held: by the pair that it visibly allows, if any."""
     realm, castle, hand = own_realm(state), state.castle, state.turn.hand
     if len(hand) != 1 or room(realm) < PAIR_ROOM:
         return [Judged(0.0, action) for action in legal]
@@ -316,5 +318,5 @@ def _judge_destruction(state: State, legal: Sequence[a.DragonCastleAction], ahea
 
 
 def _shows(castle: Castle, face: str) -> bool:
-    """Whether a tile of that face is available."""
+    """Returns whether a tile of that face is available."""
     return any(is_available(castle, cell) for cell in showing(castle, face))

@@ -1,4 +1,4 @@
-"""What a position promises: the points of a realm that are certain, and what may become of the rest."""
+"""The prospect of a position: the certain points of a realm, and an estimate of the rest."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from engines.dragon_castle.state import Realm, State
 TILES_A_TURN = 1.6
 FADING_TURNS = 5
 GROUP = (0.0, 0.5, 1.8, 3.4)
-"""What an open group of none to three tiles may bring."""
+"""The expected points of an open group of none to three tiles."""
 SPECIAL = 1.3
 """Special sets carry two shrines, so their groups are worth this many times as much."""
 POOL = (0.0, 1.8, 3.2, 4.0, 4.3)
-"""What none to four shrines in the pool may bring; more bring no more."""
+"""The expected points of none to four shrines in the pool; more add nothing."""
 LEVEL = 0.5
-"""What each level of a face-down stack adds to the shrine of the next set."""
+"""The value that each level of a face-down stack adds to the shrine of the next set."""
 JOIN = 0.6
-"""The share that counts of the points of a set which one more tile would join from several groups."""
+"""The share of the points of a set that counts if one more tile would join it from several groups."""
 LIBERTY = 0.12
-"""What each cell adds where a group can grow."""
+"""The value of each cell where a group can grow."""
 REMEMBERED = 2048
-"""So many realms are remembered with what they promise: the steps of a turn look at the same ones again."""
+"""The number of cached realms with their prospects: the steps of a turn look at the same ones again."""
 BEAM = 5
-"""How many spots for the first of two tiles are followed up."""
+"""The number of spots for the first of two tiles that are followed up."""
 
 
 class Ahead(NamedTuple):
-    """What lies ahead of a realm: the Dragons that will pay, the neighbours, how much of the game is left."""
+    """The future of a realm: the Dragons that will pay, the neighbors, the share of the game that is left."""
 
     dragons: tuple[Dragon, ...]
     others: tuple[Realm, ...]
@@ -50,7 +50,7 @@ class Ahead(NamedTuple):
 
 
 def look_ahead(state: State) -> Ahead:
-    """The game fades out over the last turns before only level 1 is left."""
+    """Returns the future of a realm; the game fades out over the last turns before only level 1 is left."""
     above = sum(height - 1 for height in state.castle.heights if height > 1)
     turns = above / (TILES_A_TURN * (state.seats + (state.seats == 1))) + state.laid_out / state.seats
     left = 0.0 if state.last_round else min(1.0, turns / FADING_TURNS)
@@ -58,7 +58,7 @@ def look_ahead(state: State) -> Ahead:
 
 
 def prospect(board: Realm, ahead: Ahead) -> float:
-    """The points of a realm, and what may still become of it as long as there is time."""
+    """Returns the points of a realm, and the expected gains while there is time."""
     points = (
         board.set_points
         + board.discard_points
@@ -71,13 +71,13 @@ def prospect(board: Realm, ahead: Ahead) -> float:
 
 @lru_cache(maxsize=REMEMBERED)
 def _favours(realm: Realm, dragons: tuple[Dragon, ...], others: tuple[Realm, ...]) -> int:
-    """What the Dragons would pay for a realm."""
+    """Returns the points that the Dragons would pay for a realm."""
     return sum(FAVOURS[card](realm, others).points for card in dragons)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _still_to_come(realm: Realm) -> float:
-    """What its open groups, the shrines of the pool and the stacks that lie face down may still bring."""
+    """Returns the expected points of its open groups, the shrines of the pool and the face-down stacks."""
     heights, faces, shrines = realm.heights, realm.faces, realm.shrines
     around = neighbours(realm.rows, realm.columns)
     expected = POOL[min(realm.pool, len(POOL) - 1)]
@@ -106,7 +106,7 @@ def _still_to_come(realm: Realm) -> float:
 
 
 def settled(realm: Realm, ahead: Ahead) -> Realm:
-    """The realm after its sets are turned and shrines built where they are worth most."""
+    """Returns the realm after its sets are turned and shrines built where they are worth most."""
     for found in sets(realm):
         realm = turn_down(realm, found.cells, found.sign)._replace(set_points=realm.set_points + found.points)
         realm = furnished(realm, found.cells, found.shrines, ahead)
@@ -114,7 +114,7 @@ def settled(realm: Realm, ahead: Ahead) -> Realm:
 
 
 def furnished(realm: Realm, cells: tuple[int, ...], allowed: int, ahead: Ahead) -> Realm:
-    """The realm with up to so many shrines on these cells, as long as each is worth more there."""
+    """Returns the realm with up to `allowed` shrines on these cells, as long as each raises its prospect."""
     for _ in range(min(allowed, realm.pool)):
         bare = [cell for cell in cells if not realm.shrines[cell]]
         highest = max((shrine_points(realm.heights[cell]) for cell in bare), default=0)
@@ -136,7 +136,7 @@ class Placing(NamedTuple):
 
 
 def best_placing(realm: Realm, hand: tuple[str, ...], ahead: Ahead) -> Placing | None:
-    """The best spots for one tile or two; None when there is no room."""
+    """Returns the best spots for one tile or two; None if there is no room."""
     if len(hand) == 1:
         return _best_spot(realm, hand[0], ahead)
     first, second = hand
@@ -163,7 +163,7 @@ def _best_spot(realm: Realm, face: str, ahead: Ahead) -> Placing | None:
 
 
 def _spots(realm: Realm) -> list[int]:
-    """Spots, of the empty cells only those next to something or in the first corner: the rest is alike."""
+    """Returns the spots, but of the empty cells only the first corner and those next to something."""
     around = neighbours(realm.rows, realm.columns)
     heights = realm.heights
     return [

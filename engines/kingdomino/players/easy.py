@@ -1,4 +1,4 @@
-"""The easy player: takes the points that it sees, but it overlooks places and never thinks of later."""
+"""The easy player: takes the points that it sees, but overlooks places and never thinks ahead."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engines.kingdomino.forecast import best_gain, forecast
 from engines.kingdomino.view import View
 
 SEEN = 0.5
-"""The part of the places that it looks at."""
+"""The share of the places that it looks at."""
 ATTENTIVE = 0.6
-"""How often it picks what would bring most; else it picks any domino."""
+"""The share of picks that score most; the others are random."""
 
 
 def choose_easily(
     view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
 ) -> KingdominoAction:
-    """The most points at once among the places it sees; the pick that would bring most now, if it cares."""
+    """Returns the placement with the most points among those it sees, or the pick that scores most now."""
     if view.phase == "claim":
         if rng.random() >= ATTENTIVE:
             return rng.choice(legal)

@@ -1,4 +1,4 @@
-"""The greedy player: the placement and the pick after which its kingdom promises most."""
+"""The greedy player: chooses the placement and the pick that lead to the most promising kingdom."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engines.kingdomino.players.prospect import Ahead, look_ahead, prospect
 from engines.kingdomino.view import View
 
 FINALISTS = 3
-"""So many of the best placements are weighed together with the picks after them."""
+"""The number of best placements that are weighed together with the picks after them."""
 NO_PLACE = -7.0
-"""What it costs to have picked a domino that fits nowhere."""
+"""The cost of having picked a domino that fits nowhere."""
 EARLY = 0.3
-"""What each place further up in the next round's order is worth."""
+"""The value of each place further up in the next round's order."""
 
 
 def choose_greedily(
     view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
 ) -> KingdominoAction:
-    """The action after which the kingdom promises most, the best domino to pick next included."""
+    """Returns the action with the most promising kingdom, including the best domino to pick next."""
     ahead = look_ahead(view)
     kingdom = view.kingdoms[view.to_act[0]].kingdom
     if view.phase == "claim":
@@ -38,7 +38,7 @@ def choose_greedily(
 
 
 def _pick(ahead: Ahead, kingdom: Kingdom, view: View, domino: int) -> float:
-    """What the kingdom promises when this domino is picked and laid at its best place."""
+    """Returns the prospect of the kingdom if this domino is picked and laid at its best place."""
     order = EARLY * sum(slot.domino > domino for slot in view.next)
     best = max(
         (

@@ -1,4 +1,4 @@
-"""What a kingdom promises: its points, and what its areas may still grow to with what is to come."""
+"""The prospect of a kingdom: its points, and an estimate of the growth of its areas."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from engines.kingdomino.kingdom import Kingdom
 from engines.kingdomino.view import View
 
 FITTING = 0.6
-"""The part of the coming squares of a terrain that will be joined to its area."""
+"""The share of a terrain's coming squares that will be joined to its area."""
 TRUST = 0.3
-"""What a point that may come is worth beside a point that is there."""
+"""The value of an expected point, compared with a scored one."""
 HOLE = 1.5
-"""What a single square that no domino can cover costs."""
+"""The cost of a single square that no domino can cover."""
 OPENING = 2.0
-"""By how many squares an area may grow for each empty square beside it."""
+"""The number of squares by which an area may grow for each empty square beside it."""
 
 
 class Ahead(NamedTuple):
-    """What may be hoped for, as far as a view tells: computed once for a decision."""
+    """Estimates of the rest of the game, derived from a view once per decision."""
 
     size: int
     centred: int
-    """The squares of a kingdom whose castle ends up in the centre."""
+    """The squares of a kingdom whose castle ends up in the center."""
     central: float
-    """What it is worth that the castle can still end up there."""
+    """The value of a castle that can still end up there."""
     hole: float
-    """What a square costs that no domino can cover."""
+    """The cost of a square that no domino can cover."""
     frequency: tuple[float, ...]
-    """By terrain: the part of the coming squares that will be joined to its areas."""
+    """By terrain: the share of the coming squares that will be joined to its areas."""
     crowning: tuple[float, ...]
-    """By terrain: crowns of a coming square."""
+    """By terrain: crowns per coming square."""
 
 
 def look_ahead(view: View) -> Ahead:
-    """What lies ahead of every kingdom."""
+    """Returns the estimates that hold for every kingdom of this view."""
     reach = view.size // 2
     coming = [
         half
@@ -57,7 +57,7 @@ def look_ahead(view: View) -> Ahead:
 
 
 def prospect(board: Kingdom, ahead: Ahead) -> float:
-    """The points of a kingdom now and the points hoped for."""
+    """Returns the points of a kingdom now plus the points expected."""
     size, centred, central, hole, frequency, crowning = ahead
     taken = board.taken
     if taken & ~centred:

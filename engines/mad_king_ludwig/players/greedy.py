@@ -1,4 +1,4 @@
-"""A computer player that takes what promises most at once and looks no further."""
+"""The greedy player: takes the action with the best immediate prospect and looks no further."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from engines.mad_king_ludwig.actions import (
     EMPTY,
+    Back,
     Buy,
     Choose,
     Keep,
@@ -36,7 +37,7 @@ from engines.mad_king_ludwig.view import View
 FOYER = 4
 """More doors to build on are worth more than completing the foyer sooner."""
 PAID_TO_RIVAL = 0.25
-"""What a rival's thousand marks hurt, as a share of what an own thousand is worth."""
+"""The harm of a thousand marks for a rival, as a share of the value of one's own thousand."""
 CARD_HOPE: Mapping[str, float] = {
     "type_corridor": 5,
     "type_living": 5,
@@ -56,14 +57,14 @@ CARD_HOPE: Mapping[str, float] = {
     "round_rooms": 3,
     "coins": 2,
 }
-"""What a bonus card brings in a whole game; the cards of single sizes bring about as much as the rest."""
+"""The points of a bonus card over a whole game; cards of single sizes score about as much as the rest."""
 SIZE_CARD_HOPE = 3.5
 
 
 def choose_greedily(
     view: View, legal: tuple[LudwigAction, ...], rng: random.Random, budget: float
 ) -> LudwigAction:
-    """The action that promises most by points, rewards, favors and money."""
+    """Returns the action with the best prospect by points, rewards, favors and money."""
     if view.phase == "price":
         return _price(view)
     seat = view.seat
@@ -75,8 +76,9 @@ def choose_greedily(
 
 
 def _next_reward(legal: tuple[LudwigAction, ...]) -> tuple[LudwigAction, ...]:
-    """Cards, chosen rewards and looks into stacks first: they cost nothing and may help in an extra turn.
-    Between a free corridor and an extra turn it is the one that promises more.
+    """Takes cards, chosen rewards and looks into stacks first: they are free and may help in an extra turn.
+
+    Between a free corridor and an extra turn it takes the one with the better prospect.
     """
     for kinds in (("draw",), ("choose",), ("look",)):
         found = tuple(action for action in legal if action.kind in kinds)
@@ -89,6 +91,8 @@ def _worth(ahead: Ahead, action: LudwigAction) -> float:
     match action:
         case Start():
             return (action.foyer == FOYER) - (_card_worth(ahead, action.back) if action.back else 0)
+        case Back():
+            return -_card_worth(ahead, action.card)
         case Buy() | Take():
             return _placing(ahead, action)
         case Choose():
@@ -125,14 +129,14 @@ def _placing(ahead: Ahead, action: Buy | Take) -> float:
 
 
 def _card_worth(ahead: Ahead, card: str) -> float:
-    """The card's points now and what the rest of the game may add."""
+    """Returns the card's points now plus those that the rest of the game may add."""
     castle = ahead.view.castles[ahead.seat]
     now = bonus_points(card, plan_of(castle.placements), castle.money) if castle.tiles else 0
     return now + CARD_HOPE.get(card, SIZE_CARD_HOPE) * (1 - ahead.progress)
 
 
 def _reward(ahead: Ahead, action: Choose) -> float:
-    """What a downstairs reward is worth when it is taken as this one."""
+    """Returns the value of a downstairs reward when it is taken as this one."""
     match action.reward:
         case "activity":
             return ACTIVITY_POINTS
@@ -153,7 +157,7 @@ def _reward(ahead: Ahead, action: Choose) -> float:
 
 
 def _stack(ahead: Ahead, size: int) -> float:
-    """What it is worth to bring the stack of a size nearer to its end: own rooms of it against others'."""
+    """Returns the value of bringing a size's stack nearer to its end: own rooms of it against others'."""
     left = dict(ahead.view.stacks)[size]
     counts = [of_sizes(plan_of(castle.placements), (size,)) for castle in ahead.view.castles]
     others = [count for seat, count in enumerate(counts) if seat != ahead.seat]
@@ -161,7 +165,7 @@ def _stack(ahead: Ahead, size: int) -> float:
 
 
 def _price(view: View) -> LudwigAction:
-    """The more the others would pay for a room, the dearer it gets."""
+    """Orders the rooms so that those for which the others would pay more cost more."""
     rivals = [Ahead(view, seat) for seat in range(view.seats) if seat != view.builder]
     rooms = [offer.room for offer in view.market if offer.room]
     wanted = {room: max(_demand(ahead, room) for ahead in rivals) for room in rooms}
@@ -172,7 +176,7 @@ def _price(view: View) -> LudwigAction:
 
 
 def _demand(ahead: Ahead, room: str) -> float:
-    """What a room brings at its best place, its coins included; nothing where it does not fit."""
+    """Returns the value of a room at its best place, its coins included; negative if it does not fit."""
     castle = ahead.view.castles[ahead.seat]
     plan = plan_of(castle.placements)
     best = ahead.of_best(plan, spots(plan, room), castle.money)

@@ -1,4 +1,4 @@
-"""What a position promises, in points, from what a seat sees."""
+"""The prospect of a position, in points, from the view of a seat."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ FREE_CORRIDOR = 2.0
 BONUS_CARD = 4.0
 LOOK = 1.0
 EVERY_SECOND = 0.5
-"""Of downstairs rewards only every second is paid out."""
+"""Only every second downstairs reward is paid out."""
 ON_THE_WAY = 1.0
-"""How much of a reward a tile promises whose doors are nearly all connected."""
+"""The share of a reward that counts for a tile whose doors are nearly all connected."""
 EARLY_MONEY = 0.75
-"""Points that 1000 marks are worth while there is much to buy."""
+"""The points that 1000 marks are worth while there is much to buy."""
 LATE_MONEY = 0.1
-"""Points of 1000 marks that are left at the end."""
+"""The points of 1000 marks that are left at the end."""
 COINS_CARD = 0.2
 """Points of 1000 marks by the bonus card for money."""
 OPEN_DOOR = 0.12
-"""An open door more, as long as there are few."""
+"""The value of one more open door, as long as there are few."""
 FINALISTS = 3
-"""So many places of a room are weighed when its price is made."""
+"""The number of places of a room that are weighed when its price is set."""
 ENOUGH_DOORS = 8
 FEW_DOORS = 4
 """Tiles with more doors are hardly ever completed."""
 FAVOR_HOPE = 0.5
-"""How much of a favor's points of today is left at the end, at the beginning of the game."""
+"""The share of a favor's current points that is left at the end, seen from the beginning of the game."""
 NEAR_FAVOR = 1.2
-"""What having a fair share of a favor's amount is worth beside today's place."""
+"""The value of a fair share of a favor's amount, besides the current place."""
 
 
 class Board(NamedTuple):
@@ -56,20 +56,20 @@ class Board(NamedTuple):
 
 @dataclass(frozen=True)
 class Ahead:
-    """What lies ahead of one seat's castles in one situation of the game."""
+    """Estimates of the rest of the game for one seat's castles."""
 
     view: View
     seat: int
 
     @property
     def progress(self) -> float:
-        """How much of the game is over, from 0 to 1."""
+        """Returns the share of the game that is over, from 0 to 1."""
         if self.view.last_round:
             return 1.0
         return 1 - self.view.cards_left / (CARDS_PER_SEAT * CARD_SEATS[self.view.seats])
 
     def money(self, marks: int) -> float:
-        """Money buys rooms, the fewer the nearer the end is."""
+        """Returns the points that money is worth: the nearer the end, the fewer rooms it buys."""
         rate = (
             LATE_MONEY if self.view.last_round else EARLY_MONEY + (LATE_MONEY - EARLY_MONEY) * self.progress
         )
@@ -82,7 +82,7 @@ class Ahead:
         return self.view.hand if self.seat == self.view.seat else ()
 
     def reward(self, plan: Plan, number: int) -> float:
-        """What completing a tile brings."""
+        """Returns the value of completing a tile."""
         match plan.forms[number].tile.type:
             case "activity":
                 return ACTIVITY_POINTS
@@ -102,7 +102,7 @@ class Ahead:
                 return EVERY_SECOND * ACTIVITY_POINTS
 
     def in_sight(self, plan: Plan) -> float:
-        """Rewards that the castle is on the way to, and doors to build on."""
+        """Returns the value of rewards that the castle is close to, and of doors to build on."""
         worth = 0.0
         later = 1 - self.progress**2
         ahead = Counter(door.tile for door in plan.doors.values())
@@ -115,7 +115,7 @@ class Ahead:
         return worth + OPEN_DOOR * min(len(plan.doors), ENOUGH_DOORS) * later
 
     def at_the_end(self, plan: Plan, money: int) -> float:
-        """What the end of the game promises: favors, bonus cards, tiles of stacks that run empty."""
+        """Returns the expected points at the end: favors, bonus cards, tiles of stacks that run empty."""
         worth = sum(self._card(card, plan, money) for card in self.hand)
         hope = FAVOR_HOPE + (1 - FAVOR_HOPE) * self.progress
         for favor in self.view.favors:
@@ -127,7 +127,7 @@ class Ahead:
         return worth + self._empty_stacks(plan)
 
     def _card(self, card: str, plan: Plan, money: int) -> float:
-        """A bonus card's points of today; those that need everything count in part before."""
+        """Returns a bonus card's current points; cards that need everything count in part before."""
         points = float(bonus_points(card, plan, money)) if card != "coins" else 0.0
         if card == "all_types" and not points:
             return 0.5 * len({form.tile.type for form in plan.forms})
@@ -136,7 +136,7 @@ class Ahead:
         return points
 
     def _empty_stacks(self, plan: Plan) -> float:
-        """2 points for each tile whose stack is empty, less the more it still holds."""
+        """Returns 2 points for each tile whose stack is empty, less the more it still holds."""
         left = dict(self.view.stacks)
         worth = 0.0
         for form in plan.forms[1:]:
@@ -149,17 +149,17 @@ class Ahead:
         return worth
 
     def at_once(self, plan: Plan, after: Plan) -> float:
-        """The points and rewards of a placement."""
+        """Returns the points and rewards of a placement."""
         points = sum(gain.points for gain in placement_gains(after))
         return points + sum(self.reward(after, number) for number in numbers_in(after.done & ~plan.done))
 
     def of_placement(self, plan: Plan, spot: Placed, money: int) -> float:
-        """Points, rewards and what the castle promises with a tile more."""
+        """Returns points, rewards and the castle's prospect with one more tile."""
         after = extended(plan, spot)
         return self.at_once(plan, after) + prospect(Board(after, money), self)
 
     def of_best(self, plan: Plan, places: Sequence[Placed], money: int) -> float | None:
-        """The most that one of these places promises; only those that bring most at once are looked at."""
+        """Returns the most that a place is worth; examines only those with the most points at once."""
         weighed: list[tuple[float, int, Plan]] = []
         for spot in places:
             after = extended(plan, spot)
@@ -172,11 +172,11 @@ class Ahead:
 
     @property
     def own(self) -> Board:
-        """The seat's castle as it is."""
+        """Returns the seat's castle as it is."""
         castle = self.view.castles[self.seat]
         return Board(plan_of(castle.placements), castle.money)
 
 
 def prospect(board: Board, ahead: Ahead) -> float:
-    """All that a castle promises beside the points it has."""
+    """Returns the expected points of a castle besides the points it has."""
     return ahead.in_sight(board.plan) + ahead.at_the_end(board.plan, board.money)

@@ -1,4 +1,4 @@
-"""What each game should reach: `<key>.toml`, one line a figure. A figure without a target is only told."""
+"""The targets of each game: `<key>.toml`, one line a figure. A figure without a target is only printed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bench.rows import Row
 
 @dataclass(frozen=True)
 class Target:
-    """Where a figure should lie; how its name ends says its unit and whether more of it is better."""
+    """The range of a figure; the ending of its name gives its unit and whether more of it is better."""
 
     figure: str
     value: float | None

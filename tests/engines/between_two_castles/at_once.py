@@ -1,6 +1,6 @@
-"""What a move brings at once: to the castle that two seats share, as its event tells.
+"""The immediate gain of a move: for the castle that two seats share, as its event says.
 
-A proposal brings what it says when the partner accepts it.
+The gain of a proposal counts when the partner accepts it.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def building(
     options: BetweenOptions = BetweenOptions(),  # noqa: B008
     seed: str = SEED,
 ) -> State:
-    """A game in the middle of building: everybody's tiles by name, and some castles as given.
+    """Returns a game in the middle of building: all players' tiles by name, and some castles as given.
 
     The picks of Ludwig, who has the third place, come last.
     """
@@ -86,7 +86,7 @@ def building(
 
 
 def do(state: State, seat: int, text: str) -> Step[State]:
-    """What an action makes, by its text; it is legal."""
+    """Applies an action by its text; it must be legal."""
     action = GAME.parse(text)
     assert action in GAME.legal(state, seat), text
     return GAME.apply(state, seat, action)
@@ -100,7 +100,7 @@ def play(state: State, *moves: tuple[int, str]) -> State:
 
 
 def refusal(state: State, seat: int, text: str) -> str:
-    """Why an action is refused."""
+    """Returns the reason for which an action is refused."""
     with pytest.raises(IllegalAction) as error:
         GAME.apply(state, seat, GAME.parse(text))
     return error.value.reason
@@ -117,7 +117,7 @@ def event(events: Sequence[Event], kind: str) -> Event:
 
 
 def at_random(state: State, rng: random.Random, until: str) -> State:
-    """Play at random until this phase begins."""
+    """Plays at random until this phase begins."""
     while state.phase != until:
         seat = rng.choice(GAME.to_act(state))
         action: BetweenAction = rng.choice(GAME.legal(state, seat))

@@ -27,7 +27,7 @@ from tests.engines.between_two_castles.positions import (
 
 PICKS = [("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")]
 FIRST = "attend left mirror"
-"""What seat 0 proposes for castle 0, which seat 1 has on the right."""
+"""Seat 0's proposal for castle 0, which seat 1 has on the right."""
 
 
 def start(*older: int, quick: bool = False) -> State:
@@ -37,7 +37,7 @@ def start(*older: int, quick: bool = False) -> State:
 
 
 def at_castle_0(state: State) -> list[str]:
-    """All that anybody may say at castle 0."""
+    """Returns all actions of any seat at castle 0."""
     return [
         text
         for seat, side in ((0, "left"), (1, "right"))

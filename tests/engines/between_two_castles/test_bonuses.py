@@ -1,4 +1,4 @@
-"""Bonuses for third and fifth rooms: what they bring, chains, reshuffles and supplies that run out."""
+"""Bonuses for third and fifth rooms: their effects, chains, reshuffles and supplies that run out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions by JSON: what goes in and out of `score` and `legal`, and what is refused."""
+"""Positions by JSON: input and output of `score` and `legal`, and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the first version stored and wrote: its tables play on, its options are read, its records refused."""
+"""Data of the first version: its tables play on, its options are read, its records refused."""
 
 from __future__ import annotations
 

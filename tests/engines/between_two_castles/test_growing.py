@@ -1,4 +1,4 @@
-"""A castle that grows knows the same as one put together at once; what is kept is bounded."""
+"""A castle that grows knows the same as one put together at once; its cache is bounded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engines.between_two_castles.positions import GAME, SEED, building
 
 
 def put_together(castle: Castle) -> Castle:
-    """The same castle, of which nothing is known yet."""
+    """Returns the same castle with empty caches."""
     return Castle(castle.throne, castle.rooms, castle.attendants, castle.cards)
 
 

@@ -1,4 +1,4 @@
-"""Where tiles may be placed: the written cases, the levels, the edge, support and the open sky."""
+"""Legal places for tiles: the written cases, the levels, the edge, support and the open sky."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole castles scored a second time, plainly: tiles as sets of cells, the rules told one by one."""
+"""Whole castles scored a second time, plainly: tiles as sets of cells, the rules applied one by one."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ SEATS = 7
 
 
 def before_the_third(kind: str) -> State:
-    """Seven castles with two rooms of a type each, and everybody is about to place one more on the left."""
+    """Returns seven castles with two rooms of a type each, before each seat places one more on the left."""
     rooms = [room for room in REGULAR if ROOMS[room].type == kind]
     others = [room for room in REGULAR if ROOMS[room].type == "outdoor"]
     sites = {}
@@ -30,7 +30,7 @@ def before_the_third(kind: str) -> State:
 
 
 def drawn_by_all(state: State) -> tuple[list[int], State]:
-    """Everybody takes the third room of the type; how much each castle drew."""
+    """Lets all seats take the third room of the type; returns how much each castle drew."""
     drawn = []
     for seat in range(SEATS):
         room = next(room for room in state.picks[seat] if ROOMS[room].type != "outdoor")
@@ -42,7 +42,7 @@ def drawn_by_all(state: State) -> tuple[list[int], State]:
 
 
 def play_on(state: State) -> State:
-    """At random to the end; views and redeals work on the way."""
+    """Plays at random to the end; views and redeals work on the way."""
     rng = random.Random(1)
     while due := GAME.to_act(state):
         seat = rng.choice(due)

@@ -1,4 +1,4 @@
-"""The strong player: that it keeps to its view and its chance, what it agrees to, and how well it plays."""
+"""The strong player: it keeps to its view and its chance; its agreements, and its strength."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def strong(state: State, seat: int = 0, budget: float = math.inf) -> str:
 
 
 def decisions(seats: int, every: int) -> Iterator[tuple[State, int]]:
-    """Positions of a game of careless players, with who is due."""
+    """Yields positions of a game of careless players, each with a seat to act."""
     rng = random.Random(3)
     state = GAME.setup(BetweenOptions(), seats, SEED)
     number = 0

@@ -97,27 +97,28 @@ def position_of(
         last_round=False,
         turn=Turn(0),
         realms=(realm(own, **beside), *map(realm, others)),
+        rules=GAME.rules_version,
     )
 
 
 def legal(state: State) -> list[str]:
-    """The texts of everything that may be done now."""
+    """Returns the texts of all legal actions."""
     due = GAME.to_act(state)
     return [action.text for action in GAME.legal(state, due[0])] if due else []
 
 
 def kinds(state: State, kind: str) -> list[str]:
-    """What may be done of one kind: the texts after the first word."""
+    """Returns the legal actions of one kind: their texts after the first word."""
     return [text.removeprefix(kind).strip() for text in legal(state) if text.split()[0] == kind]
 
 
 def play(state: State, *texts: str) -> State:
-    """The state after these actions of whoever is due."""
+    """Returns the state after these actions, each by the seat to act."""
     return told(state, *texts)[0]
 
 
 def told(state: State, *texts: str) -> tuple[State, list[Event]]:
-    """The state after these actions, and everything that happened."""
+    """Returns the state after these actions, and all their events."""
     events: list[Event] = []
     for text in texts:
         step = GAME.apply(state, GAME.to_act(state)[0], GAME.parse(text))

@@ -1,4 +1,4 @@
-"""A Spirit at any time of the own turn, ready sets that can't be evaded, the last step in two ways."""
+"""A Spirit at any time of its owner's turn, ready sets that can't be evaded, the last step in two ways."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engines.core.errors import BadText, IllegalAction
 from engines.dragon_castle.data import Spirit
 from tests.engines.dragon_castle.positions import GAME, LOW, facts, kinds, legal, play, position_of, told
 
-# Any time in the own turn
+# Any time in the owner's turn
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_spirit_can_be_called_while_a_shrine_may_be_built() -> None:
 
 
 def test_an_earlier_consolidation_runs_the_whole_check_and_goes_on() -> None:
-    """Beauty before the action: the set, its shrines, and the turn begins as ever."""
+    """Beauty before the action: the set, its shrines, and then the turn begins normally."""
     own = "M3 F3 S3 M3"
     state = position_of(LOW, own, spirits=("beauty",), pool=3)
     state, events = told(state, "spirit beauty shrine", "number A1")
@@ -74,17 +74,17 @@ def test_cunning_called_early_is_at_work_until_the_turn_ends() -> None:
 
 def test_strength_while_the_first_tile_is_held_goes_on_with_the_finish() -> None:
     state = play(position_of(LOW, "S2 S3 S4 . S5", spirits=("strength",), pool=1), "take A1")
-    state, events = told(state, "spirit strength shrine", "shift E1 D1", "end")
+    state, events = told(state, "spirit strength shrine", "shift E1 D1", "shift A1 B2")
     assert facts(events, "consolidated")
     assert state.turn.phase == "finish"
     assert "discard" in legal(state)
 
 
 def test_strength_moves_a_tile_of_a_set_that_may_still_get_its_shrine() -> None:
-    """The right to build goes with the tile; what lay below it was turned in an earlier turn."""
+    """The right to build goes with the tile; the tile below it was turned in an earlier turn."""
     state = position_of("S1 . F1", "S2/2 S3 S4 .", spirits=("strength",), pool=2)
     state = play(state, "take A1", "shrine", "place S1 D1", "consolidate A1", "spirit strength shrine")
-    state = play(state, "shift A1 F4", "end")
+    state = play(state, "shift A1 F4", "shift A1 F1")
     assert kinds(state, "build") == ["B1", "C1", "D1", "F4"]
 
 
@@ -97,7 +97,7 @@ def test_taking_spirits_come_too_late_after_the_action() -> None:
 
 
 def at_check(spirit: Spirit, own: str) -> list[str]:
-    """What may be done at the check after the last soldier of four was placed on D1."""
+    """Returns the legal actions at the check after the last soldier of four was placed on D1."""
     state = position_of("S1 . F1", own, spirits=(spirit,), pool=1)
     return legal(play(state, "take A1", "shrine", "place S1 D1"))
 
@@ -120,14 +120,15 @@ def test_wind_turns_no_tile_of_a_ready_set_at_the_check() -> None:
 
 
 def test_strength_does_not_break_up_a_ready_set_but_may_make_it_larger() -> None:
-    """The reviewed evasion: `spirit strength D1, shift F1 F4, end`; and 4 that become 5."""
+    """The reviewed evasion `spirit strength D1, shift F1 F4, end` of older rules; and 4 that become 5."""
     state = position_of("S1 . F1", "S2 S3 S4 .\n.\n.\nS5", spirits=("strength",), pool=1)
     state = play(state, "take A1", "shrine", "place S1 D1")
     assert legal(state)[0] == "consolidate A1"
     state = play(state, "spirit strength shrine")
     assert not [text for text in kinds(state, "shift") if text.startswith("A1 F")]
     assert "A4 E1" in kinds(state, "shift")
-    _, events = told(state, "shift A4 E1", "end")
+    state = play(state, "shift A4 E1")
+    _, events = told(state, legal(state)[0])
     assert facts(events, "consolidated")[0]["size"] == 5
 
 
@@ -141,7 +142,7 @@ def test_a_tile_of_a_ready_set_may_move_where_the_set_stays_whole() -> None:
 def test_before_the_last_tile_lies_strength_may_break_a_group() -> None:
     state = position_of("S1 . S1", "S2 S3 S4 .", spirits=("strength",), pool=1)
     state = play(state, "take A1", "pair C1", "place S1 D1", "spirit strength shrine", "shift D1 F4")
-    state, events = told(state, "end")
+    state, events = told(state, "shift A1 F1")
     assert not facts(events, "consolidated")
     assert state.turn.phase == "place"
 

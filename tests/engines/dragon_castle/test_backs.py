@@ -1,4 +1,4 @@
-"""What a tile was turned as stays known: for the picture at the end, and for nothing else."""
+"""The type as which a tile was turned stays known: for the picture at the end, and for nothing else."""
 
 from __future__ import annotations
 

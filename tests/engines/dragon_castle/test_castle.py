@@ -1,4 +1,4 @@
-"""The castle: layouts, own castles, what is available, what may be taken first and what is uncovered."""
+"""The castle: layouts, custom castles, available tiles, first tiles to take and uncovered tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ten Dragons, each with what its card and its questions and answers say."""
+"""The ten Dragons, each according to its card and its questions and answers."""
 
 from __future__ import annotations
 

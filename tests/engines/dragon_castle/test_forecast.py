@@ -1,4 +1,4 @@
-"""What panels and pictures ask before a move is made, told from the view alone."""
+"""Forecasts for panels and pictures before a move is made, from the view alone."""
 
 from __future__ import annotations
 

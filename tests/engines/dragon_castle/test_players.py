@@ -76,7 +76,7 @@ def test_greedy_ends_the_turn_at_once_where_no_spirit_pays() -> None:
 
 
 def test_greedy_calls_a_spirit_after_its_last_step_where_that_pays() -> None:
-    """Cunning turns three dragons for 3 points, and a tile that nobody needs pays for it."""
+    """Cunning turns three dragons for 3 points, and a useless tile pays for it."""
     own = "D1 D2/2 D3/3 . . M1\n.\n.\nF1"
     state = position_of("M2 . F2", own, spirits=("cunning",), pool=2)._replace(last_round=True)
     state = play(state, "take A1", "shrine")
@@ -101,7 +101,7 @@ def test_greedy_does_not_summon_for_a_spirit_that_it_may_call_after_a_tile_as_we
 
 
 def test_greedy_puts_its_last_tile_where_beauty_pays() -> None:
-    """Four tiles of one number bring 3 points and two shrines; a tile that nobody needs pays for them."""
+    """Four tiles of one number bring 3 points and two shrines; a useless tile pays for them."""
     own = "S5 M5 F5 . . .\n.\n.\n. . . . . W1"
     state = position_of("S5 . M1", own, spirits=("beauty",), pool=2)._replace(last_round=True)
     state = play(state, "take A1", "shrine")

@@ -1,4 +1,4 @@
-"""The ten Spirits, each with what its card and its questions and answers say."""
+"""The ten Spirits, each according to its card and its questions and answers."""
 
 from __future__ import annotations
 
@@ -221,13 +221,14 @@ def test_deceptions_neighbour_is_not_what_lies_below_the_first_tile() -> None:
 # Strength
 
 
-def test_strength_moves_up_to_two_tiles_that_keep_their_sides() -> None:
+def test_strength_moves_two_tiles_that_keep_their_sides() -> None:
     state = play(position_of(LOW, "S1 #2", spirits=("strength",)), "spirit strength shrine")
-    assert "shift A1 B1" in legal(state)
     assert "shift B1 A1" not in legal(state)
     state, events = told(state, "shift B1 C1")
     assert facts(events, "shifted") == [{"from": "B1", "to": "C1", "face": None, "level": 1}]
-    assert "end" in legal(state)
+    assert "end" not in legal(state)
+    with pytest.raises(IllegalAction):
+        play(state, "end")
     state = play(state, "shift A1 C1")
     assert state.realms[0].heights[:3] == (0, 1, 2)
     assert state.realms[0].faces[:3] == ("", "", "S1")
@@ -255,11 +256,30 @@ def test_strength_checks_sets_only_after_both_moves() -> None:
     assert state.turn.phase == "act"
 
 
-def test_strength_may_stop_after_one_move_and_its_set_is_consolidated_at_once() -> None:
+def test_strength_moves_one_tile_where_no_second_can_be_moved() -> None:
+    state = play(position_of(LOW, "S1 ^", spirits=("strength",)), "spirit strength shrine", "shift A1 C1")
+    assert state.turn.phase == "act"
+
+
+def test_strengths_first_tile_leaves_a_second_to_move_where_that_can_be() -> None:
+    """Laid on the only other tile, the first would leave nothing to move."""
+    state = play(position_of(LOW, "S1 #2", spirits=("strength",)), "spirit strength shrine")
+    assert "shift A1 B1" not in legal(state)
+    with pytest.raises(IllegalAction):
+        play(state, "shift A1 B1")
+    assert "shift A1 B1" in legal(state._replace(rules=2))
+    assert play(state._replace(rules=2), "shift A1 B1").turn.phase == "act"
+    assert "shift A1 C1" in legal(state)
+    full = "S1 # ^ ^ ^ ^" + "\n^ ^ ^ ^ ^ ^" * 3
+    assert legal(play(position_of(LOW, full, spirits=("strength",)), "spirit strength shrine")) == [
+        "shift A1 B1"
+    ]
+
+
+def test_by_the_older_rules_strength_may_stop_after_one_move() -> None:
     own = "S1 S2 S3 . .\n.\n.\nS4"
-    state = play(
-        position_of(LOW, own, spirits=("strength",), pool=2), "spirit strength shrine", "shift A4 D1"
-    )
+    state = position_of(LOW, own, spirits=("strength",), pool=2)._replace(rules=2)
+    state = play(state, "spirit strength shrine", "shift A4 D1")
     state, events = told(state, "end")
     assert facts(events, "consolidated")[0]["points"] == 2
     state = play(state, "build A1")
@@ -270,7 +290,7 @@ def test_strength_between_two_placements_goes_on_with_the_second() -> None:
     own = "S1 S2 S3 . .\n.\n.\nS4"
     state = position_of("M1 . M1", own, spirits=("strength",), pool=1)
     state = play(state, "take A1", "pair C1", "place M1 F4", "spirit strength shrine", "shift A4 D1")
-    state = play(state, "end")
+    state = play(state, "shift F4 F3")
     assert state.turn.phase == "place"
     assert state.turn.hand == ("M1",)
 
@@ -279,7 +299,7 @@ def test_strength_at_the_end_of_a_turn_may_bring_a_set() -> None:
     own = "S1 S2 S3 . .\n.\n.\nS4"
     state = play(position_of(LOW, own, spirits=("strength",)), "take A1", "discard")
     assert legal(state)[0] == "end"
-    state, events = told(state, "spirit strength shrine", "shift A4 D1", "end")
+    state, events = told(state, "spirit strength shrine", "shift A4 D1", "shift A1 B2")
     assert facts(events, "consolidated")
     assert state.turn.seat == 1
 

@@ -1,4 +1,4 @@
-"""The strong player: that it keeps to its view, its chance and its time, and what it calls and builds."""
+"""The strong player: it keeps to its view, its chance and its time; its Spirits and its building."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST = 600 if SOAK else 45
 def decisions(
     seats: int, every: int, options: DragonCastleOptions | None = None
 ) -> Iterator[tuple[State, int]]:
-    """Positions of a game of the fair player; of a long game only the beginning."""
+    """Yields positions of a game of the fair player; of a long game only the beginning."""
     rng = random.Random(3)
     state = GAME.setup(options or DragonCastleOptions(), seats, SEED)
     for number in range(MOST):
@@ -94,7 +94,7 @@ def test_without_time_it_still_chooses_and_tries_no_spirit() -> None:
 
 
 def test_the_clock_is_asked_before_each_spirit() -> None:
-    """So it stops in time: when the time is over after some questions, no more than so many are tried."""
+    """The search stops in time: if the time is over after two questions, it follows at most two lines."""
     own = "D1 D2/2 D3/3 . . M1\n.\n.\nF1"
     state = play(position_of("M2 . F2", own, spirits=("cunning", "strength"), pool=2), "take A1", "shrine")
     everything = weighed(state, 0)
@@ -116,7 +116,7 @@ def test_the_clock_is_asked_before_each_spirit() -> None:
 
 
 def test_it_heeds_the_next_turn() -> None:
-    """What it expects with a look at the next turn is not what it expects at sight."""
+    """Its expectation with a look at the next turn differs from its expectation at sight."""
     state = GAME.setup(DragonCastleOptions(), 1, SEED)
     deeper = weighed(state, 0)
     with patch.object(search, "look_further", return_value=None):
@@ -145,7 +145,7 @@ def test_the_clock_is_asked_before_each_draw() -> None:
 
 
 A_REALM = 1e-4
-"""Seconds for all that is done with a realm: twenty times as long as on a machine of ours."""
+"""Seconds for all work on a realm: twenty times as long as on a machine of ours."""
 
 
 @pytest.mark.parametrize("seats", [1, 4])
@@ -195,7 +195,7 @@ def test_it_summons_when_nothing_else_brings_points() -> None:
 
 
 def test_it_calls_a_spirit_after_its_last_step_where_that_pays() -> None:
-    """Cunning turns three dragons for 3 points, and a tile that nobody needs pays for it."""
+    """Cunning turns three dragons for 3 points, and a useless tile pays for it."""
     own = "D1 D2/2 D3/3 . . M1\n.\n.\nF1"
     state = position_of("M2 . F2", own, spirits=("cunning",), pool=2)._replace(last_round=True)
     state = play(state, "take A1", "shrine")

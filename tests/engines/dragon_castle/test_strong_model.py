@@ -102,7 +102,7 @@ def built_as(placed: Realm, boards: Boards, which: int) -> Realm:
 def test_shrines_are_built_on_the_highest_level_where_least_is_lost(
     own: str, letter: str, built: list[tuple[int, ...]]
 ) -> None:
-    """As many as may be, and fewer. Of cells on one level the one with the fewest spots beside it."""
+    """As many as allowed, and fewer. Of cells on one level the one with the fewest spots beside it."""
     before = realm(own, pool=3)
     ways = ways_to_put(boards_of([before]), [LETTERS.index(letter)])
     found = [int(shrines) for shrines in ways.boards.shrines[ways.first == 3]]
@@ -139,7 +139,7 @@ def test_groups_are_described_as_they_lie(options: DragonCastleOptions) -> None:
 
 
 def test_what_ingenuity_takes_is_foreseen() -> None:
-    """Unless it takes what it uncovers itself."""
+    """Unless it takes a tile that it uncovers itself."""
     foreseen = 0
     for state in turns(1, DragonCastleOptions()):
         took = random.Random(state.round).choice(LETTERS)

@@ -1,4 +1,4 @@
-"""What is shown: everything but what lies under the tops of the stacks."""
+"""The view shows everything but the tiles under the tops of the stacks."""
 
 from __future__ import annotations
 

@@ -54,7 +54,10 @@ def laid(*dominoes: tuple[int, Square, Square]) -> Kingdom:
 
 
 def refusal(board: Kingdom, domino: int, first: Square, second: Square, size: int = 5) -> str | None:
-    """Why a placement is refused; None when it is legal. The list of legal ones must say the same."""
+    """Returns the reason for which a placement is refused; None if it is legal.
+
+    Checks the list of legal ones.
+    """
     placement = Placement(domino, first, second)
     listed = placement in {place.placement for place in placements(board, domino, size)}
     try:

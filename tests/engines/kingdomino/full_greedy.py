@@ -51,7 +51,7 @@ def _picked(kingdom: Kingdom, domino: int, size: int, rng: random.Random) -> tup
 
 
 def _kept(after: Kingdom, before: Kingdom, size: int) -> tuple[bool, bool]:
-    """Whether the rules of thumb were kept: in the centre, and no new hole."""
+    """Whether the rules of thumb were kept: in the center, and no new hole."""
     reach = size // 2
     centred = window((-reach, -reach, reach, reach), size)
     return not after.taken & ~centred, _holes(after, centred) <= _holes(before, centred)

@@ -30,7 +30,7 @@ EVERYBODY: Mapping[str, Its] = {**PLAYERS, "full_greedy": choose_full_greedily}
 
 @dataclass
 class Figures:
-    """How the player did so far."""
+    """The player's results so far."""
 
     seats: int
     games: int = 0

@@ -1,4 +1,4 @@
-"""What can be told of a placement or a claim beside its points, from the view alone."""
+"""Forecasts of a placement or a claim besides its points, from the view alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.engines.kingdomino.boards import SEED, laid, start
 LINE = (1, 3, 38, 45)
 """Wheat and wheat, forest and forest, wheat and swamp with a crown, mine with two crowns and wheat."""
 EAST = laid((1, (1, 0), (2, 0)))
-"""Wheat to the right of the castle, as far as its centre reaches."""
+"""Wheat to the right of the castle, as far as its center reaches."""
 CORNER = laid((1, (1, 0), (2, 0)), (3, (0, 1), (0, 2)), (13, (2, 1), (2, 2)), (2, (-2, 0), (-1, 0)))
 """A free square of the 5 by 5 lies between three others."""
 
@@ -54,7 +54,7 @@ def seen(
 
 
 def those(view: View, holds: Callable[[View, Place], bool]) -> tuple[set[Place], set[Place]]:
-    """The placements of what is due for which it holds, and the others."""
+    """Returns the placements of the domino that is due for which it holds, and the others."""
     every = set(placements(view.kingdoms[0].kingdom, view.due or 0, view.size))
     found = {place for place in every if holds(view, place)}
     return found, every - found

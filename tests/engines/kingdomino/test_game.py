@@ -1,4 +1,4 @@
-"""The course of a game: setting up, claiming, what happens by itself, refusals, events and variants."""
+"""The course of a game: setting up, claiming, automatic steps, refusals, events and variants."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ BOTH_BONUSES = KingdominoOptions(middle_kingdom=True, harmony=True)
 
 
 def winners(*kingdoms: Kingdom) -> tuple[int, ...]:
-    """Who wins with these kingdoms."""
+    """Returns the winners with these kingdoms."""
     return result_of(start(len(kingdoms))._replace(kingdoms=kingdoms, phase="over")).winners
 
 
@@ -36,7 +36,7 @@ def figures(board: Kingdom) -> tuple[int, int, int]:
 
 
 def bonus(board: Kingdom, options: KingdominoOptions) -> int:
-    """The points beside the areas'."""
+    """Returns the points besides those of areas."""
     return points_of(board, options) - board.points
 
 
@@ -244,7 +244,7 @@ def test_r20_an_s_shaped_area_is_one_area() -> None:
 
 
 def test_each_game_of_a_dynasty_begins_without_a_last_turn() -> None:
-    """What the first game ended with is not what happened last in the second."""
+    """The second game does not show the end of the first one as its last turn."""
     rng = random.Random(1)
     state = GAME.setup(KingdominoOptions(dynasty=True), 2, "1" * 32)
     seen = set()

@@ -1,4 +1,4 @@
-"""The masks of the engine against the rules told square by square, on random kingdoms."""
+"""The masks of the engine against the rules applied square by square, on random kingdoms."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ KINDS = [(BONUSES, 4), (KingdominoOptions(), 2), (DUEL, 2), (KingdominoOptions(d
 
 
 def random_states(options: KingdominoOptions, seats: int, rng: random.Random) -> Iterator[State]:
-    """The states of a random game in which somebody has to choose."""
+    """Yields the states of a random game in which a seat has to choose."""
     state = GAME.setup(options, seats, random_seed(rng))
     while due := GAME.to_act(state):
         yield state
@@ -46,7 +46,7 @@ def random_states(options: KingdominoOptions, seats: int, rng: random.Random) ->
 
 
 def deep_in(options: KingdominoOptions, seats: int, seed: int, phase: str, after: int) -> State:
-    """A state of a random game in which one has to place or to claim, after so many others."""
+    """Returns a state of a random game in this phase, after `after` others."""
     states = (state for state in random_states(options, seats, random.Random(seed)) if state.phase == phase)
     return next(itertools.islice(states, after, None))
 
@@ -92,7 +92,7 @@ def test_a_kingdom_that_can_be_central_is_looked_at_there() -> None:
 
 @pytest.mark.parametrize(("options", "seats"), KINDS)
 def test_at_the_end_it_knows_the_points(options: KingdominoOptions, seats: int) -> None:
-    """The last domino of the last line: every placement is weighed with what it really brings."""
+    """The last domino of the last line: every placement is weighed with its real points."""
     *_, state = (each for each in random_states(options, seats, random.Random(3)) if each.phase == "place")
     seat = GAME.to_act(state)[0]
     legal = GAME.legal(state, seat)
@@ -153,7 +153,7 @@ def test_near_the_end_only_those_rivals_count_who_are_close() -> None:
 
 
 A_KINGDOM = 2e-5
-"""Seconds for all that is done with a kingdom: twice as long as on a busy machine of ours."""
+"""Seconds for all work on a kingdom: twice as long as on a busy machine of ours."""
 
 
 @pytest.mark.parametrize(("options", "seats"), [(BONUSES, 4), (KingdominoOptions(dynasty=True), 3)])

@@ -1,4 +1,4 @@
-"""What a move brings at once: not what stands in the score already but is counted at the end."""
+"""The immediate gain of a move: without the parts of the score that count at the end only."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from engines.mad_king_ludwig.game import MadKingLudwig
 from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.placing import check_placement, first_door
 from engines.mad_king_ludwig.plan import Plan, extended, plan_of
-from engines.mad_king_ludwig.rules import set_up
+from engines.mad_king_ludwig.rules import deal, set_up
 from engines.mad_king_ludwig.scoring import placement_gains
 from engines.mad_king_ludwig.state import Slot, State, Turn
 
@@ -29,7 +29,7 @@ def tiles(text: str, foyer: int = 3) -> tuple[Placed, ...]:
 
 
 def castle(text: str, foyer: int = 3) -> Plan:
-    """The plan of a castle of which every placement is checked."""
+    """Returns the plan of a castle and checks every placement."""
     plan = plan_of(tiles("", foyer))
     for tile in tiles(text, foyer)[1:]:
         check_placement(plan, tile)
@@ -53,7 +53,7 @@ def game(seats: int = 2, builder: int = 1, market: str = "", text: str = "", foy
 
     No favors and no bonus cards, 15000 marks each; the others have their foyers alone.
     """
-    state = set_up(LudwigOptions(), seats, SEED)
+    state = deal(set_up(LudwigOptions(), seats, SEED), "cards")
     rooms = market.split()
     slots = [Slot(room) for room in rooms] + [Slot(None)] * (len(state.market) - len(rooms))
     start = state.castles[0]._replace(start=0, cards=())
@@ -69,7 +69,7 @@ def game(seats: int = 2, builder: int = 1, market: str = "", text: str = "", foy
 
 
 def buying(state: State, spot: str) -> LudwigAction:
-    """The purchase that puts a tile on a spot in the castle whose turn it is."""
+    """Returns the purchase that puts a tile on a spot in the castle of the seat to act."""
     return _placing("buy", state, placed(spot))
 
 
@@ -86,7 +86,7 @@ def _placing(kind: PlacingKind, state: State, spot: Placed) -> LudwigAction:
 
 
 def played(state: State, *actions: LudwigAction | str) -> tuple[State, list[Event]]:
-    """The state after actions of whoever is due, and all that happened."""
+    """Returns the state after these actions, each by the seat to act, and all their events."""
     log: list[Event] = []
     for action in actions:
         chosen = GAME.parse(action) if isinstance(action, str) else action

@@ -37,12 +37,12 @@ GAMES, EVERY = (100, 1) if SOAK else (2, 9)
 
 
 def states() -> Iterator[State]:
-    """Of games that fair and random players play alone, once the foyer lies."""
+    """Yields states of solo games of fair and random players, once the foyer lies."""
     return compare.states(GAMES, EVERY)
 
 
 def states_beside() -> Iterator[State]:
-    """Of games that fair and random players play at tables of two to four."""
+    """Yields states of games of fair and random players at tables of two to four."""
     return compare.states_beside(GAMES, EVERY)
 
 
@@ -97,7 +97,7 @@ def test_the_model_knows_what_a_placement_brings() -> None:
 
 
 def test_a_placement_is_described_as_the_castle_that_it_makes() -> None:
-    """What follows from a castle with a new tile is what follows from it when the tile lies there."""
+    """The features of a castle with a new tile equal those computed with the tile placed."""
     rng = random.Random(4)
     compared = 0
     for state in states():
@@ -157,7 +157,7 @@ def weighed(state: State) -> tuple[Weighed[LudwigAction], ...]:
 
 
 def test_it_heeds_the_next_turn() -> None:
-    """What it expects with a look at the next markets is not what it expects at sight."""
+    """Its expectation with a look at the next markets differs from its expectation at sight."""
     state = at_purchase()
     with patch.object(alone, "MARKETS", 2):
         further = weighed(state)

@@ -1,4 +1,4 @@
-"""The strong player beside others: what it makes of the king's favors and of rivals' wishes."""
+"""The strong player beside others: its valuation of the king's favors and of rivals' wishes."""
 
 from __future__ import annotations
 
@@ -118,7 +118,9 @@ def test_a_buyer_wants_what_fits_and_weighs_its_money() -> None:
 
 def test_what_others_gain_counts_against_a_purchase() -> None:
     state = next(
-        state for state in states_beside() if state.phase == "buy" and state.turn.seat != state.builder
+        state
+        for state in states_beside()
+        if state.phase == "buy" and state.turn.seat != state.builder and state.seats > 2
     )
     seat = state.turn.seat
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)

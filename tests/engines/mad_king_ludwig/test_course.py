@@ -14,7 +14,7 @@ from engines.core.event import Event
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, ROOMS, SIZES, SMALL
 from engines.mad_king_ludwig.market import fill_market
 from engines.mad_king_ludwig.options import LudwigOptions
-from engines.mad_king_ludwig.rules import set_up
+from engines.mad_king_ludwig.rules import deal, set_up
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 from engines.mad_king_ludwig.state import DeckRoom, Slot, State
 from tests.engines.mad_king_ludwig.building import GAME, SEED, buying, game, kinds, played
@@ -31,7 +31,7 @@ def seed(number: int) -> str:
     [(1, 7, 5, 3, 33), (2, 5, 4, 5, 22), (3, 7, 5, 6, 33), (4, 9, 6, 7, 44)],
 )
 def test_the_set_up(seats: int, small: int, large: int, slots: int, deck: int) -> None:
-    state = set_up(OPTIONS, seats, SEED)
+    state = deal(set_up(OPTIONS, seats, SEED), "cards")
     rooms = [slot.room for slot in state.market]
     assert len(rooms) == slots
     assert None not in rooms
@@ -64,7 +64,7 @@ def test_completed_and_incomplete_never_show_together() -> None:
 def test_bonus_cards_may_be_left_in_the_box() -> None:
     left_out = LudwigOptions(cards_left_out=("type_food", "coins"), size_cards_left_out=("size_600",))
     for number in range(10):
-        state = set_up(left_out, 4, seed(number))
+        state = deal(set_up(left_out, 4, seed(number)), "cards")
         dealt = [card for castle in state.castles for card in castle.cards]
         assert not {"type_food", "coins", "size_600"} & {*dealt, *state.bonus_deck}
         assert len(dealt) + len(state.bonus_deck) == len(BONUS_CARDS) - 3
@@ -86,21 +86,63 @@ def test_too_few_bonus_cards_are_refused() -> None:
         set_up(options, 4, SEED)
     assert (refusal.value.reason, refusal.value.details) == ("too_few_bonus_cards", {"needed": 12})
     nine = options.model_copy(update={"size_cards_left_out": ("size_100",)})
-    assert len(set_up(nine, 1, SEED).bonus_deck) == 9 - 2
+    assert len(deal(set_up(nine, 1, SEED), "cards").bonus_deck) == 9 - 2
 
 
-def test_all_choose_their_foyers_at_once_then_the_builder_prices() -> None:
+def test_all_choose_their_foyers_at_once_then_their_cards_then_the_builder_prices() -> None:
     state = set_up(OPTIONS, 3, SEED)
     assert GAME.to_act(state) == (0, 1, 2)
     for seat in (2, 0, 1):
-        card = state.castles[seat].cards[1]
-        step = GAME.apply(state, seat, GAME.parse(f"start 4 {card}"))
+        assert [action.text for action in GAME.legal(state, seat)] == ["start 3", "start 4"]
+        step = GAME.apply(state, seat, GAME.parse("start 4"))
         assert step.turn_ends == (seat == 1)
+        state = step.state
+    assert GAME.to_act(state) == (0, 1, 2)
+    for seat in (1, 2, 0):
+        card = state.castles[seat].cards[1]
+        step = GAME.apply(state, seat, GAME.parse(f"back {card}"))
+        assert step.turn_ends == (seat == 0)
         state = step.state
         assert card not in state.castles[seat].cards
         assert state.bonus_under[-1] == card
     assert state.phase == "price"
     assert GAME.to_act(state) == (state.builder,)
+
+
+def test_the_foyer_is_chosen_before_builder_cards_and_market_are_known() -> None:
+    """By the steps of the book's set-up: the foyer is the 8th, the master builder the 9th, cards the 11th."""
+    state = set_up(OPTIONS, 3, SEED)
+    for seat in (None, 0, 1, 2):
+        view = GAME.view(state, seat)
+        assert view.hand == ()
+        assert view.builder not in range(3)
+        assert not any(offer.room for offer in view.market)
+        assert not any(castle.cards or castle.start for castle in view.castles)
+    with pytest.raises(IllegalAction):
+        GAME.apply(state, 0, GAME.parse("start 4 coins"))
+    for seat in range(3):
+        step = GAME.apply(state, seat, GAME.parse("start 3"))
+        state = step.state
+    assert [(event.kind, event.seat, event.facts) for event in step.events[1:]] == [
+        ("dealt", state.builder, {"cards": 3})
+    ]
+    assert GAME.reveals(step.events)
+    assert {len(GAME.view(state, seat).hand) for seat in range(3)} == {3}
+    with pytest.raises(IllegalAction):
+        GAME.apply(state, 0, GAME.parse(f"back {state.castles[1].cards[0]}"))
+
+
+def test_a_game_that_began_by_version_2_deals_everything_first_and_has_the_same_shuffle() -> None:
+    older = GAME.setup_by(2, OPTIONS, 3, SEED)
+    assert (older.phase, older.rules) == ("start", 2)
+    newer = set_up(OPTIONS, 3, SEED)
+    for seat in range(3):
+        card = older.castles[seat].cards[0]
+        older = GAME.apply(older, seat, GAME.parse(f"start 4 {card}")).state
+        newer = GAME.apply(newer, seat, GAME.parse("start 4")).state
+    for seat in range(3):
+        newer = GAME.apply(newer, seat, GAME.parse(f"back {newer.castles[seat].cards[0]}")).state
+    assert newer == older._replace(rules=3)
 
 
 def pricing() -> State:

@@ -36,7 +36,7 @@ def test_nothing_to_put_back_before_something_was_moved() -> None:
 
 
 def test_rooms_and_prices_are_numbered_as_they_lie() -> None:
-    """Whatever was moved, the picture is read from the cheapest slot on."""
+    """Rooms are numbered from the cheapest slot on, whichever were moved."""
     moved = ask("1", "6")
     assert moved is not None
     assert [option.mark for option in moved.options] == ["1", "2", "3", "4", "5", "6", "", ""]

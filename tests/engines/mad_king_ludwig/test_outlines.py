@@ -54,7 +54,7 @@ def test_straight_tiles_meet_where_they_share_points(number: int) -> None:
 
 
 def by_points(a: Outline, b: Outline, dx: int, dy: int) -> Meeting:
-    """How they lie, the second moved by so much, as the points tell."""
+    """Returns how two outlines meet, the second moved by (dx, dy), judged by their points."""
     if shares(points_of(a, 1), points_of(b, 1), dx * FINE, dy * FINE):
         return Meeting.OVERLAP
     return Meeting.TOUCH if shares(points_of(a, 0), points_of(b, 0), dx * FINE, dy * FINE) else Meeting.APART

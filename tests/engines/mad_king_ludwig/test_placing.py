@@ -258,7 +258,7 @@ def test_a_symmetric_tile_is_listed_once() -> None:
 
 
 def test_a_door_lies_in_the_cells_of_another_tile_only_where_they_overlap() -> None:
-    """So whoever is put to a door that is not open any more overlaps what is there."""
+    """Thus a tile at a door that is no longer open always overlaps the tile there."""
     for first, second in product({form.body.number: form for form in FORMS}.values(), FORMS):
         overlap = fit(first.body.number, second.body.number).overlap
         for (x, y), door in product(first.cells, second.doors):

@@ -33,7 +33,7 @@ def test_greedy_alone_is_no_court_jester() -> None:
 
 
 def test_the_room_that_the_others_want_most_becomes_the_dearest() -> None:
-    """Nobody but the master builder can place a downstairs room; the Broom Closet brings cards at once."""
+    """Only the master builder can place a downstairs room; the Broom Closet brings cards at once."""
     state = game(2, builder=0, market="crypt broom_closet armory mold_room dungeon")._replace(phase="price")
     action = GAME.players["greedy"](GAME.view(state, 0), GAME.legal(state, 0), random.Random(0), 1.0)
     assert action in GAME.legal(state, 0)

@@ -1,4 +1,4 @@
-"""Rooms that somebody has put on the deck are hidden from the others, and seldom there in random games."""
+"""Rooms that a player has put on the deck are hidden from the others, and rare in random games."""
 
 from __future__ import annotations
 

@@ -1,9 +1,13 @@
-"""Completion rewards: what each brings, their limits and chains."""
+"""Completion rewards: their effects, their limits and chains."""
 
 from __future__ import annotations
 
+import pytest
+
+from engines.core.event import Event
 from engines.mad_king_ludwig.data import SIZES
-from engines.mad_king_ludwig.state import DeckRoom, Interrupted, Reward, State
+from engines.mad_king_ludwig.rules import proceed
+from engines.mad_king_ludwig.state import DeckRoom, Interrupted, LastTurn, Reward, State
 from tests.engines.mad_king_ludwig.building import GAME, buying, game, kinds, played, taking
 
 ABOVE_THE_HALLWAY = "hallway_ground -1 -1 0"
@@ -169,6 +173,53 @@ def test_an_extra_turn_is_a_new_turn_for_the_corridor_reward() -> None:
     after, _ = played(state, buying(state, "hall_of_mirrors -11 -1 0"))
     assert after.turn.seat == 0
     assert not after.turn.corridor_used
+
+
+FULL = (
+    "porch 1 -2 0; gatekeepers_lodge 5 0 2; nap_room -2 -1 3; panic_room -4 -3 1; shed 9 -5 1; "
+    "orangery 4 -7 2; cloak_room 2 -6 3"
+)
+"""A castle in which stairs fit nowhere; with the Lilac Cabinet they do."""
+
+
+def nowhere(*rewards: str, rules: int = GAME.rules_version) -> tuple[State, list[Event]]:
+    """Only stairs are left and fit nowhere, and these rewards of a purchase are to be taken."""
+    state = game(market="lilac_cabinet", text=FULL)
+    owed = tuple(Reward(kind, (1,)) for kind in rewards)  # type: ignore[arg-type]
+    last = LastTurn(0, "buy")
+    turn = state.turn._replace(rewards=owed)
+    state = state._replace(phase="reward", hallways=0, stairs=2, turn=turn, rules=rules, last=last)
+    log: list[Event] = []
+    return proceed(state, log), log
+
+
+@pytest.mark.parametrize("order", [("corridor", "food"), ("food", "corridor")])
+def test_a_free_corridor_that_fits_nowhere_waits_for_an_extra_turn(order: tuple[str, ...]) -> None:
+    state, log = nowhere(*order)
+    assert kinds(log) == ["rewarded", "extra_turn"]
+    assert [reward.kind for reward in GAME.view(state, 0).waiting] == ["corridor"]
+    built, _ = played(state, buying(state, "lilac_cabinet 3 1 0"))
+    while built.phase in ("look", "reward") and "look 100" in texts(built):
+        built, _ = played(built, "look 100", "put")
+    assert {text.split()[0] for text in texts(built)} == {"decline", "take"}
+    passed, log = played(state, "pass")
+    assert kinds(log) == ["passed", "lost"]
+    assert passed.turn.seat == 1
+
+
+def test_it_does_not_wait_where_no_extra_turn_can_come_or_no_tile_is_left() -> None:
+    assert kinds(nowhere("corridor")[1]) == ["lost"]
+    assert kinds(nowhere("corridor", "utility")[1])[0] == "lost"
+    state, log = nowhere("corridor", "downstairs")
+    assert log == []
+    assert not [text for text in texts(state) if text.split()[0] in ("decline", "take", "extra")]
+    assert kinds(played(state, "choose activity porch")[1]) == ["chosen", "lost", "rewarded"]
+    extra, _ = played(state, "choose food porch")
+    assert [reward.kind for reward in GAME.view(extra, 0).waiting] == ["corridor"]
+
+
+def test_by_the_older_rules_it_is_lost_at_once() -> None:
+    assert kinds(nowhere("corridor", "food", rules=2)[1]) == ["lost", "rewarded", "extra_turn"]
 
 
 def test_no_corridor_left_loses_the_reward() -> None:

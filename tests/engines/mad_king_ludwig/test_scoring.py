@@ -120,7 +120,7 @@ def test_the_rulebooks_living_area() -> None:
 
 
 def of(*rooms: str) -> Plan:
-    """A castle of these tiles far apart: what is counted by kind alone does not need doors."""
+    """A castle of these tiles far apart: counting by kind alone does not need doors."""
     return plan_of((*tiles(""), *(Placed(room, 20 * n, 0, 0) for n, room in enumerate(rooms, 1))))
 
 

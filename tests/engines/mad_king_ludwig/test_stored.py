@@ -54,7 +54,7 @@ def test_a_record_of_version_1_is_refused_and_both_versions_are_named() -> None:
     record = Record.read(OLDER.read_bytes())
     with pytest.raises(BadRecord) as refusal:
         replay(GAME, record)
-    assert (refusal.value.reason, refusal.value.details) == ("other_rules", {"version": 1, "known": 2})
+    assert (refusal.value.reason, refusal.value.details) == ("other_rules", {"version": 1, "known": 3})
     said = io.StringIO()
     assert main(["replay", str(OLDER)], io.BytesIO(), io.StringIO(), said, lambda: 0.0) != 0
-    assert said.getvalue().strip() == "Other rules (version 1, known 2)."
+    assert said.getvalue().strip() == "Other rules (version 1, known 3)."

@@ -1,4 +1,4 @@
-"""The strong player: that it keeps to its view, its chance and its time, and how it prices and buys."""
+"""The strong player: it keeps to its view, its chance and its time; its prices and its purchases."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_choice(seats: int) -> No
 
 
 def test_without_time_it_still_chooses_and_hardly_looks() -> None:
-    """What is weighed after the time is over: all actions at sight, and nobody else's wishes."""
+    """After the time is over it weighs all actions at sight, and no other player's wishes."""
     for state, seat in decisions(4, every=11):
         legal = GAME.legal(state, seat)
         weighed = _weighing(state, seat)
@@ -67,7 +67,7 @@ def test_without_time_it_still_chooses_and_hardly_looks() -> None:
 
 
 def _weighing(state: State, seat: int) -> int:
-    """How often castles are weighed for a decision."""
+    """Returns the number of castles weighed for a decision."""
     with patch.object(network, "describe", side_effect=describe) as described:
         GAME.weigh(GAME.view(state, seat), GAME.legal(state, seat), random.Random(1), math.inf)
     return described.call_count
@@ -75,7 +75,7 @@ def _weighing(state: State, seat: int) -> int:
 
 @pytest.mark.parametrize("time_for", [0, 3, 6])
 def test_the_clock_is_asked_for_every_rival_and_every_decision(time_for: int) -> None:
-    """So it stops in time: no more is looked at than questions were answered."""
+    """It stops in time: it looks at no more than the clock allowed."""
     state, seat = next(
         (state, seat)
         for state, seat in decisions(4, every=1)
@@ -119,7 +119,7 @@ def test_its_prices_promise_it_no_less_than_the_market_as_it_lies() -> None:
 
 
 def test_a_room_that_the_others_want_gets_dear() -> None:
-    """Nobody can place a downstairs room; the Broom Closet brings cards at once."""
+    """No player can place a downstairs room; the Broom Closet brings cards at once."""
     state = game(2, builder=0, market="broom_closet crypt armory mold_room dungeon")._replace(phase="price")
     legal = {action.text: action for action in GAME.legal(state, 0)}
     after = played(state, legal[strong(state, 0)])[0]

@@ -1,4 +1,4 @@
-"""What the panel is told beside a decision: forecasts, marks of secret decisions, secret events."""
+"""Facts for the panel besides a decision: forecasts, marks of secret decisions, secret events."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ def test_only_placements_have_a_forecast() -> None:
 
 def test_secret_decisions_have_a_mark_for_who_has_to_decide() -> None:
     state = set_up(LudwigOptions(), 2, SEED)
+    assert GAME.secret(state, 0) is None
+    state, _ = played(state, "start 3", "start 3")
     assert GAME.secret(state, 0)
-    state, _ = played(state, f"start 3 {state.castles[0].cards[0]}")
+    state, _ = played(state, f"back {state.castles[0].cards[0]}")
     assert GAME.secret(state, 0) is None
     assert GAME.secret(state, 1)
     utility = game(market="powder_room")
@@ -31,8 +33,8 @@ def test_secret_decisions_have_a_mark_for_who_has_to_decide() -> None:
 
 
 def test_the_first_event_of_a_secret_action_is_for_its_seat_alone() -> None:
-    state = set_up(LudwigOptions(), 2, SEED)
-    _, start = played(state, f"start 3 {state.castles[0].cards[0]}")
+    state, _ = played(set_up(LudwigOptions(), 2, SEED), "start 3", "start 3")
+    _, start = played(state, f"back {state.castles[0].cards[0]}")
     assert start[0].only == (0,)
     utility = game(market="powder_room")
     waiting, drawn = played(utility, buying(utility, "powder_room 0 -2 0"))

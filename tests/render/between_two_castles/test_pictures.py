@@ -1,4 +1,4 @@
-"""Between Two Castles' pictures: same view, same bytes; sizes; nothing cut, nothing covered, nothing told."""
+"""Between Two Castles' pictures: same view, same bytes; sizes; nothing cut, nothing covered, no leaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The account of Between Two Castles: what is written in it adds up, and the lower castle counts."""
+"""The account of Between Two Castles: its numbers add up, and the lower castle counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How large the marks on free cells are, and what is told before a room is placed."""
+"""The size of marks on free cells, and the texts shown before a room is placed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DISC, LEAST_DISC = 40, 28
 
 
 def placements() -> Iterator[tuple[Any, int, Ask]]:
-    """Where a room may be placed in a game of Between Two Castles, whenever it is asked."""
+    """Yields every question for a room's place in a game of Between Two Castles."""
     its_game, rng = game("between_two_castles"), random.Random(3)
     state = its_game.setup(its_game.options_type(), SEATS, random_seed(rng))
     while due := its_game.to_act(state):
@@ -98,7 +98,7 @@ def test_beside_a_castle_the_longest_cards_are_told_whole(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_below_a_castle_every_name_of_a_room_is_told_whole(lang: str) -> None:
-    """Tiles to choose from, side by side, with what each brings at most."""
+    """Tiles to choose from, side by side, each with its best gain."""
     width = (WIDTH - (_COLUMNS - 1) * _GAP) // _COLUMNS
     with recording():
         for room in ROOMS:

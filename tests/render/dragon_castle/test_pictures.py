@@ -165,7 +165,7 @@ def test_every_castle_is_drawn_whole(number: int, castle: str) -> None:
 
 
 def test_the_castle_stays_in_its_place_while_it_shrinks() -> None:
-    """Only what was taken, what it freed and who is due change: most of the picture does not move."""
+    """Only the taken and freed tiles and the seat to act change: most of the picture does not move."""
     states = [state for state in played(4, {}) if state.turn.phase == "act"]
     before, after = (_open(pictures.public(GAME.view(s, None), NAMES, translator("en"))) for s in states[:2])
     changed = ImageChops.difference(before.convert("L"), after.convert("L")).crop((20, 200, 660, 1030))
@@ -247,7 +247,7 @@ def test_the_countdown_says_what_it_counts(traces: Traces, seats: int, lang: str
 
 
 def test_pairs_are_denied_only_where_there_are_none(traces: Traces) -> None:
-    """Also while something else than the first tile is asked: summoning, say."""
+    """Also during other questions than the one for the first tile: summoning, for example."""
     words, found = translator("en"), set()
     for state in [each for each in played(4, {}) if each.turn.phase == "act"][-30:]:
         seat = state.turn.seat
@@ -264,7 +264,7 @@ def test_pairs_are_denied_only_where_there_are_none(traces: Traces) -> None:
 
 
 def test_every_picture_of_the_rules_says_what_it_shows() -> None:
-    """In the reader's language: letters on tiles and numbers alone teach nobody a rule."""
+    """In the reader's language: letters on tiles and numbers alone explain no rule."""
     said = []
     for lang in ("en", "pl"):
         with recording() as drawn:

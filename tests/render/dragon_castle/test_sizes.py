@@ -1,4 +1,4 @@
-"""How much of its place a realm takes in the public picture, and what can be read in a large one."""
+"""The share of its place that a realm takes in the public picture, and readable texts in a large one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.soak import SOAK
 
 public = import_module("render.dragon_castle.public")
 SHARE = 0.55
-"""Of the place for a realm, in the least favourable shape."""
+"""The share of the place for a realm, in the least favorable shape."""
 SHARE_OF_SIX_ROWS = 0.75
 
 
@@ -42,7 +42,7 @@ def test_so_does_one_of_six_rows(seats: int, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def shares_of_realms(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How much of its place each realm takes that is drawn from now on."""
+    """Returns a list that receives the share of its place that each drawn realm takes."""
     shares: list[float] = []
     find = RealmGrid.small
 

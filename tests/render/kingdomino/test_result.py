@@ -1,4 +1,4 @@
-"""What the result of Kingdomino tells about ties."""
+"""Ties in the result of Kingdomino."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be read in the largest kingdoms, and in the account of three games."""
+"""Readable texts in the largest kingdoms, and in the account of three games."""
 
 from __future__ import annotations
 

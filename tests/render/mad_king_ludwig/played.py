@@ -1,4 +1,4 @@
-"""States of played games, by what is to be decided in them."""
+"""States of played games, by the decision to make in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A close-up tells name and effect of every room: in the room, or in the directory under its number."""
+"""A close-up has name and effect of every room: in the room, or in the directory under its number."""
 
 from __future__ import annotations
 

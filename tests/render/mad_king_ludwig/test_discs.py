@@ -21,15 +21,15 @@ from tests.render.mad_king_ludwig.played import GAME
 from tests.soak import SOAK
 
 SEEDS = range(40) if SOAK else (34,)
-"""That game is crowded as few are."""
+"""This game is unusually crowded."""
 COVERED = 0.01
-"""What share of all discs may stand on a room: some yards are too small for one."""
+"""The share of all discs that may stand on a room: some yards are too small for one."""
 CROSSED = 0.004
-"""What share of all leaders may run over rooms for more than a unit: some yards have no other way out."""
+"""The share of all leaders that may run over rooms for more than a unit: some yards have no other way out."""
 
 
 FILLED = 0.77
-"""So much of the frame a castle takes along its longer side, discs at both ends of it."""
+"""The share of the frame that a castle takes along its longer side, with discs at both ends of it."""
 
 
 class Question(NamedTuple):
@@ -41,12 +41,12 @@ class Question(NamedTuple):
     site: Site
 
     def on_room(self, x: float, y: float) -> bool:
-        """Whether a room is there."""
+        """Whether a room lies there."""
         site = self.site
         return (int((x - site.x) // site.unit), int((y - site.y) // site.unit)) in self.cells
 
     def over_rooms(self, disc: Disc) -> int:
-        """How many quarters of a unit of a disc's leader run over rooms."""
+        """Returns how many quarters of a unit of a disc's leader run over rooms."""
         (x, y), (end_x, end_y) = disc.door, disc.place
         length = math.dist(disc.door, disc.place)
         steps = int(4 * length / self.site.unit)
@@ -56,7 +56,7 @@ class Question(NamedTuple):
 
 @cache
 def crowded(seed: int) -> list[Question]:
-    """All questions for a door in a game of players who build whatever they can."""
+    """Returns all questions for a door in a game of players who build whatever they can."""
     rng = random.Random(seed)
     state = GAME.setup(LudwigOptions(), 2, f"{seed:032x}")
     found = []
@@ -110,7 +110,7 @@ def test_leaders_keep_off_the_rooms() -> None:
 
 
 def _distance(point: Point, a: Point, b: Point) -> float:
-    """How far a point is from the line from a to b: from its foot on it, or from an end."""
+    """Returns the distance of a point from the segment from a to b."""
     across, down = b[0] - a[0], b[1] - a[1]
     length = across * across + down * down
     share = ((point[0] - a[0]) * across + (point[1] - a[1]) * down) / length if length else 0.0

@@ -98,7 +98,7 @@ def test_nothing_that_a_seat_cannot_know_is_on_its_pictures(seat: int | None) ->
 def test_four_seats_before_the_first_foyer_and_after_all_of_them() -> None:
     state = GAME.setup(GAME.options_type(), 4, "1".zfill(32))
     bare = pictures.public(GAME.view(state, None), NAMES, translator("en"))
-    while state.phase == "start":
+    while state.phase in ("foyer", "cards"):
         seat = GAME.to_act(state)[0]
         state = GAME.apply(state, seat, GAME.legal(state, seat)[0]).state
     assert size_of(bare) == size_of(pictures.public(GAME.view(state, None), NAMES, translator("en")))

@@ -1,6 +1,6 @@
-"""Tables as people play them in an evening, and what each may say at most: `<key>.py` of every game.
+"""Tables as people play them in an evening, and the limits of their messages: `<key>.py` of every game.
 
-The people stay at the table. Who is away is called besides, once for each decision.
+The people stay at the table. Absent people are also called, once for each decision.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TURNS_OF_A_POST = 5
 
 @dataclass(frozen=True)
 class Limit:
-    """Something that was counted, and how much it may be at most."""
+    """A count and its limit."""
 
     what: str
     was: float
@@ -41,12 +41,12 @@ class Evening:
 
 
 def alone(said: Said, turns: int) -> list[Limit]:
-    """One picture for five turns, and one for the end; nobody is called."""
+    """One picture for five turns, and one for the end; no calls."""
     return [Limit("posts", said.posts, -(-turns // TURNS_OF_A_POST) + 1), Limit("calls", said.calls, 0)]
 
 
 def evenings() -> list[Evening]:
-    """Those of all games that have some."""
+    """Returns the evenings of all games."""
     found: list[Evening] = []
     for key in keys():
         name = f"tests.wire.evenings.{key}"

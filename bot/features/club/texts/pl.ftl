@@ -14,31 +14,33 @@ cmd-records-help = Rekordy tego serwera
 me-hidden = Ukryj mnie
 me-hidden-help = **{ me-hidden }**: nikt inny nie widzi twojej strony, nie ma cię wśród najlepszych, a twoje rekordy są bez nazwy.
 me-everywhere = Ranking ze wszystkich serwerów
-me-everywhere-help = **{ me-everywhere }**: od teraz twoje gry rankingowe ze wszystkich serwerów liczą się też do jednego wspólnego rankingu; widać go na twojej stronie. W tabelach zamku dnia poza serwerami widać też twoją nazwę.
+me-everywhere-help = **{ me-everywhere }**: twoje gry rankingowe ze wszystkich serwerów liczą się też do jednego wspólnego rankingu na twojej stronie, a w tabelach zamku dnia poza serwerami widać twoją nazwę.
 server-rated = Gry rankingowe
 server-rated-help = **{ server-rated }**: nowe stoły liczą się do rankingu, jeśli gospodarz nie zdecyduje inaczej.
 
 ## Strona gracza
-stats-empty = Nie ma jeszcze o czym mówić: twoja strona zacznie się od pierwszej skończonej tu gry. Stół otwiera `/stół nowy`.
-stats-empty-of = Nie ma jeszcze o czym mówić: żadna gra z tą osobą nie jest tu skończona.
+stats-empty = Na razie pusto: twoja strona zacznie się od pierwszej skończonej tu gry. Stół otwiera `/stół nowy`.
+stats-empty-of = Na razie pusto: żadna gra z tą osobą nie jest tu skończona.
 stats-sum = { $games ->
     [one] { $games } gra
     [few] { $games } gry
-   *[many] { $games } gier
+    [many] { $games } gier
+   *[other] { $games } gry
 }, { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
-   *[many] { $wins } wygranych
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
 }
 stats-game = **{ $game }**: { $sum }
 stats-scores = najlepszy wynik { $best }, średni { $mean }
 stats-rating = ranking { $rating }
 stats-chosen = **{ $game }** dokładniej:
 stats-places = Miejsca: { $places }
-stats-history = Ranking w czasie: { $history }
+stats-history = Jak zmieniał się ranking: { $history }
 stats-everywhere = Ranking ze wszystkich serwerów: { $rating }
 stats-favourites = Ulubione: { $favourites }
-stats-road = Najdłuższa seria wygranych: { $count }
+stats-streak = Najdłuższa seria wygranych: { $count }
 stats-opponents = Najczęściej przy jednym stole: { $names }
 stats-choose = Która gra?
 as-picture = Jako obrazek
@@ -49,7 +51,7 @@ refused-hidden-person = Tej strony nie możesz zobaczyć: ta osoba jej nie pokaz
 top-title = Najlepsi na tym serwerze: { $game }
 top-line = **{ $place }. { $name }**: { $rating } ({ $sum })
 top-yours = Ty: miejsce { $place }, ranking { $rating }
-top-hidden = Nie ma cię tu, bo się ukrywasz. Zmienisz to w `/ja ustawienia`.
+top-hidden = Nie ma cię na liście, bo twoja strona jest ukryta. Zmienisz to w `/ja ustawienia`.
 top-empty = Nikt nie ma tu jeszcze rankingu. Bierze się on z gier rankingowych: gospodarz włącza to przed grą, pod przyciskiem **{ terms }**.
 
 ## Rekordy
@@ -60,5 +62,5 @@ records-basic = Gra podstawowa
 record-points = Najwięcej punktów: { $amount }
 record-fastest = Najszybsza gra: { $time }
 record-held = { $record } – { $names }, { $date }
-record-somebody = ktoś, kto się ukrywa
+record-somebody = ukryty gracz
 record-fell = Nowy rekord serwera: { $record } – { $names } (wcześniej: { $before })

@@ -1,19 +1,19 @@
 # Hints during a game, and the coach after it.
 
-hint-this = This is what the strong player would do.
-hint-brings = This is what the strong player would do: { $facts }.
+hint-this = A strong computer player would do this.
+hint-brings = A strong computer player would do this: { $facts }.
 hint-now = { $gain } now
 hint-ahead = { $points ->
     [one] It looks about { $points } point better than the next best choice.
    *[other] It looks about { $points } points better than the next best choice.
 }
 hint-close = Another choice looks about as good.
-refused-no-hints = There are no hints at this table: that was agreed on in the lobby.
+refused-no-hints = There are no hints at this table: that was settled in the lobby.
 
 coach = Coach
 coach-title = Your coach
-coach-begins = I'm looking at your decisions.
-coach-progress = I'm looking at your decisions: { $done } of { $count }.
+coach-begins = I'm going through your decisions.
+coach-progress = I'm going through your decisions: { $done } of { $count }.
 coach-moment = Decision { $number } of { $count }: { $cost }
 coach-cost = { $points ->
     [one] about { $points } point lost.
@@ -28,12 +28,12 @@ coach-ahead = { $points ->
    *[other] It looked about { $points } points better than anything else.
 }
 coach-nothing = { $count ->
-    [one] I looked at { $count } decision with a choice: none that cost you a point.
-   *[other] I looked at { $count } decisions with a choice: none that cost you a point.
+    [one] You had a real choice once, and it didn't cost you a point.
+   *[other] You had a real choice { $count } times, and none of your decisions cost you a point.
 }
-coach-estimate = The strong player's estimate, from what you could see at that moment.
-coach-page = Mistake { $number }
+coach-estimate = A strong computer player's estimate, from what you could see at the time.
+coach-page = Moment { $number }
 coach-page-finest = Your best
-coach-failed = I couldn't look at this game. Press the button again in a while.
-refused-coach-too-early = The coach looks at games that are over. Come back after the end.
+coach-failed = I couldn't go through this game. Press the button again in a while.
+refused-coach-too-early = The coach goes through finished games. Come back when this one is over.
 refused-no-coach = There's no coach for this game yet: it has no strong computer player.

@@ -3,12 +3,12 @@
 cmd-film = film
 cmd-film-help = A finished game as a film
 
-film-begins = I'm drawing the film …
-film-progress = I'm drawing the film: { $drawn } of { $frames } …
+film-begins = Making the film…
+film-progress = Making the film: { $drawn } of { $frames }…
 film-ready = The film is ready.
 film-go = Watch the film
 film-title = ### The film: { $game } · { $table }
-film-alt = The whole game of { $game } as a film: { $names }.
-film-impossible = I can't film this game: it began under older rules. Its log and its export are still there.
+film-alt = A whole game of { $game } as a film: { $names }.
+film-impossible = I can't film this game: it began under older rules. You can still get its log and its export.
 film-failed = Sorry, I couldn't finish the film. Nothing is lost: press **{ $button-film }** again in a while.
-refused-film-too-early = You'll get the film when the game is over.
+refused-film-too-early = The film comes when the game is over.

@@ -9,9 +9,10 @@ learn-title =
 learn-new = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
-   *[many] { $steps } kroków
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
 }
-learn-reached = jesteś na kroku { $step } z { $steps }
+learn-reached = krok { $step } z { $steps }
 learn-done = ukończona
 learn-step = ## { $game } · krok { $step } z { $steps }
 learn-right = Dobrze.
@@ -21,20 +22,20 @@ learn-points-same = Twoje punkty się nie zmieniają: { $points }.
 learn-points-together = Punkty obu twoich zamków razem: { $before } → { $after } ({ $gain }).
 learn-points-together-same = Punkty obu twoich zamków razem się nie zmieniają: { $points }.
 learn-retry = Jeszcze raz
-learn-show = Pokaż
-learn-shown = *Oto dobra odpowiedź. Zostało jedno naciśnięcie.*
+learn-show = Pokaż odpowiedź
+learn-shown = *Oto dobra odpowiedź. Naciśnij ją, aby przejść dalej.*
 learn-again = Zacznij od nowa
 learn-finished =
     ### Umiesz już grać: { $game }
     Wszystkie szczegóły są w `/zasady`. Reszty najlepiej uczy sama gra.
 learn-open = Otwórz stół
-learn-against = Zagraj: { $name } ({ $level })
-learn-against-computer = Zagraj: { $name }
+learn-against = Przeciwnik: { $name } ({ $level })
+learn-against-computer = Przeciwnik: { $name }
 learn-none = Do gry { $game } nie ma jeszcze lekcji. Zasady strona po stronie, z obrazkami: `/zasady`.
 refused-lesson-of-others = To lekcja kogoś innego. Swoją otworzysz przez `/lekcja`.
 
 first-time = **{ $game } – pierwszy raz?** Naucz się w dziesięć minut, zanim zbiorą się inni: mała gra tylko dla ciebie.
 first-time-learn = Naucz się w dziesięć minut
-first-time-hints = Podczas gry **{ hint }** w twoim panelu pokaże, jak zagrałby mocny gracz.
+first-time-hints = Podczas gry **{ hint }** w twoim panelu pokaże, jak zagrałby mocny gracz komputerowy.
 first-time-own-hints = Przy tym stole nie ma podpowiedzi. Możesz je włączyć: **{ $button-terms }**.
 first-time-ask-hints = Przy tym stole nie ma podpowiedzi. Gospodarz może je włączyć: **{ $button-terms }**.

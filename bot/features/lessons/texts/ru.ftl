@@ -9,7 +9,8 @@ learn-title =
 learn-new = { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
-   *[many] { $steps } шагов
+    [many] { $steps } шагов
+   *[other] { $steps } шага
 }
 learn-reached = вы на шаге { $step } из { $steps }
 learn-done = пройден
@@ -21,20 +22,20 @@ learn-points-same = Ваши очки не меняются: { $points }.
 learn-points-together = Очки двух ваших замков вместе: { $before } → { $after } ({ $gain }).
 learn-points-together-same = Очки двух ваших замков вместе не меняются: { $points }.
 learn-retry = Ещё раз
-learn-show = Покажите
-learn-shown = *Вот хороший ответ. Осталось одно нажатие.*
+learn-show = Показать ответ
+learn-shown = *Вот хороший ответ. Нажмите его, чтобы продолжить.*
 learn-again = Начать сначала
 learn-finished =
     ### Теперь вы умеете играть: { $game }
     Все подробности — в `/правила`. Остальному лучше всего учит сама игра.
 learn-open = Открыть стол
-learn-against = Сыграть: { $name } ({ $level })
-learn-against-computer = Сыграть: { $name }
+learn-against = Соперник: { $name } ({ $level })
+learn-against-computer = Соперник: { $name }
 learn-none = Урока по игре { $game } пока нет. Правила страница за страницей, с картинками: `/правила`.
 refused-lesson-of-others = Это чужой урок. Свой откроет `/урок`.
 
-first-time = **Впервые играете: { $game }?** Пока все собираются, можно научиться за десять минут: маленькая партия только для вас.
+first-time = **{ $game } — впервые?** Пока все собираются, можно научиться за десять минут: маленькая партия только для вас.
 first-time-learn = Научиться за десять минут
-first-time-hints = Во время игры **{ hint }** на вашей панели покажет, как сыграл бы сильный игрок.
+first-time-hints = Во время игры **{ hint }** на вашей панели покажет, как сыграл бы сильный компьютер.
 first-time-own-hints = За этим столом подсказок нет. Их можно включить: **{ $button-terms }**.
 first-time-ask-hints = За этим столом подсказок нет. Организатор может их включить: **{ $button-terms }**.

@@ -1,4 +1,4 @@
 # The lobby: calling players.
 
-call-players = Call players
-players-are-called = I've called { $role }.
+ping-players = Ping players
+players-are-pinged = I've pinged { $role }.

@@ -1,4 +1,4 @@
 # Poczekalnia: wołanie graczy.
 
-call-players = Zawołaj graczy
-players-are-called = Rola { $role } zawołana.
+ping-players = Oznacz graczy
+players-are-pinged = Oznaczono: { $role }.

@@ -1,4 +1,4 @@
 # Лобби: позвать игроков.
 
-call-players = Позвать игроков
-players-are-called = Роль { $role } позвана.
+ping-players = Позвать игроков
+players-are-pinged = Упоминаю: { $role }.

@@ -13,7 +13,7 @@ mine-title = { $waiting ->
    *[many] Twoje stoły: { $count }, czeka na ciebie { $waiting }
 }
 mine-empty = Nie siedzisz przy żadnym stole. Otwórz własny: `/stół nowy`.
-mine-your-turn = **Teraz twoja kolej**, przyszła { $since }: [**{ $table }**]({ $address }) { $game } · { $names }
-mine-others-turn = [**{ $table }**]({ $address }) { $game } · { $names } – teraz kolej: { $due }, { $since }
+mine-your-turn = **Teraz twoja kolej** (nadeszła { $since }): [**{ $table }**]({ $address }) { $game } · { $names }
+mine-others-turn = [**{ $table }**]({ $address }) { $game } · { $names } – czekamy: { $due } (kolej nadeszła { $since })
 mine-lobby = [**{ $table }**]({ $address }) { $game } · { $names } – czeka na graczy, otwarty { $since }
 mine-unreadable = [**{ $table }**]({ $address }) { $game } · { $names } – nie da się odczytać; `/stół odejdź` zabierze cię stamtąd

@@ -13,7 +13,7 @@ mine-title = { $waiting ->
    *[many] Ваши столы: { $count }, ждут вас { $waiting }
 }
 mine-empty = Вы не сидите ни за одним столом. Откройте свой: `/стол новый`.
-mine-your-turn = **Сейчас ваш ход**, он настал { $since }: [**{ $table }**]({ $address }) { $game } · { $names }
-mine-others-turn = [**{ $table }**]({ $address }) { $game } · { $names } — сейчас ходит: { $due }, { $since }
+mine-your-turn = **Сейчас ваш ход** (наступил { $since }): [**{ $table }**]({ $address }) { $game } · { $names }
+mine-others-turn = [**{ $table }**]({ $address }) { $game } · { $names } — ждём: { $due } (ход наступил { $since })
 mine-lobby = [**{ $table }**]({ $address }) { $game } · { $names } — ждёт игроков, открыт { $since }
 mine-unreadable = [**{ $table }**]({ $address }) { $game } · { $names } — не читается; `/стол выйти` уберёт вас оттуда

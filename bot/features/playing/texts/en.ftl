@@ -5,7 +5,7 @@ pictures-first-chosen = *From now on, pictures come first. **{ $button-in-words 
 taken-back = *You've taken back: { $what }. Here's the question again.*
 asked-back = *I've asked the others below the newest picture whether you may take back: { $what }.*
 
-stand-in-how-strong = How strong should the computer player be that stands in for { $name }? Choose, and it begins.
-stand-in-level = Stand in: { $level }
-stand-in-begins = { $computer } stands in for { $name } now. { $name } gets the seat back with one press.
-seat-is-yours = The seat is yours. You see what it sees from now on.
+stand-in-how-strong = How strong should the computer player standing in for { $name } be? Choose, and it starts playing.
+stand-in-level = Computer: { $level }
+stand-in-begins = { $computer } is standing in for { $name } now. { $name } gets the seat back with one press.
+seat-is-yours = The seat is yours. From now on you see everything its player sees.

@@ -5,7 +5,7 @@ pictures-first-chosen = *Od teraz najpierw są obrazki. **{ $button-in-words }**
 taken-back = *Ruch cofnięty: { $what }. Oto znów to samo pytanie.*
 asked-back = *Pod najnowszym obrazkiem pytam pozostałych, czy możesz cofnąć ruch: { $what }.*
 
-stand-in-how-strong = Jak silny ma być komputer, który zagra w zastępstwie: { $name }? Wybierz, a zacznie grać.
+stand-in-how-strong = Jak mocny ma być komputer, który zastąpi gracza { $name }? Wybierz, a zacznie grać.
 stand-in-level = Komputer: { $level }
-stand-in-begins = { $computer } gra teraz w zastępstwie: { $name }. Miejsce wraca jednym naciśnięciem.
+stand-in-begins = { $computer } zastępuje teraz gracza { $name }. Miejsce wraca jednym naciśnięciem.
 seat-is-yours = Miejsce jest twoje. Od teraz widzisz to, co z niego widać.

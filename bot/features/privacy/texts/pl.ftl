@@ -2,15 +2,15 @@
 
 cmd-data = dane
 cmd-data-help = Wszystko, co o tobie przechowuję, jako plik
-cmd-forget = zapomnij
-cmd-forget-help = Usuń wszystko o sobie; najpierw zapytam
+cmd-forget = zapomnij-mnie
+cmd-forget-help = Usuń wszystko, co o tobie przechowuję (najpierw zapytam)
 
 data-exported = Oto wszystko, co o tobie przechowuję. Tę wiadomość widzisz tylko ty; nie ma w niej tajemnic innych graczy.
 ask-forget = { $count ->
-    [0] Zapomnieć cię? Twoje ustawienia znikną, a w zakończonych grach twoje miejsce będzie się nazywać Guest. Nie da się tego cofnąć.
-    [one] Zapomnieć cię? Odejdziesz od { $count } otwartego stołu (trwającą grę przejmie komputer), twoje ustawienia znikną, a w zakończonych grach twoje miejsce będzie się nazywać Guest. Nie da się tego cofnąć.
-    [few] Zapomnieć cię? Odejdziesz od { $count } otwartych stołów (trwające gry przejmą komputery), twoje ustawienia znikną, a w zakończonych grach twoje miejsce będzie się nazywać Guest. Nie da się tego cofnąć.
-   *[many] Zapomnieć cię? Odejdziesz od { $count } otwartych stołów (trwające gry przejmą komputery), twoje ustawienia znikną, a w zakończonych grach twoje miejsce będzie się nazywać Guest. Nie da się tego cofnąć.
+    [0] Usunąć wszystko, co o tobie przechowuję? Znikną ustawienia, rankingi, postępy lekcji, gry zamku dnia i śledzone stoły, w wynikach nie będzie twojej nazwy, a w zakończonych grach twoje miejsce będzie się nazywać { guest }. Nie da się tego cofnąć.
+    [one] Usunąć wszystko, co o tobie przechowuję? Znikną ustawienia, rankingi, postępy lekcji, gry zamku dnia i śledzone stoły, a w wynikach nie będzie twojej nazwy. Odejdziesz od { $count } otwartego stołu (trwającą grę przejmie komputer), a w zakończonych grach twoje miejsce będzie się nazywać { guest }. Nie da się tego cofnąć.
+    [few] Usunąć wszystko, co o tobie przechowuję? Znikną ustawienia, rankingi, postępy lekcji, gry zamku dnia i śledzone stoły, a w wynikach nie będzie twojej nazwy. Odejdziesz od { $count } otwartych stołów (trwające gry przejmie komputer), a w zakończonych grach twoje miejsce będzie się nazywać { guest }. Nie da się tego cofnąć.
+   *[many] Usunąć wszystko, co o tobie przechowuję? Znikną ustawienia, rankingi, postępy lekcji, gry zamku dnia i śledzone stoły, a w wynikach nie będzie twojej nazwy. Odejdziesz od { $count } otwartych stołów (trwające gry przejmie komputer), a w zakończonych grach twoje miejsce będzie się nazywać { guest }. Nie da się tego cofnąć.
 }
-forget-me = Zapomnij mnie
+forget-me = Usuń moje dane
 forgotten = Gotowe: nic już o tobie nie przechowuję. Moje wiadomości na serwerach zostaną, dopóki ktoś ich nie usunie. Wracaj, kiedy zechcesz.

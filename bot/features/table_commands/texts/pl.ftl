@@ -25,9 +25,9 @@ list-empty = Nie ma tu otwartych stołów. Otwórz własny: `/stół nowy`.
 list-lobby = [**{ $table }**]({ $address }) { $game }: { $names } – czeka na graczy
 list-playing = [**{ $table }**]({ $address }) { $game }: { $names }
 list-legend = { $mark } – czyja teraz kolej.
-list-damaged = Części moich zapisków nie da się odczytać, więc może tu brakować jakiegoś stołu. Naprawi to ponowne uruchomienie.
+list-damaged = Części moich zapisków nie da się odczytać, więc może tu brakować jakiegoś stołu. Naprawi to ponowne uruchomienie bota.
 ask-leave-lobby = Odejść od stołu { $table }? Twoje miejsce się zwolni. Możesz wrócić, póki są wolne.
-ask-leave-game = Odejść na stałe od gry przy stole { $table }? Dalej pod twoim imieniem gra komputer, a miejsce może zająć każdy na serwerze i zobaczy to, co z niego widać. Jeśli nie będzie cię tylko przez jakiś czas, miejsce zachowa `/ja nieobecność`.
+ask-leave-game = Odejść na stałe od gry przy stole { $table }? Dalej pod twoją nazwą gra komputer, a miejsce może zająć każdy na serwerze i zobaczy to, co z niego widać. Jeśli nie będzie cię tylko przez jakiś czas, miejsce zachowa `/ja nieobecność`.
 ask-leave-last = Odejść od stołu { $table }? Nie ma przy nim innych ludzi, więc stół zostanie zamknięty na stałe.
 ask-end-lobby = { $others ->
     [0] Zamknąć stół { $table }? Nie da się go otworzyć ponownie.

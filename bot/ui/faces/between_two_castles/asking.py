@@ -299,10 +299,10 @@ def gain_in(view: View, side: Side, room: str, words: Translator, *, in_full: bo
 
 def stands_aside(ask: Ask, option: Option) -> bool:
     """Of a bonus with several tiles: the partner's proposal, and what waits at the other castle."""
-    if ask.question != SPOT:
-        return False
     action = option.actions[0]
-    return not option.mark or (isinstance(action, Decision) and action.stance == "accept")
+    if isinstance(action, Decision) and action.stance == "accept":
+        return True
+    return ask.question == SPOT and not option.mark
 
 
 def menu_of(ask: Ask, option: Option) -> str:

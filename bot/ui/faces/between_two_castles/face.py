@@ -7,8 +7,9 @@ from typing import ClassVar
 
 import render.between_two_castles as between_pictures
 from bot.texts import Translator
-from bot.ui.faces.between_two_castles import asking, boards, reasons, telling
+from bot.ui.faces.between_two_castles import asking, boards, briefly, reasons, telling
 from bot.ui.faces.face import Face, Names, Pictures
+from engines.between_two_castles.actions import Decision
 from engines.between_two_castles.tasks import SPOT
 from engines.between_two_castles.view import View
 from engines.core.action import Action
@@ -26,6 +27,25 @@ class BetweenTwoCastlesFace(Face):
 
     def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return telling.tell(events, names, words)
+
+    def doer(self, event: Event) -> int | None:
+        return briefly.doer(event)
+
+    def deeds(self, events: Sequence[Event], words: Translator) -> list[str]:
+        return briefly.deeds(events, words)
+
+    def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
+        return briefly.moments(events, words)
+
+    def brief(self, view: View, ask: Ask, words: Translator) -> str:
+        return briefly.brief(view, ask, words) or super().brief(view, ask, words)
+
+    def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
+        return briefly.tag(option, words) or super().tag(view, ask, option, words)
+
+    def agrees(self, option: Option) -> bool:
+        action = option.actions[0]
+        return isinstance(action, Decision) and action.stance == "accept"
 
     def chosen(self, action: Action, words: Translator) -> str:
         return telling.chosen(action, words)

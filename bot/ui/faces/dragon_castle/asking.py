@@ -17,8 +17,10 @@ from engines.dragon_castle.actions import (
     Summon,
     Take,
 )
+from engines.dragon_castle.data import STRENGTH_MOVES
 from engines.dragon_castle.forecast import at_work, sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, name_of
+from engines.dragon_castle.spirits import BOTH_MOVES
 from engines.dragon_castle.view import View
 
 
@@ -122,11 +124,19 @@ def _has_sets(ask: Ask) -> bool:
 def _what_the_spirit_does(view: View, words: Translator) -> str:
     """The Spirit that was paid, its text, and for some of them what is to be chosen."""
     assert view.pending
-    return words(
+    said = words(
         "dragon_castle-ask-effect",
         spirit=card(view.pending, words),
         text=words(f"dragon_castle-spirit-{view.pending}-text"),
     )
+    return f"{said}\n{_which_move(view, words)}" if view.pending == "strength" else said
+
+
+def _which_move(view: View, words: Translator) -> str:
+    """Which of Strength's tiles is to be moved, and in a game of older rules that one is enough."""
+    number = len(view.turn.touched) + 1
+    said = words("dragon_castle-ask-strength", number=number, moves=STRENGTH_MOVES)
+    return said if view.rules >= BOTH_MOVES else f"{said} {words('dragon_castle-ask-strength-older')}"
 
 
 def _which_first(view: View, ask: Ask, words: Translator) -> str:

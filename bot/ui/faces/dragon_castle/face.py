@@ -8,17 +8,23 @@ from typing import ClassVar
 import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Translator
 from bot.ui.cards.card import LONGEST_ALT
-from bot.ui.faces.dragon_castle import answers, asking, boards, reasons, telling
+from bot.ui.faces.dragon_castle import answers, asking, boards, briefly, reasons, telling
+from bot.ui.faces.dragon_castle.briefly import TWINS
 from bot.ui.faces.face import Face, Names, Pictures, Preset
 from engines.core.action import FOLLOWING, Action
 from engines.core.contract import Options
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import ScoreLine
+from engines.dragon_castle.actions import Take
 from engines.dragon_castle.data import BEGINNER_CARDS, DRAGONS, SPIRITS
+from engines.dragon_castle.forecast import twins_after
 from engines.dragon_castle.grid import cell_named
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.view import View
+
+MOMENTS = ("ingenuity", "summoned", "last_round")
+"""Kinds of events that nobody did and that matter to all."""
 
 
 class DragonCastleFace(Face):
@@ -30,6 +36,21 @@ class DragonCastleFace(Face):
 
     def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return " ".join(sentence for event in events if (sentence := telling.tell(event, names, words)))
+
+    def deeds(self, events: Sequence[Event], words: Translator) -> list[str]:
+        return briefly.deeds(events, words)
+
+    def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
+        """What the Dragon of Ingenuity does, and the last round."""
+        told = (event for event in events if event.seat is None and event.kind in MOMENTS)
+        return [telling.tell(event, names, words) for event in told]
+
+    def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
+        """A tile that has a twin says so."""
+        action = option.actions[0]
+        if option.mark and isinstance(action, Take):
+            return f"{option.mark} {TWINS}" if twins_after(view, action.cell) else option.mark
+        return super().tag(view, ask, option, words)
 
     def deed(self, view: View, event: Event, words: Translator) -> str:
         return telling.deed(view, event, words)

@@ -9,7 +9,7 @@ from typing import ClassVar
 import render.kingdomino as kingdomino_pictures
 from bot.texts import Translator
 from bot.ui.faces.face import Face, Names, Pictures
-from bot.ui.faces.kingdomino import asking, boards, reasons, telling
+from bot.ui.faces.kingdomino import asking, boards, briefly, reasons, telling
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
@@ -27,6 +27,18 @@ class KingdominoFace(Face):
 
     def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return telling.told(events, names, words)
+
+    def deeds(self, events: Sequence[Event], words: Translator) -> list[str]:
+        return briefly.deeds(events, words)
+
+    def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
+        """The end of a game of a Dynasty."""
+        return [telling.tell(event, names, words) for event in events if event.kind == "scored"]
+
+    def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
+        if ask.question == "domino":
+            return briefly.claim_tag(view, option)
+        return super().tag(view, ask, option, words)
 
     def deed(self, view: View, event: Event, words: Translator) -> str:
         return telling.deed(view, event, words)

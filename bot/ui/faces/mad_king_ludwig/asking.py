@@ -12,7 +12,18 @@ from bot.ui.faces.mad_king_ludwig.telling import reward_name, tile_names
 from engines.core.action import FOLLOWING, Action
 from engines.core.panel import Ask, Option
 from engines.core.score import signed, with_minus
-from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Order, Placing, Put, Start, spot_of
+from engines.mad_king_ludwig.actions import (
+    NONE,
+    Back,
+    Choose,
+    Keep,
+    Look,
+    Order,
+    Placing,
+    Put,
+    Start,
+    spot_of,
+)
 from engines.mad_king_ludwig.data import HALLWAYS, SIDES, STAIRS
 from engines.mad_king_ludwig.drafting import OPEN, RESET, drafted
 from engines.mad_king_ludwig.forecast import (
@@ -137,6 +148,8 @@ def _what(view: View, action: Action, words: Translator) -> str:
         case Start(back=str(card)):
             name = card_name(card, words)
             return words("mad_king_ludwig-do-start-back", foyer=action.foyer, card=name)
+        case Back():
+            return words("mad_king_ludwig-do-back", card=card_name(action.card, words))
         case Placing():
             return _placing(view, action, words)
         case Order():
@@ -239,6 +252,9 @@ def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
     match ask.question:
         case "foyer":
             return words("mad_king_ludwig-answer-foyer", letter=letter, count=int(answer))
+        case "back":
+            said = words("mad_king_ludwig-answer-back", letter=letter, card=card_name(answer, words))
+            return cut(said, LONGEST_LABEL)
         case "start":
             foyer, _, card = answer.partition(".")
             said = words(

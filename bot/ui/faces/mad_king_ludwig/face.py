@@ -8,7 +8,7 @@ from typing import ClassVar
 import render.mad_king_ludwig as ludwig_pictures
 from bot.texts import Translator
 from bot.ui.faces.face import Face, Names, Pictures
-from bot.ui.faces.mad_king_ludwig import asking, boards, reasons, telling
+from bot.ui.faces.mad_king_ludwig import asking, boards, briefly, reasons, telling
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
@@ -27,6 +27,23 @@ class MadKingLudwigFace(Face):
 
     def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return telling.tell(events, names, words)
+
+    def deeds(self, events: Sequence[Event], words: Translator) -> list[str]:
+        return briefly.deeds(events, words)
+
+    def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
+        """The last round."""
+        last = any(event.kind == "new_round" and event.facts["last"] for event in events)
+        return [f"**{words('mad_king_ludwig-last-round')}**"] if last else []
+
+    def brief(self, view: View, ask: Ask, words: Translator) -> str:
+        """While one buys, with the money that one has."""
+        if ask.question == "tile" and view.phase == "buy" and ask.preview is None:
+            return words("mad_king_ludwig-brief-tile", money=view.castles[view.turn].money)
+        return super().brief(view, ask, words)
+
+    def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
+        return briefly.tag(view, ask, option) or super().tag(view, ask, option, words)
 
     def chosen(self, action: Action, words: Translator) -> str:
         return telling.chosen(action, words)
@@ -101,7 +118,7 @@ class MadKingLudwigFace(Face):
     def secrets(self, view: View, seat: int, words: Translator) -> str:
         """Bonus cards and rooms put on the deck; what is chosen from stands on the buttons."""
         lines = []
-        if view.hand and not (view.phase == "start" and seat in view.to_act):
+        if view.hand and not (view.phase in ("cards", "start") and seat in view.to_act):
             lines.append(words("mad_king_ludwig-hand", cards=telling.cards_in_full(view, seat, words)))
         laid = [deck.room for deck in view.deck if deck.room]
         if laid:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.ui.faces.mad_king_ludwig.briefly import DID
 from bot.ui.faces.mad_king_ludwig.telling import DEEDS
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, LOWEST_RANK, ROOMS, SIDES, SOLO_RANKS, TYPES
 from engines.mad_king_ludwig.forecast import NOWHERE
 from engines.mad_king_ludwig.scoring import SOURCES
+from render.mad_king_ludwig.titles import LIMITED
 
-CHOSEN_BY_CARD = ("foyer", "start", "card", "reward", "kind", "stack", "first", "second")
+CHOSEN_BY_CARD = ("foyer", "back", "start", "card", "reward", "kind", "stack", "first", "second")
 """Questions that are answered by one of several cards on the picture."""
 CONFIRMED = (
     "start",
+    "back",
     "buy",
     "take",
     "pass",
@@ -28,10 +31,11 @@ CONFIRMED = (
 )
 """Actions that are confirmed, or that can be all that is left to do."""
 PUTS = ("put", "put-last", "put-none")
-TURN_PHASES = ("start", "price", "buy", "reward", "look", "bonus")
+TURN_PHASES = ("foyer", "cards", "start", "price", "buy", "reward", "look", "bonus")
 
 FAMILIES: Mapping[str, Iterable[str]] = {
     "back-{}": DEEDS,
+    "deed-{}": DID,
     "room-{}": (*(room.id for room in ROOMS), "foyer", "hallway_ground", "hallway_downstairs", "stairs"),
     "side-{}": SIDES,
     "words-{}": ("external", "enclosed", "blocked"),
@@ -41,6 +45,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "card-{}": BONUS_CARDS,
     "effect-{}": ("connect", "adjacent", "castle"),
     "reward-{}": TYPES,
+    "reward-{}-limit": LIMITED,
     "rewarded-{}": ("activity", "living", "outdoor", "food"),
     "rank-{}": (LOWEST_RANK, *(rank for _, rank in SOLO_RANKS)),
     "nowhere-{}": NOWHERE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.ui.faces.script import Lesson, Position, Step, Tried
 from engines.mad_king_ludwig.view import View
 
-START = Position(f"{4:032x}")
-BUILDER = START.then("0: start 4 all_sizes | start 4 coins")
+START = Position(f"{4:032x}").then("0: start 4 | start 4")
+BUILDER = START.then("0: back all_sizes | back coins")
 MARKET = BUILDER.then("order 15423 | pass")
 FREE = MARKET.then(
     "buy coach_house 1,0N E1 | leave | buy stairs -1,-2W E1 | buy washroom 1,0N S3 | keep size_200 | "
@@ -99,7 +99,7 @@ def last_purchase(tried: Tried) -> str:
 
 LESSON = Lesson(
     (
-        Step("start", START, given_back, ("hard",), ("easy",), "start 4 all_sizes"),
+        Step("start", START, given_back, ("hard",), ("easy",), "back all_sizes"),
         Step("price", BUILDER, dear, ("dear",), ("cheap",), "order 15423", whole_table=True),
         Step(
             "buy", MARKET, bought, ("most",), ("less", "pass"), "buy bowling_alley 1,0N N1", tells_best=True

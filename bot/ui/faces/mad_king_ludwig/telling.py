@@ -10,20 +10,20 @@ from bot.ui.faces.face import Names
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.score import ScoreLine, signed
-from engines.mad_king_ludwig.actions import Keep, Put
+from engines.mad_king_ludwig.actions import Back, Keep, Put
 from engines.mad_king_ludwig.data import TYPES
 from engines.mad_king_ludwig.forecast import card_points
 from engines.mad_king_ludwig.view import View
-from render.mad_king_ludwig.titles import card_name, favor_name, tile_name, type_name
+from render.mad_king_ludwig.titles import card_name, favor_name, reward_rule, tile_name, type_name
 
-DEEDS = ("passed", "market_open", "started", "looked")
+DEEDS = ("passed", "market_open", "started", "cards_chosen", "looked")
 """Kinds of events that tell a decision which names no tile."""
 
 
 def chosen(action: Action, words: Translator) -> str:
     """What was chosen in secret, where it can be said in a few words: a bonus card, rooms for the deck."""
     match action:
-        case Keep():
+        case Keep() | Back():
             return card_name(action.card, words)
         case Put(first=str()):
             return tile_names((room for room in (action.first, action.second) if room), words)
@@ -63,6 +63,10 @@ def _tell(event: Event, names: Names, words: Translator) -> str:
     match event.kind:
         case "started":
             return words("mad_king_ludwig-started", name=name, foyer=facts["foyer"])
+        case "dealt":
+            return words("mad_king_ludwig-dealt", name=name, cards=facts["cards"])
+        case "cards_chosen":
+            return words("mad_king_ludwig-cards-chosen", name=name, cards=facts["cards"])
         case "new_round":
             return _round(facts, name, names, words)
         case "market_open":
@@ -161,7 +165,7 @@ def cards_in_play(view: View, words: Translator) -> list[str]:
         words(
             "mad_king_ludwig-rule-reward",
             type=_capital(type_name(kind, words)),
-            reward=reward_name(kind, words),
+            reward=reward_rule(kind, words),
         )
         for kind in TYPES
     ]

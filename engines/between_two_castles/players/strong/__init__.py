@@ -13,7 +13,7 @@ from engines.core.thinking import Thinking
 def choose_strongly(
     view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
 ) -> BetweenAction:
-    """The action that promises the most points at the end."""
+    """Returns the action with the most expected points at the end."""
     return legal[0] if len(legal) == 1 else weigh(view, legal, rng, budget)[0].action
 
 
@@ -24,7 +24,7 @@ def weigh(
     budget: float,
     also: tuple[BetweenAction, ...] = (),
 ) -> tuple[Weighed[BetweenAction], ...]:
-    """The own points at the end that actions promise, the best first."""
+    """Returns the actions with their seat's expected points at the end, the best first."""
     thinking = Thinking(budget)
     from engines.between_two_castles.players.strong import search
 

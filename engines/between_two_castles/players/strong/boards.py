@@ -1,4 +1,4 @@
-"""Many castles at once, as arrays: what stands on each cell of one window that holds them all."""
+"""Many castles at once, as arrays: the tile on each cell of one window that holds them all."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 
 TAGS = (*TYPES, "special", *HANGINGS, "any")
-"""What rooms may want, in the order of the network's numbers."""
+"""The properties that rooms may want, in the order of the network's numbers."""
 WANTED = 8
-"""So many of them are types, special rooms as one."""
+"""The number of these that are types, with special rooms as one type."""
 KINDS = (*TYPES, "fountain", "grand_foyer", "tower")
 BONUSES = (*TYPES, "special")
-"""Bonuses that wait for being used."""
+"""Bonuses that wait to be used."""
 MARGIN = 3
 """Empty cells on each side of the window, so that nothing is found beyond its edge."""
 
@@ -43,7 +43,7 @@ assert set(KINDS) == {*TYPES, *SPECIALS}
 
 
 class Addition(NamedTuple):
-    """A castle with something more: a room on a cell, an attendant, a card; and the bonus that waits then."""
+    """A castle with one addition: a room on a cell, an attendant or a card; and the bonus that then waits."""
 
     castle: Castle
     left: int
@@ -72,12 +72,12 @@ class Boards(NamedTuple):
         return len(self.tiles)
 
     def at(self, cell: Cell) -> int:
-        """The cell's place in the window."""
+        """Returns the cell's index in the window."""
         return (cell[1] - self.corner[1]) * self.width + cell[0] - self.corner[0]
 
 
 def boards_of(additions: Sequence[Addition]) -> Boards:
-    """The castles of these additions as arrays."""
+    """Returns the castles of these additions as arrays."""
     origins: dict[int, int] = {}
     castles: list[Castle] = []
     for addition in additions:
@@ -111,7 +111,7 @@ def boards_of(additions: Sequence[Addition]) -> Boards:
 
 
 class Outlook(NamedTuple):
-    """What is still to come to castles side by side."""
+    """The tiles and bonuses still to come to castles side by side."""
 
     left: Numbers
     """Tiles that are still to be drafted into each."""
@@ -120,7 +120,7 @@ class Outlook(NamedTuple):
 
 
 def outlook_of(additions: Sequence[Addition]) -> Outlook:
-    """What is still to come to the castles of these additions."""
+    """Returns the tiles and bonuses still to come to the castles of these additions."""
     return Outlook(
         np.array([addition.left for addition in additions]),
         np.array([BONUSES.index(each.pending) if each.pending else -1 for each in additions]),
@@ -128,5 +128,5 @@ def outlook_of(additions: Sequence[Addition]) -> Outlook:
 
 
 def throne_places(boards: Boards) -> tuple[int, int]:
-    """The places of the throne room's two cells in the window."""
+    """Returns the indexes of the throne room's two cells in the window."""
     return boards.at(THRONE), boards.at(THRONE_RIGHT)

@@ -1,7 +1,7 @@
-"""Castles in numbers: their points, and what the network wants to know of them.
+"""Castles in numbers: their points, and the inputs of the network.
 
-The same is in `training/between_two_castles/numbers.hpp`, one castle at a time; tests compare both.
-Rooms and sites of all castles stand in long lists here, each with the number of its castle.
+`training/between_two_castles/numbers.hpp` computes the same, one castle at a time; tests compare both. Here
+long lists hold the rooms and sites of all castles, each with the number of its castle.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ MIRROR = TAGS.index(HANGINGS[0])
 OTHERS = [number for number in range(len(TYPES)) if number != SLEEPING]
 NO_TYPE = WANTED
 STEPS: tuple[Cell, ...] = tuple(dict.fromkeys(step for steps in OFFSETS.values() for step in steps))
-"""All steps to cells at which rooms look that look at a few cells only."""
+"""All steps to the cells where rooms look that look at a few cells only."""
 _BESIDE = [STEPS.index(step) for step in EDGES]
 _AROUND = [STEPS.index(step) for step in OFFSETS["around"]]
 
@@ -80,7 +80,7 @@ _LOOKS = np.array(
     [[room.points * (step in OFFSETS.get(room.reach, ())) for step in STEPS] for room in TILES]
     + [[0] * len(STEPS)]
 )
-"""By tile and step: the points for what is wanted there."""
+"""By tile and step: the points for a wanted room there."""
 _REACHES = {
     reach: _of_tiles(room.reach == reach for room in TILES).astype(bool)
     for reach in ("around", "linked", "castle", "above", "column", "below", "flat", "set")
@@ -91,11 +91,11 @@ _THRONE_TYPES = np.array(
 _PER = [CARDS.index(f"per_{tag}") for tag in TAGS[:WANTED]]
 _UPSTAIRS_TAG = np.arange(len(TAGS)) < CORRIDOR
 _LEVELS = np.stack([~_UPSTAIRS_TAG, np.arange(len(TAGS)) != DOWNSTAIRS])
-"""By whether it is above ground and by tag: what may lie there."""
+"""By whether it is above ground and by tag: the tags that may be placed there."""
 
 
 class Told(NamedTuple):
-    """What was found of castles."""
+    """The points and numbers of castles."""
 
     points: Ints
     numbers: Reals
@@ -118,7 +118,7 @@ class _Look:
         blocked = np.zeros_like(self.occupied)
         blocked[:, self.up :] = _OPEN[tiles][:, : -self.up]
         self.open = ~self.occupied & ~blocked
-        """Empty cells on which something may come some time."""
+        """Empty cells on which a room may still be placed."""
         touched = np.zeros_like(self.occupied)
         touched[:, 1:] = self.occupied[:, :-1]
         touched[:, :-1] |= self.occupied[:, 1:]
@@ -144,18 +144,18 @@ class _Look:
         self.steps = np.array([dx + dy * self.up for dx, dy in STEPS])
 
     def tally(self, of: Ints, what: Ints, kinds: int, weights: Ints | None = None) -> Ints:
-        """By castle and kind: how many there are, or the sum of their weights."""
+        """Returns by castle and kind their number, or the sum of their weights."""
         counted = np.bincount(of * kinds + what, weights, minlength=self.number * kinds)
         return counted.astype(np.int64).reshape(self.number, kinds)
 
     def summed(self, of: Ints, values: NDArray[np.int8] | Ints) -> Ints:
-        """By castle the sum of what was found; the list is in the order of castles."""
+        """Returns by castle the sum of the values; the list is in the order of castles."""
         total = np.zeros((self.number, *values.shape[1:]), dtype=np.int64)
         np.add.at(total, of, values)
         return total
 
     def most(self, values: Ints | Bools, of_sites: Bools | None = None) -> Ints:
-        """By castle the largest of its sites' values; every castle has a site."""
+        """Returns by castle the largest of its sites' values; every castle has a site."""
         if of_sites is not None:
             values = values * (of_sites if values.ndim == 1 else of_sites[:, None])
         return np.maximum.reduceat(values, self.starts)
@@ -165,7 +165,7 @@ class _Look:
 
 
 def describe(boards: Boards, outlook: Outlook) -> Told:
-    """The castles' points and their numbers."""
+    """Returns the castles' points and their numbers."""
     look = _Look(boards)
     tag_number = len(TAGS)
     want, each = _WANT[look.room], _EACH[look.room]
@@ -182,7 +182,8 @@ def describe(boards: Boards, outlook: Outlook) -> Told:
     flat, of_set = _REACHES["flat"][look.room], _REACHES["set"][look.room]
     own = np.where(flat, each, 0) + of_set * np.where(look.complete[look.room_of], each, SET_ELSE)
 
-    # What rooms look for on a few cells: what is there, what may come, and the sites among them.
+    # Rooms that look at a few cells: the rooms found there, those that may come, and the sites among the
+    # cells.
     looks = _LOOKS[look.room]
     cells = look.room_at[:, None] + look.steps
     there = look.room_of[:, None]
@@ -259,7 +260,7 @@ def describe(boards: Boards, outlook: Outlook) -> Told:
 
 
 def _throne_cells(look: _Look) -> tuple[Ints, Ints]:
-    """How many of the throne room's marked cells hold what it wants, and how many are empty."""
+    """Returns how many of the throne room's marked cells hold a wanted room, and how many are empty."""
     boards = look.boards
     places = np.array([[boards.at(cell) for cell in throne.cells] for throne in THRONES.values()])[
         boards.thrones
@@ -269,7 +270,7 @@ def _throne_cells(look: _Look) -> tuple[Ints, Ints]:
 
 
 def _column_points(look: _Look, want: Ints, each: Ints) -> Ints:
-    """The points of rooms that look along their column."""
+    """Returns the points of rooms that look along their column."""
     points = np.zeros_like(want)
     up, both, down = (_REACHES[reach][look.room] for reach in ("above", "column", "below"))
     [which] = np.nonzero(up | both | down)
@@ -287,7 +288,7 @@ def _column_points(look: _Look, want: Ints, each: Ints) -> Ints:
 def _gain(
     look: _Look, of: Ints, at: Ints, wants: Ints, worth: Ints, want: Ints, each: Ints
 ) -> NDArray[np.float64]:
-    """What a room with each tag would bring the others on a site: the most, all together, how often two."""
+    """Returns by castle and tag the gains of other rooms on a site: largest, sum, number of 2 or more."""
     tag_number = len(TAGS)
     site = np.full(look.number * look.cells, -1)
     site[look.site_of * look.cells + look.site_at] = np.arange(len(look.site_of))
@@ -317,7 +318,7 @@ def _gain(
 
 
 def _columns_of_sites(look: _Look) -> tuple[Ints, Ints]:
-    """By castle: the most rooms below a site, for a tower, and by type above a site below ground."""
+    """Returns by castle the most rooms below a site, for a tower, and by type above a site below ground."""
     heights = np.arange(look.cells // look.up)
     upstairs = look.upstairs
     cells = heights * look.up + look.columns[look.site_at][:, None]
@@ -348,7 +349,7 @@ class _Groups:
         self._chains(types)
 
     def _grown(self, types: Ints) -> Ints:
-        """Each cell's group by the largest of its cells; 0 where it is empty."""
+        """Returns each cell's group as the largest of its cells; 0 for an empty cell."""
         look = self.look
         group = np.arange(1, look.cells + 1) * look.occupied
         across = (types[:, 1:] == types[:, :-1]) & look.occupied[:, 1:]
@@ -363,7 +364,7 @@ class _Groups:
                 return group
 
     def reached(self, of: Ints, at: Ints) -> Ints:
-        """By type how many rooms a utility room on each of these cells reaches."""
+        """Returns by type how many rooms a utility room on each of these cells reaches."""
         look = self.look
         there, cells = of[:, None], at[:, None] + self.edges
         group, size = self.group[there, cells], self.size[there, cells]
@@ -374,7 +375,7 @@ class _Groups:
         return reached
 
     def _chains(self, types: Ints) -> None:
-        """The points of utility rooms, and the empty cells at which their chains border."""
+        """Computes the points of utility rooms, and the empty cells at the borders of their chains."""
         look = self.look
         self.points = np.zeros(len(look.room), dtype=np.int64)
         [which] = np.nonzero(_REACHES["linked"][look.room])
@@ -402,7 +403,7 @@ class _Groups:
 
 
 class _Shape:
-    """Extent, levels and closed rooms of the castles, and what the cards make of them."""
+    """Extent, levels and closed rooms of the castles, and the points of the cards."""
 
     def __init__(self, look: _Look) -> None:
         self.look = look
@@ -422,7 +423,7 @@ class _Shape:
         return rooms + look.occupied_at(of_throne).all(axis=1)
 
     def card_points(self) -> Ints:
-        """What the castles' cards bring."""
+        """Returns the points of the castles' cards."""
         look = self.look
         boards, counts = look.boards, look.counts
         of_types = counts[:, : len(TYPES)]
@@ -447,7 +448,7 @@ class _Shape:
 
 
 def _of_types(look: _Look) -> NDArray[np.float64]:
-    """Of each type how many rooms there are, as a number and one of six."""
+    """Returns the number of rooms of each type, as a number and one of six."""
     counts = look.counts[:, : len(TYPES)]
     each = [counts / 4, *(np.minimum(counts, 5) == number for number in range(6))]
     return np.stack(each, axis=2).reshape(look.number, -1)

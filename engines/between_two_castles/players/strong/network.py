@@ -1,4 +1,4 @@
-"""What castles will bring at the end: points so far plus what the network expects to come."""
+"""The expected points of castles at the end: points so far plus the network's estimate of the rest."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Network(NamedTuple):
     all_out: Reals
 
     def __call__(self, numbers: Reals) -> Reals:
-        """The points to come, for numbers by castle."""
+        """Returns the points to come, for numbers by castle."""
         outer = leaky(numbers @ self.first + self.first_bias)
         inner = leaky(outer @ self.second + self.second_bias)
         told: Reals = SCALE * (inner @ self.out + numbers @ self.all_out)
@@ -36,12 +36,12 @@ class Network(NamedTuple):
 
 @cache
 def network_for() -> Network:
-    """The network that was trained, the same for any number of seats, read when it is first needed."""
+    """Returns the trained network, the same for any number of seats; reads it on first use."""
     return load(WEIGHTS, Network)
 
 
 def judged(boards: Boards, outlook: Outlook) -> NDArray[np.float64]:
-    """What each castle is expected to have at the end."""
+    """Returns the points that each castle is expected to have at the end."""
     told = describe(boards, outlook)
     over = (outlook.left == 0) & (outlook.pending < 0)
     to_come = np.where(over, 0, network_for()(told.numbers)).astype(np.float64)

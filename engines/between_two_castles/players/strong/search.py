@@ -1,4 +1,4 @@
-"""Weighing what may be done: what both castles promise after it, above all the lower one."""
+"""Weighs actions by the expected points of both castles, mainly the lower one's."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from engines.core.players import Weighed
 from engines.core.thinking import Thinking
 
 EVEN = 10.0
-"""So many points apart, the higher castle hardly matters: the lower one is the score."""
+"""With this many points between the castles, the higher one hardly matters: the lower one is the score."""
 CONTENT = 0.5
-"""A proposal is accepted if it promises less than the player's own idea by no more than this."""
+"""A proposal is accepted if its value is lower than that of the player's own idea by no more than this."""
 
 Worths = dict[BetweenAction, float]
 OTHER: dict[Side, Side] = {"left": "right", "right": "left"}
 
 
 def of_both(left: float, right: float) -> float:
-    """The points to expect of two castles, which may each end some points higher or lower."""
+    """Returns the expected score of two castles, which may each end some points higher or lower."""
     lower, gap = min(left, right), abs(left - right)
     return lower - EVEN * math.log1p(math.exp(-gap / EVEN))
 
 
 def bonus_after(castle: Castle, room: str) -> str:
-    """The bonus that the castle earns with this room."""
+    """Returns the bonus that the castle earns with this room."""
     kind = ROOMS[room].type
     if kind not in TYPES:
         return ""
@@ -53,7 +53,7 @@ def bonus_after(castle: Castle, room: str) -> str:
 
 
 def _judged(additions: Sequence[Addition]) -> Sequence[float]:
-    """What each of these castles is expected to have at the end."""
+    """Returns the points that each of these castles is expected to have at the end."""
     return judged(boards_of(additions), outlook_of(additions)).tolist() if additions else []
 
 
@@ -68,7 +68,7 @@ def weigh(
     thinking: Thinking,
     also: tuple[BetweenAction, ...],
 ) -> tuple[Weighed[BetweenAction], ...]:
-    """The own points at the end that actions promise, the best first; neither chance nor clock is asked."""
+    """Returns the actions with their seat's expected points, the best first; ignores `rng` and the clock."""
     return Search(view).weigh(legal, also)
 
 
@@ -84,7 +84,7 @@ class Search:
     def weigh(
         self, legal: Sequence[BetweenAction], also: Sequence[BetweenAction]
     ) -> tuple[Weighed[BetweenAction], ...]:
-        """What the actions promise, the best first."""
+        """Returns the weighed actions, the best first."""
         if isinstance(legal[0], Draft):
             found = self._drafts([action for action in legal if isinstance(action, Draft)])
         elif isinstance(legal[0], Assign):
@@ -99,7 +99,7 @@ class Search:
         return Addition(castle.castle, self.left[side], castle.bonus.kind if castle.bonus else "")
 
     def _with_tile(self, side: Side, room: str) -> list[Addition]:
-        """The castle with a drafted tile on each cell where it may lie."""
+        """Returns the castle with a drafted tile on each legal cell."""
         castle = self.castles[side].castle
         bonus = bonus_after(castle, room)
         return [
@@ -107,7 +107,7 @@ class Search:
         ]
 
     def _best(self, wanted: Iterable[tuple[Side, str]]) -> dict[tuple[Side, str], float]:
-        """What castles promise with tiles on their best cells; "" is a castle as it is."""
+        """Returns the values of castles with tiles on their best cells; "" is a castle as it is."""
         asked = dict.fromkeys(wanted)
         additions: list[Addition] = []
         spans = {}
@@ -119,7 +119,7 @@ class Search:
         return {key: max(worths[span]) for key, span in spans.items()}
 
     def _drafts(self, legal: Sequence[Draft]) -> Worths:
-        """Two tiles, the better way round."""
+        """Returns the values of two tiles, the better way round."""
         best = self._best((side, room) for side in SIDES for room in self.view.hand)
         return {
             action: max(
@@ -130,14 +130,14 @@ class Search:
         }
 
     def _assigned(self, legal: Sequence[Assign]) -> Worths:
-        """Ludwig's tile in the castle that this seat shares with him."""
+        """Returns the value of Ludwig's tile in the castle that this seat shares with him."""
         side: Side = "left" if self.view.ludwig in self.castles["left"].builders else "right"
         tiles = {action: action.right if side == "left" else action.left for action in legal}
         best = self._best([*((side, room) for room in tiles.values()), (OTHER[side], "")])
         return {action: of_both(best[side, room], best[OTHER[side], ""]) for action, room in tiles.items()}
 
     def _built(self, legal: Sequence[BuildAction], also: Sequence[BuildAction]) -> Worths:
-        """A waiting partner comes first. A counter to a counter would change nothing: the senior decides."""
+        """Answers a waiting partner first. Never counters a counter: the senior decides anyway."""
         accept = next((action for action in legal if action.stance == "accept"), None)
         if accept is None:
             return self._decisions(legal)
@@ -150,7 +150,7 @@ class Search:
         return found
 
     def _decisions(self, legal: Sequence[BuildAction]) -> Worths:
-        """What each decision makes of its castle, beside the other one."""
+        """Returns the value of each decision: its castle after it together with the other castle."""
         worths = _judged([self._after(action) for action in legal])
         beside = {action: (OTHER[action.side], self._other_tile(action)) for action in legal}
         others = self._best(beside.values())
@@ -160,7 +160,7 @@ class Search:
         }
 
     def _other_tile(self, action: BuildAction) -> str:
-        """The own tile that the other castle gets if this one is placed here."""
+        """Returns the seat's own tile that the other castle gets if this one is placed here."""
         if not isinstance(action, Place) or action.room not in self.view.picked:
             return ""
         return next((room for room in self.view.picked if room != action.room), "")

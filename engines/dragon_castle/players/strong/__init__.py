@@ -10,13 +10,13 @@ from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.view import View
 
 CAREFUL = 0.9
-"""The part of its budget that it plans with: a step that has begun is taken to its end."""
+"""The share of its budget that it plans with: a step that has begun is finished."""
 
 
 def choose_strongly(
     view: View, legal: tuple[DragonCastleAction, ...], rng: random.Random, budget: float
 ) -> DragonCastleAction:
-    """The action that promises the most points at the end."""
+    """Returns the action with the most expected points at the end."""
     return legal[0] if len(legal) == 1 else weigh(view, legal, rng, budget)[0].action
 
 
@@ -27,7 +27,7 @@ def weigh(
     budget: float,
     also: tuple[DragonCastleAction, ...] = (),
 ) -> tuple[Weighed[DragonCastleAction], ...]:
-    """The own points at the end that actions promise, the best first."""
+    """Returns the actions with their seat's expected points at the end, the best first."""
     thinking = Thinking(CAREFUL * budget)  # the clock runs while numpy is imported
     from engines.dragon_castle.players.strong import search
 

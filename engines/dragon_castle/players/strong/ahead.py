@@ -1,7 +1,7 @@
-"""One turn further: what the own next turn may bring after each of the best ways to play this one.
+"""One turn further: the player's next turn after each of the best ways to play this one.
 
-What lies below the tops is drawn from the tiles that nobody has seen, the same draws for all ways. Ingenuity
-plays by its rules, rivals take a pair where there is one. The own next turn is then judged as this one is.
+Hidden tiles are drawn from the unseen ones, with the same draws for all ways. Ingenuity plays by its rules,
+rivals take a pair if there is one. The next turn is then judged like this one.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from engines.dragon_castle.state import Castle
 from engines.dragon_castle.taking import PAIR_ROOM
 
 KEPT = 3
-"""So many of the best realms after each next tile or pair are judged for each way to come by it."""
+"""The number of best realms, after each next tile or pair, that are judged for each way to get it."""
 DRAWS_ALONE = 4
 DRAWS_WITH_OTHERS = 8
-"""How often it is drawn what comes to light, and what rivals take."""
+"""The number of draws of the uncovered tiles and of the rivals' choices."""
 DRAWN = 16
-"""So many tiles are drawn each time: more than come to light in a round."""
+"""The number of tiles per draw: more than are uncovered in a round."""
 SUMMONING = 0.5
-"""How often a rival is thought to summon the Dragon when that is possible."""
+"""The probability that a rival summons the Dragon if that is possible."""
 ALIKE = 2
-"""Of the next tiles or pairs of one type about so many are looked at."""
+"""The approximate number of next tiles or pairs of one type that are examined."""
 NO_TILE: tuple[int, ...] = ()
 
 
 class Line(NamedTuple):
-    """A way to play the turn: what is done now, the realm at the turn's end and the course then."""
+    """A way to play the turn: the action now, the realm at the turn's end and the course then."""
 
     action: DragonCastleAction
     board: Boards
@@ -48,11 +48,11 @@ class Line(NamedTuple):
     took: str
     """The letters of the tiles that were taken."""
     worth: float
-    """What it promises at sight."""
+    """Its value without looking ahead."""
 
 
 class Table(NamedTuple):
-    """Whose turn follows whose, and the shrines in the supply."""
+    """The order of turns, and the shrines in the supply."""
 
     seats: int
     seat: int
@@ -64,7 +64,7 @@ class Table(NamedTuple):
 def look_further(
     lines: Sequence[Line], table: Table, rng: random.Random, thinking: Thinking
 ) -> list[float] | None:
-    """What each line promises by the next turn, or None when there is no time for that."""
+    """Returns the value of each line by the next turn, or None if there is no time for that."""
     draws = DRAWS_ALONE if table.seats == 1 else DRAWS_WITH_OTHERS
     piles = [rng.sample(table.unseen, min(DRAWN, len(table.unseen))) for _ in range(draws)]
     seeds = [rng.random() for _ in piles]
@@ -91,7 +91,7 @@ def look_further(
 
 
 def _until_next_turn(line: Line, table: Table, pile: Iterator[str], rng: random.Random) -> Course | None:
-    """The course when it is the own turn again; None when the game is over before that."""
+    """Returns the course at the player's next turn; None if the game is over before that."""
     castle = line.course.castle
     for cell, (height, top) in enumerate(zip(castle.heights, castle.tops, strict=True)):
         if height and not top:
@@ -144,7 +144,7 @@ def _rival(course: Course, pile: Iterator[str], rng: random.Random) -> Course:
 
 
 class _NextTurn:
-    """The turn after a line: all its ways in all draws, judged in one go."""
+    """The turn after a line: all its ways in all draws, judged at once."""
 
     def __init__(self, line: Line) -> None:
         self.board = line.board
@@ -153,13 +153,13 @@ class _NextTurn:
         self.over = float(line.board.points[0])
         self.outlooks: list[Outlook] = []
         self.ways: list[tuple[int, tuple[int, ...]]] = []
-        """By outlook: the draw, and the types of the tiles that are put; none for a summons or a discard."""
+        """By outlook: the draw, and the types of the placed tiles; none for a summons or a discard."""
         self.points: list[int] = []
         self.draws = 0
         self.ended: list[int] = []
 
     def add(self, course: Course | None, supply: int) -> None:
-        """One more draw: everything that the turn may begin with in it."""
+        """Adds one more draw: every possible beginning of the turn in it."""
         draw = self.draws
         self.draws += 1
         if course is None:
@@ -194,7 +194,7 @@ class _NextTurn:
         self.outlooks.append(outlook)
 
     def worth(self, draws: int) -> float:
-        """The mean of what the best way promises in each of the first draws."""
+        """Returns the mean value of the best way in each of the first draws."""
         best = np.full(draws, self.over)
         if self.ways:
             boards, starts = self._after_tiles({kinds for _, kinds in self.ways})
@@ -217,7 +217,7 @@ class _NextTurn:
     def _after_tiles(
         self, wanted: set[tuple[int, ...]]
     ) -> tuple[Boards, dict[tuple[int, ...], tuple[int, int]]]:
-        """The best realms after each of these tiles or pairs, and where they stand."""
+        """Returns the best realms after each of these tiles or pairs, and their positions."""
         order = sorted(wanted)
         parts = [
             ways_to_put(self.board.with_more(pool=len(kinds) == 1), kinds).boards if kinds else self.board

@@ -1,7 +1,7 @@
 """Many realms at once as arrays of bits: the model that the strong player judges with.
 
-Only what points depend on is kept: types without their numbers, and heights up to three levels. After each
-turn every group has at most three tiles, since a larger one is turned at once.
+It keeps only properties that points depend on: types without their numbers, and heights up to three levels.
+After each turn every group has at most three tiles, since a larger one is turned at once.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ class Frame(NamedTuple):
     no_east: np.uint64
 
     def beside(self, cells: Masks) -> Masks:
-        """The neighbours of the cells."""
+        """Returns the neighbors of the cells."""
         west, east, north, south = self.moved(cells)
         return west | east | north | south
 
     def moved(self, cells: Masks) -> tuple[Masks, Masks, Masks, Masks]:
-        """The cells in the west, in the east, in the north and in the south of these."""
+        """Returns the cells in the west, in the east, in the north and in the south of these."""
         row = self.columns
         return (
             (cells & self.no_west) >> 1,
@@ -67,7 +67,7 @@ class Frame(NamedTuple):
 
 @cache
 def frame_of(rows: int, columns: int) -> Frame:
-    """The frame of realms of that size."""
+    """Returns the frame of realms of that size."""
     first = sum(1 << row * columns for row in range(rows))
     whole = (1 << rows * columns) - 1
     masks = (whole, whole & ~first, whole & ~(first << columns - 1))
@@ -93,12 +93,12 @@ class Boards(NamedTuple):
 
     @property
     def spots(self) -> Masks:
-        """Where a tile may be put."""
+        """Returns the cells on which a tile may be placed."""
         free: Masks = self.frame.whole & ~(np.bitwise_or.reduce(self.types, axis=0) | self.shrines)
         return free
 
     def take(self, which: Any) -> Boards:
-        """Only these realms, in this order."""
+        """Returns only these realms, in this order."""
         return Boards(
             self.frame,
             self.types[:, which],
@@ -109,12 +109,12 @@ class Boards(NamedTuple):
         )
 
     def with_more(self, pool: int = 0, points: int = 0) -> Boards:
-        """The realms with so many more shrines in the pool and points."""
+        """Returns the realms with `pool` more shrines in the pool and `points` more points."""
         return self._replace(pool=self.pool + pool, points=self.points + points)
 
 
 def boards_of(realms: Sequence[Realm]) -> Boards:
-    """These realms, all of one size."""
+    """Returns these realms, all of one size."""
     types = [[_cells(face[:1] == letter for face in realm.faces) for realm in realms] for letter in LETTERS]
     raised = [
         [_cells(height >= level for height in realm.heights) for realm in realms]
@@ -139,7 +139,7 @@ def _cells(found: Any) -> int:
 
 
 def joined(parts: Sequence[Boards]) -> Boards:
-    """The realms of all parts, one part after the other."""
+    """Returns the realms of all parts, one part after the other."""
     return Boards(
         parts[0].frame,
         np.concatenate([part.types for part in parts], axis=1),
@@ -151,18 +151,18 @@ def joined(parts: Sequence[Boards]) -> Boards:
 
 
 def counted(cells: Masks) -> Numbers:
-    """How many cells there are in each mask."""
+    """Returns the number of cells in each mask."""
     return np.bitwise_count(cells).astype(np.int64)
 
 
 def lowest(cells: Masks) -> Masks:
-    """The first cell of each mask."""
+    """Returns the first cell of each mask."""
     first: Masks = cells & (~cells + ONE)
     return first
 
 
 def _put(boards: Boards, kind: int, cells: Masks) -> None:
-    """One more tile on a cell of each realm, in place."""
+    """Puts one more tile on a cell of each realm, in place."""
     boards.types[kind] |= cells
     one, two, three = boards.raised
     three |= two & cells
@@ -180,8 +180,8 @@ def _flooded(frame: Frame, seeds: Masks, within: Masks) -> Masks:
 
 
 class Ways(NamedTuple):
-    """What may become of a realm by putting one tile or two: the realms after it, sets turned and shrines
-    built, and the cells that the tiles were put on."""
+    """The realms that result from one tile or two, with sets turned and shrines built, and the tiles'
+    cells."""
 
     boards: Boards
     first: Numbers
@@ -190,8 +190,8 @@ class Ways(NamedTuple):
 
 
 def ways_to_put(boards: Boards, kinds: Sequence[int]) -> Ways:
-    """All ways to put the tiles of these types, one or two, in the one realm; on each set as many shrines as
-    may be, or fewer."""
+    """Returns all ways to put the tiles of these types, one or two, into the one realm; with every allowed
+    number of shrines on each set."""
     free = int(boards.spots[0])
     spots = [cell for cell in range(free.bit_length()) if free >> cell & 1]
     if len(kinds) == 1:
@@ -211,7 +211,7 @@ def ways_to_put(boards: Boards, kinds: Sequence[int]) -> Ways:
 
 
 def _settled(boards: Boards, seeds: Sequence[tuple[int, Masks]]) -> tuple[Boards, Numbers]:
-    """The realms with their sets turned, those that may get shrines several times; which ones they were."""
+    """Returns the realms with their sets turned, once per number of shrines; and which realm each was."""
     turned = []
     for kind, cells in seeds:
         group = _flooded(boards.frame, cells, boards.types[kind])
@@ -236,8 +236,8 @@ def _settled(boards: Boards, seeds: Sequence[tuple[int, Masks]]) -> tuple[Boards
 
 
 def _build_high(boards: Boards, cells: Masks) -> None:
-    """A shrine from the pool on one of the cells, in place: on the highest level, there with the fewest spots
-    beside it, as far as there is one."""
+    """Builds a shrine from the pool on one of the cells, in place: on the highest level, there with the
+    fewest spots beside it, if there is one."""
     left = cells & ~boards.shrines
     left[boards.pool <= 0] = NONE
     _, two, three = boards.raised

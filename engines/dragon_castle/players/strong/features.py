@@ -1,4 +1,4 @@
-"""Realms in numbers: what the network reads of them, and what the castle still offers each."""
+"""Realms in numbers: the inputs of the network about each realm and about the castle."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engines.dragon_castle.players.strong.outlook import Outlook
 
 OF_TYPE = 31
 OF_ALL = 27
-"""How many numbers describe each type in a realm, and the whole."""
+"""The number of inputs for each type in a realm, and for the whole."""
 MOST_JOINED = 12
 FULL_POOL = 4
 _CLASS = np.array([[1, 0, 0]] * 3 + [[0, 1, 0]] * 2 + [[0, 0, 1]], dtype=np.float32).T
@@ -41,7 +41,7 @@ class Outlooks(NamedTuple):
 
 
 def outlooks_of(outlooks: Sequence[Outlook], which: Numbers | None = None) -> Outlooks:
-    """These outlooks as arrays; `which` says which of them is that of each realm."""
+    """Returns these outlooks as arrays; `which` gives the outlook of each realm."""
     of_types = np.array([outlook.of_types for outlook in outlooks], dtype=np.float32)
     of_all = np.array([outlook.of_all for outlook in outlooks], dtype=np.float32)
     over = np.array([outlook.over for outlook in outlooks])
@@ -51,7 +51,7 @@ def outlooks_of(outlooks: Sequence[Outlook], which: Numbers | None = None) -> Ou
 
 
 def describe(boards: Boards, outlook: Outlooks) -> tuple[Reals, Reals]:
-    """The realms in numbers: by number, type and realm, and by number and realm."""
+    """Returns the realms in numbers: by number, type and realm, and by number and realm."""
     number, frame, spots = boards.number, boards.frame, boards.spots
     up = boards.types
     _, two, three = boards.raised
@@ -125,9 +125,9 @@ def describe(boards: Boards, outlook: Outlooks) -> tuple[Reals, Reals]:
 
 
 def _most_joined(near: Sequence[Masks], spots: Masks) -> NDArray[Any]:
-    """The most tiles that one spot joins: of two triples, two groups of two and a single tile beside it.
+    """Returns the most tiles that one spot joins: of two triples, two groups of two and a single neighbor.
 
-    All cells are added up at once: each mask is a digit of a binary number for every cell.
+    All cells are added up together: each mask is a digit of a binary number for every cell.
     """
     triple, other_triple, pair, other_pair, single = near
     ones = triple ^ other_triple ^ single

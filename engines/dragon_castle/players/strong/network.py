@@ -1,4 +1,4 @@
-"""What realms will bring at the end: points so far plus what the network expects to come."""
+"""The expected points of realms at the end: points so far plus the network's estimate of the rest."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Network(NamedTuple):
     all_out: Reals
 
     def __call__(self, of_types: Reals, of_all: Reals) -> Reals:
-        """The points to come; `of_types` by number, type and realm, `of_all` by number and realm."""
+        """Returns the points to come; `of_types` by number, type and realm, `of_all` by number and realm."""
         number = of_all.shape[1]
         hidden = self.type_in.T @ of_types.reshape(OF_TYPE, TYPES * number)
         hidden += self.type_bias[:, None]
@@ -39,13 +39,13 @@ class Network(NamedTuple):
 
 @cache
 def network_for(seats: int) -> Network:
-    """The network trained for so many seats, read when it is first needed."""
+    """Returns the network trained for this number of seats; reads it on first use."""
     name = {1: "alone", 4: "four"}.get(seats, "others")
     return load(WEIGHTS / f"{name}.npz", Network)
 
 
 def judged(boards: Boards, outlook: Outlooks) -> NDArray[np.float64]:
-    """What each realm is expected to have at the end."""
+    """Returns the points that each realm is expected to have at the end."""
     if not boards.number:
         return np.zeros(0)
     of_types, of_all = describe(boards, outlook)

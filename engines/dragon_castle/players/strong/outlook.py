@@ -1,7 +1,7 @@
-"""What the castle still offers a realm: tiles that can be taken next, tiles unseen, how long the game lasts.
+"""The castle's future for a realm: tiles that can be taken next, unseen tiles, the length of the game.
 
-Alone it is looked at after the turn of the Dragon of Ingenuity, as far as that can be foreseen; with others
-right after the own turn. The tile below one that was taken is not known: then its stack shows nothing.
+Alone, it is examined after the turn of the Dragon of Ingenuity, as far as that is predictable; with others
+right after the player's own turn. The tile below a taken one is unknown: its stack then shows nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engines.dragon_castle.state import Castle, State
 
 LETTERS = "".join(TYPE_OF)
 USUAL_ROUNDS = 3
-"""How fast this table takes the castle apart counts beside so many rounds of the usual pace."""
+"""The weight, in rounds, of the usual pace against this table's own pace of taking the castle apart."""
 
 
 class Outlook(NamedTuple):
@@ -27,38 +27,38 @@ class Outlook(NamedTuple):
     """For each type: tops, whether it can begin a turn, alone and as a pair, tiles available, unseen."""
     of_all: tuple[float, ...]
     turns: float
-    """About how many own turns are left."""
+    """The approximate number of the player's own turns that are left."""
     over: bool
-    """Whether no own turn is left."""
+    """Whether the player has no turn left."""
     seats: int
 
 
 class Course(NamedTuple):
-    """What decides how the game goes on, apart from the realms."""
+    """The course of the game apart from the realms."""
 
     castle: Castle
     unseen: tuple[int, ...]
-    """How many tiles of each type nobody has seen."""
+    """The number of unseen tiles of each type."""
     laid_out: int
     last_round: bool
     seats: int
     round: int
     above_at_first: int
-    """How many tiles lay above level 1 when the game began."""
+    """The number of tiles above level 1 when the game began."""
 
     def without(self, cell: int) -> Course:
-        """The course once the top tile of a stack is gone."""
+        """Returns the course once the top tile of a stack is gone."""
         return self._replace(castle=lowered(self.castle, cell, ""))
 
     def with_token_taken(self) -> Course:
-        """The course once somebody summoned the Dragon."""
+        """Returns the course after a player summoned the Dragon."""
         return self._replace(
             laid_out=max(self.laid_out - 1, 0), last_round=self.last_round or self.laid_out == 1
         )
 
 
 def course_of(state: State) -> Course:
-    """The course of the game as it is now."""
+    """Returns the course of the game as it is now."""
     letters = Counter(face[0] for face in state.unseen)
     unseen = tuple(letters[letter] for letter in LETTERS)
     above = sum(map(above_level_one, layout_of(state.options, state.seats)))
@@ -66,12 +66,12 @@ def course_of(state: State) -> Course:
 
 
 def above_level_one(heights: tuple[int, ...]) -> int:
-    """How many tiles must go before the Dragon can be summoned."""
+    """Returns the number of tiles that must go before the Dragon can be summoned."""
     return sum(heights) - len(heights) + heights.count(0)
 
 
 def after_turn(course: Course, took: str) -> Outlook:
-    """What the castle offers after the own turn in which tiles of these types (letters) were taken."""
+    """Returns the castle's outlook after a turn of the player that took tiles of these types (letters)."""
     if course.seats == 1 and not course.last_round:
         course = _after_ingenuity(course, took)
     return seen(course)
@@ -94,7 +94,7 @@ def _after_ingenuity(course: Course, took: str) -> Course:
 
 
 def seen(course: Course) -> Outlook:
-    """What the castle offers as it is."""
+    """Returns the castle's outlook as it is."""
     castle, seats, laid_out = course.castle, course.seats, course.laid_out
     heights, tops = castle.heights, castle.tops
     above = above_level_one(heights)
@@ -139,5 +139,5 @@ def seen(course: Course) -> Outlook:
 
 
 def letters_of(faces: Sequence[str]) -> str:
-    """The types of these tiles."""
+    """Returns the types of these tiles."""
     return "".join(face[0] for face in faces)

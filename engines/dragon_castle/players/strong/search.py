@@ -1,7 +1,7 @@
-"""Weighing what may be done: steps by the best way to go on (`steps`), Spirits by the turn that follows.
+"""Weighs actions: steps by their best continuation (`steps`), Spirits by the turn that follows.
 
-What follows a Spirit is played as the fair player would; the realm at the end of that turn is judged as all
-others are.
+After a Spirit the search plays on as the fair player would; the realm at the end of that turn is judged like
+all others.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from engines.dragon_castle.state import State
 from engines.dragon_castle.view import View
 
 FOR_SPIRITS = 5 / 9
-"""The part of its time after which no Spirit is tried any more: to follow one takes time."""
+"""The share of its time after which no Spirit is tried any more: following one takes time."""
 HASTE = 0.45
 """With less than this many seconds to think, Spirits are left out."""
 A_LITTLE = 0.001
-"""What it counts that nothing is asked in vain, and that points come now."""
+"""Preference for actions without a needless question, and for points now."""
 PAYS = 0.5
-"""A Spirit is called when it promises so many points more than going without."""
+"""A Spirit is called if it gains this many points more than going without."""
 FOLLOWED = 4
-"""So many of the effects that the fair player likes best are followed to the end of the turn."""
+"""The number of effects, best first by the fair player, that are followed to the end of the turn."""
 LAST_STEPS = 2
-"""After so many of the best last steps it is tried whether a Spirit pays then."""
+"""The number of best last steps after which a Spirit is tried."""
 LONGEST_TURN = 40
 FINALISTS = 6
-"""So many of the best ways to play the turn are weighed by the next one."""
+"""The number of best ways to play the turn that are weighed by the next one."""
 
 Worths = dict[a.DragonCastleAction, float]
 
@@ -48,7 +48,7 @@ def weigh(
     thinking: Thinking,
     also: tuple[a.DragonCastleAction, ...],
 ) -> tuple[Weighed[a.DragonCastleAction], ...]:
-    """The own points at the end that actions promise, the best first."""
+    """Returns the actions with their seat's expected points at the end, the best first."""
     return Search(imagine(view, ANY_SEED), thinking).weigh(legal, rng, also)
 
 
@@ -69,7 +69,7 @@ class Search:
         rng: random.Random,
         also: Sequence[a.DragonCastleAction],
     ) -> tuple[Weighed[a.DragonCastleAction], ...]:
-        """What the actions promise, the best first."""
+        """Returns the weighed actions, the best first."""
         if self.state.dragons:
             return self._as_fair(legal, also)
         plain = [action for action in legal if not isinstance(action, a.Activate)]
@@ -92,7 +92,7 @@ class Search:
     def _as_fair(
         self, legal: Sequence[a.DragonCastleAction], also: Sequence[a.DragonCastleAction]
     ) -> tuple[Weighed[a.DragonCastleAction], ...]:
-        """With Dragons in play: the network knows nothing of what they pay; fair does better."""
+        """Weighs as the fair player if Dragons are in play: the network knows nothing of their payments."""
         found = {action: worth for worth, action in judge(self.state, tuple(legal), self.ahead)}
         least = min(found.values())
         for action in also:
@@ -100,7 +100,7 @@ class Search:
         return tuple(sorted((Weighed(action, worth) for action, worth in found.items()), key=_worst_last))
 
     def _look_further(self, found: Worths, rng: random.Random, also: Sequence[a.DragonCastleAction]) -> None:
-        """The best ways to play the turn, weighed by the turn that follows; they come before the rest."""
+        """Weighs the best ways to play the turn by the turn that follows; they come before the rest."""
         state = self.state
         lines = sorted(self.steps.lines, key=lambda line: -line.worth)
         lines = _one_for_each_end(lines)
@@ -135,7 +135,7 @@ class Search:
                 found[end] = worth
 
     def _followed(self, plain: Sequence[a.DragonCastleAction]) -> Worths:
-        """At the check and in a Spirit's effect: what the fair player likes best, played to the end."""
+        """At the check and in a Spirit's effect: plays the fair player's favorites to the end of the turn."""
         if len(plain) > 1:
             liked = sorted(judge(self.state, tuple(plain), self.ahead), key=lambda one: -one.value)
             plain = [one.action for one in liked[:FOLLOWED]]
@@ -147,7 +147,7 @@ class Search:
         return found
 
     def _prefer_ends(self, found: Worths) -> None:
-        """The turn ends with its last step, unless a Spirit pays after it."""
+        """Ends the turn with its last step, unless a Spirit pays after it."""
         steps = [action for action in found if not isinstance(action, a.Ending) and _ending(action) in found]
         for number, step in enumerate(sorted(steps, key=lambda step: -found[step])):
             promised = found[step] - A_LITTLE
@@ -160,7 +160,8 @@ class Search:
             found[step] = promised
 
     def _line(self, state: State, action: a.DragonCastleAction) -> float:
-        """What the realm promises at the end of the turn if this is done, and the fair player goes on."""
+        """Returns the value of the realm at the end of the turn if the fair player goes on after this
+        action."""
         begun = state.round, state.turn.seat
         for _ in range(LONGEST_TURN):
             state = rules.proceed(rules.act(state, action, []), action, [])
@@ -174,7 +175,7 @@ class Search:
 
 
 def _one_for_each_end(lines: Sequence[Line]) -> list[Line]:
-    """The same step with and without the end of the turn is one line."""
+    """Merges the same step with and without the end of the turn into one line."""
     ends = {_ending(line.action) for line in lines} - {None}
     return [line for line in lines if line.action not in ends]
 

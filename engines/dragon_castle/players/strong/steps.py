@@ -1,4 +1,4 @@
-"""What each step of a turn promises: the realm after the best way to go on, the castle after it."""
+"""The value of each step of a turn: the realm after its best continuation, the castle after it."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from engines.dragon_castle.taking import PAIR_ROOM
 Points = NDArray[np.float64]
 
 KEPT = 4
-"""So many of the best realms after a turn are kept: for other tiles that lead there, to look further."""
+"""The number of best realms kept after a turn: for other tiles that lead there, to look further."""
 DISCARD_TURNS = 3.0
-"""A tile is discarded only when about so few turns are left, or there is no room: it was learned that way."""
+"""A tile is discarded only with about this few turns left, or without room: the training played that way."""
 
 
 class Steps:
@@ -45,11 +45,11 @@ class Steps:
         self.board = boards_of([self.realm])
         self.room = room(self.realm)
         self.lines: list[Line] = []
-        """The best ways to play the turn that were found, in no order."""
+        """The best ways found to play the turn, in no order."""
         self._best: dict[str, Boards] = {}
 
     def judge(self, legal: Sequence[a.DragonCastleAction]) -> dict[a.DragonCastleAction, float]:
-        """What each of these actions promises: the own points at the end."""
+        """Returns the value of each of these actions: the seat's expected points at the end."""
         match self.state.turn.phase:
             case "act":
                 for action in legal:
@@ -67,9 +67,9 @@ class Steps:
         return found
 
     def worth_after(self, state: State, seat: int) -> float:
-        """What the realm of a seat promises at the end of its turn; alone Ingenuity has moved already.
+        """Returns the value of a seat's realm at the end of its turn; alone, Ingenuity has moved already.
 
-        What was uncovered meanwhile is not known.
+        Tiles uncovered during the turn count as unknown.
         """
         course = course_of(state)
         before = self.course.castle.heights
@@ -91,7 +91,7 @@ class Steps:
         self.lines.append(Line(action, board, course, took, worth))
 
     def _first(self, action: a.DragonCastleAction) -> None:
-        """The best ways to finish that can be seen."""
+        """Judges the best visible ways to finish."""
         if not isinstance(action, a.Take):
             self._as_it_is(action, COUNTDOWN_POINTS, self.course.with_token_taken(), "")
             return
@@ -127,7 +127,7 @@ class Steps:
     def _put_best(
         self, action: a.DragonCastleAction, faces: tuple[str, ...], course: Course, took: str
     ) -> None:
-        """These tiles where they are best; a single one comes with a shrine."""
+        """Puts these tiles where they are best; a single one comes with a shrine."""
         outlook, shrines = after_turn(course, took), int(len(faces) == 1)
         key = letters_of(faces)
         if key not in self._best:
@@ -153,7 +153,7 @@ class Steps:
         return ways_to_put(self.board.with_more(pool=shrines), kinds)
 
     def _placing(self, legal: Sequence[a.Place]) -> dict[a.DragonCastleAction, float]:
-        """Each tile on each cell, the other one where it is best then."""
+        """Returns the value of each tile on each cell, with the other one on its best cell then."""
         hand, course, took = self.state.turn.hand, self.course, self._took()
         ways = self._ways(hand, 0)
         values = judged(ways.boards, outlooks_of([after_turn(course, took)]))
@@ -178,7 +178,7 @@ class Steps:
         return best
 
     def _building(self, legal: Sequence[a.DragonCastleAction]) -> None:
-        """Each cell for a shrine, with the best one for the next, and none at all."""
+        """Judges each cell for a shrine, with the best one for the next, and building none."""
         turn, realm, took = self.state.turn, self.realm, self._took()
         outlook = after_turn(self.course, took)
         for action in legal:
@@ -195,7 +195,7 @@ def _built(realm: Realm, cell: int) -> Realm:
 
 
 def _with_more(realm: Realm, cells: tuple[int, ...], allowed: int) -> Iterator[Realm]:
-    """The realm as it is, and with one more shrine where it is worth most at once."""
+    """Yields the realm as it is, and with one more shrine where it is worth most at once."""
     yield realm
     bare = [cell for cell in cells if not realm.shrines[cell] and not realm.faces[cell]]
     if allowed > 0 and realm.pool and bare:

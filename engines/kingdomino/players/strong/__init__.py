@@ -10,13 +10,13 @@ from engines.kingdomino.actions import KingdominoAction
 from engines.kingdomino.view import View
 
 CAREFUL = 0.9
-"""The part of its budget that it plans with: a step that has begun is taken to its end."""
+"""The share of its budget that it plans with: a step that has begun is finished."""
 
 
 def choose_strongly(
     view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
 ) -> KingdominoAction:
-    """The action that promises most when the next lines are thought of too."""
+    """Returns the action with the highest expected value, the next lines considered."""
     return weigh(view, legal, rng, budget)[0].action
 
 
@@ -27,7 +27,7 @@ def weigh(
     budget: float,
     also: tuple[KingdominoAction, ...] = (),
 ) -> tuple[Weighed[KingdominoAction], ...]:
-    """What the actions promise, the best first: see `search`."""
+    """Returns the weighed actions, the best first: see `search`."""
     thinking = Thinking(CAREFUL * budget)  # the clock runs while numpy is imported
     from engines.kingdomino.players.strong import search
 

@@ -1,8 +1,8 @@
-"""The second ply: what may be picked after a plan, and what that makes of its kingdoms.
+"""The second ply: the picks that may follow a plan, and the kingdoms that result.
 
-Lines are drawn from the unseen dominoes, the same for every plan; rivals before us take what they like
-most, and we take the best of what is left. What each domino would make of a kingdom is worked out once for
-a plan, so that each line is only looked up. With two kings the next pick may be of the line that lies there.
+Lines are drawn from the unseen dominoes, the same for every plan; rivals before us take the dominoes that
+they like most, and we take the best of the rest. The effect of each domino on a kingdom is computed once per
+plan, so that each line is only a lookup. With two kings the next pick may be from the line already laid out.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from engines.kingdomino.players.strong.position import Position
 from engines.kingdomino.players.strong.rivals import Rival, kinds, leaders
 
 LINES = 400
-"""So many lines are drawn."""
+"""The number of lines drawn."""
 AT_ONCE = {5: 40, 7: 8}
-"""So many kinds of dominoes are tried before it looks at the clock, by the kingdoms' size."""
+"""The number of kinds of dominoes tried between two looks at the clock, by the kingdoms' size."""
 
 
 class Lookout:
-    """What lies ahead in one position."""
+    """The look ahead from one position."""
 
     def __init__(
         self,
@@ -45,16 +45,16 @@ class Lookout:
         """Lines that may come, each sorted."""
 
     def promise(self, boards: Boards, pick: int) -> float | None:
-        """What the best of these kingdoms promises after the next pick, when this domino is claimed now.
+        """Returns the value of the best of these kingdoms after the next pick, if this domino is claimed now.
 
-        None when there was no time to think it through.
+        None if the time ran out.
         """
         if self.position.me in self.position.pickers:
             return self._of_this_line(boards, pick)
         return self._of_the_next_line(boards, pick)
 
     def _of_this_line(self, boards: Boards, pick: int) -> float:
-        """The other king picks of the same line, when the rivals between have picked."""
+        """Returns the value if the other king picks from the same line after the rivals in between."""
         position, me = self.position, self.position.me
         left = [domino for domino in position.free if domino != pick]
         for seat, domino in self.picks[pick]:
@@ -70,7 +70,7 @@ class Lookout:
         return best
 
     def _of_the_next_line(self, boards: Boards, pick: int) -> float | None:
-        """The best of what the rivals before us leave, on average over the lines."""
+        """Returns the value of the best domino that the rivals before us leave, averaged over the lines."""
         position, me, lines = self.position, self.position.me, self.lines
         owners = {slot.domino: slot.seat for slot in position.view.next if slot.seat is not None}
         owners[pick] = me
@@ -89,7 +89,7 @@ class Lookout:
         return float(np.where(free, reach, -np.inf).max(axis=1).mean())
 
     def _promises(self, boards: Boards) -> Reals | None:
-        """What each unseen domino would make of the kingdoms, by its number and its place in the line."""
+        """Returns the kingdoms' best value with each unseen domino, by its number and place in the line."""
         position, me = self.position, self.position.me
         length = len(position.line)
         outlook = position.outlook(me, (), position.to_come[me] - 2)
@@ -111,7 +111,7 @@ class Lookout:
         return table
 
     def _by_place(self, boards: Boards, outlook: Outlook, length: int) -> Reals:
-        """The kingdoms' values for each place of the line on which the own king may stand."""
+        """Returns the kingdoms' values for each place of the line on which the seat's own king may stand."""
         if not outlook.to_come:
             return np.tile(values(boards, outlook), (length, 1))
         seen = describe(boards, outlook._replace(order=np.zeros((length, 1), dtype=np.float32)))

@@ -1,8 +1,8 @@
 """Many kingdoms at once as arrays of bits: the model that the strong player searches and learns with.
 
-A kingdom lies in a frame of 5 by 5 (7 by 7) squares that it will not leave. Rows of a frame are 8 bits
-apart, so that both sizes fit in 64 bits and a step to the side never ends in another row. A kingdom may
-still be in several frames; which ones are looked at is said in `frames`.
+A kingdom lies in a frame of 5 by 5 (7 by 7) squares that it will not leave. Rows of a frame are 8 bits apart,
+so that both sizes fit in 64 bits and a step to the side never ends in another row. A kingdom may still be in
+several frames; `frames` says which ones are examined.
 """
 
 from __future__ import annotations
@@ -204,11 +204,11 @@ def flooded(seeds: Masks, within: Masks) -> Masks:
 
 
 def area_points(boards: Boards) -> NDArray[np.int64]:
-    """What the areas of each kingdom bring."""
+    """Returns the points of the areas of each kingdom."""
     points = np.zeros(boards.number, dtype=np.int64)
     which = np.tile(np.arange(boards.number), KINDS)
     whole_terrain = boards.terrains.ravel()
-    # An area without a crown brings nothing: start at the crowns.
+    # An area without a crown scores nothing: start at the crowns.
     left = whole_terrain & np.tile(boards.crowns[0], KINDS)
     while True:
         keep = np.flatnonzero(left)
@@ -232,7 +232,7 @@ ENDS = {size: _ends(size) for size in (5, 7)}
 
 
 def is_central(boards: Boards) -> Truths:
-    """Middle Kingdom: the castle is the centre of the smallest box around the kingdom."""
+    """Middle Kingdom: the castle is the center of the smallest box around the kingdom."""
     central = np.ones(boards.number, dtype=np.bool_)
     for lines in ENDS[boards.size]:
         used = (boards.taken[:, None] & lines) != 0

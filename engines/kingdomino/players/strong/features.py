@@ -1,5 +1,5 @@
-"""What the value network is told about a kingdom: its areas and their room to grow, what the unseen
-dominoes hold, holes and dead ends, and when it will be its turn to pick."""
+"""The inputs of the value network for a kingdom: its areas and their room to grow, the unseen dominoes, holes
+and dead ends, and the order of the next picks."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ from engines.kingdomino.players.strong.boards import (
 )
 
 ORDERS = {2: 0, 3: 4, 4: 7}
-"""Where the places in a line of each count of seats begin among the eleven that there are."""
+"""The start of each seat count's places in a line, among the eleven that exist."""
 PLACES = 11
 PER_TERRAIN = 15
 WHOLE = 27
 
 
 def dominoes_of(size: int) -> int:
-    """How many dominoes a kingdom gets."""
+    """Returns the number of dominoes that a kingdom gets."""
     return size * size // 2
 
 
 def count_of(size: int) -> int:
-    """How many features a kingdom has."""
+    """Returns the number of features of a kingdom."""
     return PER_TERRAIN * KINDS + WHOLE + 2 * PLACES + dominoes_of(size) + 1
 
 
 class Deck(NamedTuple):
-    """The dominoes that nobody has seen, one column for all kingdoms or one for each."""
+    """The unseen dominoes, one column for all kingdoms or one for each."""
 
     number: Reals
-    """How many they are."""
+    """The number of unseen dominoes."""
     squares: Reals
     """By terrain: squares for each domino."""
     crowns: Reals
@@ -60,7 +60,7 @@ class Deck(NamedTuple):
 
 
 def decks(unseen: NDArray[np.bool_]) -> Deck:
-    """The decks of these unseen dominoes: a row for each deck, a column for each number from 0 to 48."""
+    """Returns the decks of these unseen dominoes: a row for each deck, a column per number from 0 to 48."""
     shares = unseen.astype(np.float32)
     count = np.maximum(shares.sum(axis=1), 1)
     shares /= count[:, None]
@@ -82,19 +82,19 @@ def decks(unseen: NDArray[np.bool_]) -> Deck:
 
 
 class Outlook(NamedTuple):
-    """What is known beside the kingdom: one value for all kingdoms or one for each."""
+    """The facts outside the kingdom that matter to it: one value for all kingdoms or one for each."""
 
     seats: int
     to_come: Any
-    """Dominoes that the kingdom still gets, those already claimed not among them."""
+    """Dominoes that the kingdom still gets, not counting those already claimed."""
     order: Reals
-    """By place in the next line: how many of the own kings stand there."""
+    """By place in the next line: the number of the seat's own kings there."""
     deck: Deck
     middle_kingdom: Any
     harmony: Any
 
     def take(self, which: Any) -> Outlook:
-        """The outlook of these kingdoms, where each has its own."""
+        """Returns the outlook of these kingdoms, if each has its own."""
         return Outlook(
             self.seats,
             self.to_come[which],
@@ -106,7 +106,7 @@ class Outlook(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """The features of kingdoms, and what their value is counted from."""
+    """The features of kingdoms, and the base that their value is counted from."""
 
     features: Reals
     """One column for each kingdom."""
@@ -152,7 +152,7 @@ def _areas(boards: Boards, free: Masks) -> _Areas:
 
 
 def _regions(free: Masks) -> NDArray[np.float32]:
-    """Of the empty regions of each kingdom: how many, how many odd, how many of at most three squares."""
+    """Returns for each kingdom the counts of empty regions: all, odd ones, those of at most three squares."""
     found = np.zeros((3, len(free)), dtype=np.float32)
     where = np.flatnonzero(free)
     left = within = free[where]
@@ -169,7 +169,7 @@ def _regions(free: Masks) -> NDArray[np.float32]:
 
 
 def describe(boards: Boards, outlook: Outlook) -> Seen:
-    """The features of every kingdom."""
+    """Returns the features of every kingdom."""
     size, count = boards.size, boards.number
     deck = outlook.deck
     x = np.empty((count_of(size), count), dtype=np.float32)

@@ -1,4 +1,4 @@
-"""Between the engine's kingdoms and frames: where a kingdom may end up, and its bits there."""
+"""Converts the engine's kingdoms to frames: the frames that a kingdom may end up in, and its bits there."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engines.kingdomino.kingdom import TERRAIN_NUMBER, Kingdom
 from engines.kingdomino.players.strong.boards import KINDS, ROW, Boards
 
 Corner = tuple[int, int]
-"""Where the castle stands in a frame: column and row, from the upper left."""
+"""The castle's square in a frame: column and row, from the upper left."""
 
 
 def _axis(low: int, high: int, size: int) -> tuple[int, ...]:
-    """Where the castle may stand along one axis: in the middle, else at the two places nearest to it."""
+    """Returns the castle's places along one axis: in the middle, else the two places nearest to it."""
     middle = size // 2
     possible = range(-low, size - high)
     if middle in possible:
@@ -24,20 +24,20 @@ def _axis(low: int, high: int, size: int) -> tuple[int, ...]:
 
 
 def frames(box: Box, size: int) -> tuple[Corner, ...]:
-    """The frames that are looked at for a kingdom of this box, the most central first."""
+    """Returns the frames to examine for a kingdom of this box, the most central first."""
     x0, y0, x1, y1 = box
     return tuple((x, y) for y in _axis(y0, y1, size) for x in _axis(x0, x1, size))
 
 
 def box_with(box: Box, place: Place) -> Box:
-    """The box when a domino is laid there."""
+    """Returns the box after a domino is laid there."""
     _, (ax, ay), (bx, by) = place.placement
     x0, y0, x1, y1 = box
     return min(x0, ax, bx), min(y0, ay, by), max(x1, ax, bx), max(y1, ay, by)
 
 
 def framed(kingdom: Kingdom, size: int, corners: tuple[Corner, ...]) -> Boards:
-    """The kingdom in these frames; it fits in all of them."""
+    """Returns the kingdom in these frames; it fits in all of them."""
     terrains = np.zeros((KINDS, len(corners)), dtype=np.uint64)
     crowned = np.zeros((3, len(corners)), dtype=np.uint64)
     castles = np.zeros(len(corners), dtype=np.uint64)
@@ -58,7 +58,7 @@ def framed(kingdom: Kingdom, size: int, corners: tuple[Corner, ...]) -> Boards:
 
 
 def bits_of(place: Place, corner: Corner) -> tuple[int, int]:
-    """The squares of a domino laid there, in this frame."""
+    """Returns the squares of a domino laid there, in this frame."""
     left, top = corner
     _, (ax, ay), (bx, by) = place.placement
     return 1 << (ay + top) * ROW + ax + left, 1 << (by + top) * ROW + bx + left

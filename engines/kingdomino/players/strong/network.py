@@ -1,4 +1,4 @@
-"""What a kingdom will bring at the end: points so far plus what the network expects to come."""
+"""The expected points of a kingdom at the end: points so far plus the network's estimate of the rest."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Network(NamedTuple):
     outer_bias: Reals
 
     def __call__(self, features: Reals) -> Reals:
-        """One expectation for each column of features."""
+        """Returns one expectation for each column of features."""
         hidden = self.inner @ features
         hidden += self.inner_bias[:, None]
         told: Reals = self.outer @ leaky(hidden) + self.outer_bias
@@ -34,12 +34,12 @@ class Network(NamedTuple):
 
 @cache
 def network_for(size: int) -> Network:
-    """The trained network for kingdoms of this size, read when it is first needed."""
+    """Returns the trained network for kingdoms of this size; reads it on first use."""
     return load(WEIGHTS / f"weights_{size}.npz", Network)
 
 
 class Judged(NamedTuple):
-    """What kingdoms are expected to have at the end, and what of it they have already."""
+    """The points that kingdoms are expected to have at the end, and the points that they have already."""
 
     values: Reals
     at_hand: Reals
@@ -47,7 +47,7 @@ class Judged(NamedTuple):
 
 
 def judged(boards: Boards, outlook: Outlook) -> Judged:
-    """The kingdoms, judged by the network; exactly when nothing more comes to them.
+    """Returns the kingdoms' values by the network; exact values if nothing more comes to them.
 
     `to_come` is the same for all of them.
     """
@@ -59,12 +59,12 @@ def judged(boards: Boards, outlook: Outlook) -> Judged:
 
 
 def values(boards: Boards, outlook: Outlook) -> Reals:
-    """The points that each kingdom is expected to have at the end."""
+    """Returns the points that each kingdom is expected to have at the end."""
     return judged(boards, outlook).values
 
 
 def values_in_parts(boards: Boards, outlook: Outlook) -> Reals:
-    """The values of many kingdoms, so many at a time as stay in the processor's cache."""
+    """Returns the values of many kingdoms, computed in parts that fit in the processor's cache."""
     if boards.number <= PART:
         return values(boards, outlook)
     parts = [slice(begin, begin + PART) for begin in range(0, boards.number, PART)]

@@ -1,4 +1,4 @@
-"""What a view says to who searches: who still picks, what is claimed, what may come."""
+"""The parts of a view that the search needs: the seats still to pick, the claims, the coming dominoes."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from engines.kingdomino.view import View
 
 
 class Position(NamedTuple):
-    """A view, as far as it matters for thinking."""
+    """The facts of a view that matter to the search."""
 
     view: View
     me: int
     line: tuple[int, ...]
     """The next line, ascending."""
     free: tuple[int, ...]
-    """Its dominoes that nobody has claimed."""
+    """Its unclaimed dominoes."""
     pickers: tuple[int, ...]
-    """Who still picks of it after the king that is due, in this order."""
+    """The seats that still pick from it after the king that is due, in this order."""
     pending: tuple[tuple[int, ...], ...]
     """By seat: dominoes claimed and not yet laid, in the order of laying, without the one that is due."""
     to_come: tuple[int, ...]
-    """By seat: dominoes that are not even claimed yet."""
+    """By seat: the number of dominoes that are not even claimed yet."""
     deck: Deck
 
     def outlook(self, seat: int, places: tuple[int, ...], to_come: int) -> Outlook:
-        """The outlook of a seat whose kings will stand on these places of the next line.
+        """Returns the outlook of a seat whose kings will stand on these places of the next line.
 
-        Without a place its order is not known: then it is a little of each.
+        Without a place its order is unknown, so every place counts a little.
         """
         length = max(len(self.line), len(self.view.current))
         order = np.zeros((length, 1), dtype=np.float32)
@@ -43,13 +43,13 @@ class Position(NamedTuple):
         return Outlook(self.view.seats, to_come, order, self.deck, options.middle_kingdom, options.harmony)
 
     def places(self, seat: int, *more: int) -> tuple[int, ...]:
-        """Where the seat's kings stand in the next line, once it has claimed these too."""
+        """Returns the places of the seat's kings in the next line, once it has claimed these too."""
         claimed = [slot.domino for slot in self.view.next if slot.seat == seat]
         return tuple(sorted(self.line.index(domino) for domino in (*claimed, *more)))
 
 
 def position_of(view: View) -> Position:
-    """The position in which somebody has to choose."""
+    """Returns the position of the seat that must choose."""
     me = view.to_act[0]
     line = tuple(slot.domino for slot in view.next)
     numbers = [slot.domino for slot in view.current]

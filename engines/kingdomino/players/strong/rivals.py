@@ -1,6 +1,6 @@
-"""What the rivals will pick: above all what brings them points at once, and a little what the network likes.
+"""Predicts the rivals' picks: mainly by the points scored at once, a little by the network's value.
 
-Of the picks of greedy players the network alone foretells 75 of 100, points at hand 94; of those of the
+Of the picks of greedy players the network alone predicts 75 of 100, immediate points 94; of those of the
 yardstick "full greedy" 65 and 86.
 """
 
@@ -19,15 +19,15 @@ from engines.kingdomino.players.strong.network import Judged, judged, values
 from engines.kingdomino.players.strong.position import Position
 
 KEPT = 2
-"""So many layings of a rival's claimed domino are kept while others are laid on top."""
+"""The number of layings of a rival's claimed domino that are kept while others are laid on top."""
 SHORT_SIGHTED = np.float32(0.9)
-"""How much points at hand count with rivals; the rest is what the network expects."""
+"""The weight of immediate points in rivals' picks; the rest is the network's value."""
 SPREAD = 5.0
-"""How far the difference of two kingdoms strays from what was expected, in points for one domino to come."""
+"""The standard deviation of the difference of two kingdoms, in points per domino to come."""
 
 
 def leaders(groups: Numbers, worth: Reals, most: int) -> Numbers:
-    """The best `most` of each group, best first, the groups ascending."""
+    """Returns the best `most` of each group, best first, the groups ascending."""
     order = np.lexsort((-worth, groups))
     ordered = groups[order]
     starts = np.flatnonzero(np.r_[True, ordered[1:] != ordered[:-1]])
@@ -39,7 +39,7 @@ def leaders(groups: Numbers, worth: Reals, most: int) -> Numbers:
 def settled(
     boards: Boards, groups: Numbers, pending: tuple[int, ...], outlook: Outlook, kept: int
 ) -> tuple[Boards, Numbers]:
-    """The kingdoms with the pending dominoes laid, the best `kept` of each group after each domino.
+    """Returns the kingdoms with the pending dominoes laid, the best `kept` of each group after each domino.
 
     `outlook` is that of the kingdoms when all of them are laid.
     """
@@ -53,26 +53,26 @@ def settled(
 
 
 class Rival(NamedTuple):
-    """What each domino would make of a rival's kingdom."""
+    """The value of each domino for a rival's kingdom."""
 
     promise: float
-    """What the kingdom promises now, with the pick that it likes most."""
+    """The expected value of the kingdom now, with the pick that the rival likes most."""
     picks: dict[int, float]
-    """What the kingdom promises with each free domino of the line."""
+    """The expected value of the kingdom with each free domino of the line."""
     likes: dict[int, float]
-    """How much it likes each of them."""
+    """The rival's preference for each of them."""
     wishes: Reals
-    """By number: how much it would like each domino that nobody has seen; 0 for all others."""
+    """By number: the rival's preference for each unseen domino; 0 for all others."""
 
     def regret(self, domino: int) -> float:
-        """How much less it has of this domino of the line than of the one that it likes most."""
+        """Returns the loss of this domino of the line compared with the one that the rival likes most."""
         return self.promise - self.picks[domino]
 
 
 def rival(position: Position, seat: int, *, ahead: bool) -> Rival:
-    """A seat's kingdom with all that it has claimed, and what it makes of the free dominoes.
+    """Returns a seat's kingdom with all of its claims, and the values of the free dominoes for it.
 
-    With `ahead` also of those that nobody has seen.
+    With `ahead` also the values of the unseen dominoes.
     """
     view = position.view
     kingdom = view.kingdoms[seat].kingdom
@@ -108,12 +108,12 @@ def rival(position: Position, seat: int, *, ahead: bool) -> Rival:
 
 
 def liking_of(found: Judged) -> Reals:
-    """How much a rival likes kingdoms that it could have."""
+    """Returns a rival's preference for each kingdom that it could have."""
     return SHORT_SIGHTED * found.at_hand + (1 - SHORT_SIGHTED) * found.values
 
 
 def kinds(dominoes: tuple[int, ...]) -> dict[int, list[int]]:
-    """One of each kind of dominoes, with all that look the same."""
+    """Returns one domino of each kind, with all that look the same."""
     found: dict[tuple[Half, Half], list[int]] = {}
     for domino in dominoes:
         found.setdefault(DOMINOES[domino], []).append(domino)
@@ -123,7 +123,7 @@ def kinds(dominoes: tuple[int, ...]) -> dict[int, list[int]]:
 def forecast_picks(
     first: int, position: Position, rivals: dict[int, Rival], own: dict[int, float]
 ) -> list[tuple[int, int]]:
-    """Who takes what of the line once this domino is claimed: (seat, domino) in the order of picking."""
+    """Predicts the picks once this domino is claimed: (seat, domino) in the order of picking."""
     left = [domino for domino in position.free if domino != first]
     taken = []
     for seat in position.pickers:
@@ -135,10 +135,10 @@ def forecast_picks(
 
 
 def threats(own: float, rivals: dict[int, Rival], position: Position) -> dict[int, float]:
-    """What a point of each rival counts against an own one, where only the chance to win matters.
+    """Returns the weight of each rival's points against one's own, if only the chance to win matters.
 
-    The chance to be ahead of a rival is taken from the normal distribution. While all is open the rivals
-    count the same; near the end those count who are close. In a Dynasty all three games count.
+    The chance to be ahead of a rival is taken from the normal distribution. In an open game the rivals count
+    the same; near the end the close ones count. In a Dynasty all three games count.
     """
     view, me = position.view, position.me
     later = (view.games - view.game_number) * dominoes_of(view.size)

@@ -1,8 +1,8 @@
-"""Thinking two plies ahead: every placement with every pick, and for the best of them the lines to come.
+"""Thinks two plies ahead: every placement with every pick, and for the best of them the lines to come.
 
-What is weighed is a plan: a placement of the domino that is due, the pick after it, and layings of what
-was claimed. The first ply takes the network's word for the kingdom of each plan, less a part of what the
-rivals then get. The second ply (`ahead`) looks into the plans that came out best.
+The search weighs plans: a placement of the domino that is due, the pick after it, and layings of the claimed
+dominoes. The first ply takes the network's value for the kingdom of each plan, less a part of the rivals'
+following gains. The second ply (`ahead`) examines the plans that came out best.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from engines.kingdomino.players.strong.rivals import Rival, forecast_picks, lead
 from engines.kingdomino.view import View
 
 ROOTS = 24
-"""So many placements are weighed with every pick."""
+"""The number of placements that are weighed with every pick."""
 WITHIN = 12.0
-"""A placement that promises so much less than the best one is not."""
+"""A placement whose value is lower than the best one's by more than this is dropped."""
 FINALISTS = 12
 LAYINGS = 6
-"""So many layings of the pick are kept for each plan."""
+"""The number of layings of the pick that are kept for each plan."""
 CLOSE = 5.0
-"""Only plans that promise no less than this below the best one are looked into."""
+"""Only plans whose value is at most this much below the best one are examined."""
 SETTLING = 3
-"""So many kingdoms of a plan are kept while several claimed dominoes are laid."""
+"""The number of kingdoms of a plan that are kept while several claimed dominoes are laid."""
 DENIAL = 0.45
-"""What it counts to keep rivals from points, beside what it would if only the chance to win mattered."""
+"""The weight of keeping rivals from points, relative to its weight if only the chance to win mattered."""
 
 
 class Plan(NamedTuple):
-    """A placement and the pick after it, with the best kingdoms that come of them."""
+    """A placement and the pick after it, with the best kingdoms that result."""
 
     action: KingdominoAction
     pick: int | None
     promise: float
     boards: Boards
     denied: float = 0.0
-    """What the rivals miss by it, as far as that counts."""
+    """The weighted points that the rivals lose by it."""
 
     @property
     def worth(self) -> float:
@@ -61,7 +61,7 @@ def weigh(
     thinking: Thinking,
     also: tuple[KingdominoAction, ...],
 ) -> tuple[Weighed[KingdominoAction], ...]:
-    """What each action that was looked into promises at the end of the game, the best first."""
+    """Returns the examined actions with their expected values at the end of the game, the best first."""
     return Search(view, legal, rng, thinking).weigh(also)
 
 
@@ -77,7 +77,7 @@ class Search:
         self.chance = np.random.default_rng(rng.getrandbits(64))
 
     def weigh(self, also: Sequence[KingdominoAction]) -> tuple[Weighed[KingdominoAction], ...]:
-        """What each action that was looked into promises at the end of the game, the best first."""
+        """Returns the examined actions with their expected values at the end of the game, the best first."""
         best: dict[KingdominoAction, float] = {}
         for plan in self._thought_out(also):
             best[plan.action] = max(plan.worth, best.get(plan.action, -np.inf))
@@ -85,7 +85,7 @@ class Search:
         return tuple(sorted(weighed, key=lambda one: -one.points))
 
     def _thought_out(self, also: Sequence[KingdominoAction]) -> list[Plan]:
-        """The plans, as well as there is time to weigh them."""
+        """Returns the plans, weighed as well as the time allows."""
         position, me = self.position, self.position.me
         roots = self._roots(also)
         if not position.free:
@@ -93,7 +93,7 @@ class Search:
         if self.thinking.over and isinstance(roots[0].action, Place):
             return roots
         plans = self._plans(roots)
-        # Somebody who has nothing more to pick after this need not look ahead.
+        # A seat with nothing more to pick after this need not look ahead.
         ahead = position.to_come[me] > 1
         rivals: dict[int, Rival] = {}
         for seat in range(position.view.seats):
@@ -117,7 +117,7 @@ class Search:
         return looked_into or plans
 
     def _roots(self, also: Sequence[KingdominoAction]) -> list[Plan]:
-        """The kingdom after each placement worth a look, in all of its frames; or as it stands."""
+        """Returns the kingdom after each placement worth a look, in all of its frames; or as it stands."""
         position, me = self.position, self.position.me
         view = position.view
         kingdom = view.kingdoms[me].kingdom
@@ -152,7 +152,7 @@ class Search:
         ]
 
     def _last(self, roots: list[Plan]) -> list[Plan]:
-        """Nothing more is picked: what is claimed is laid as well as it can be."""
+        """Returns the plans if nothing more is picked: the claimed dominoes are laid as well as possible."""
         position, me = self.position, self.position.me
         outlook = position.outlook(me, (), position.to_come[me])
         boards = _joined(roots)
@@ -163,7 +163,7 @@ class Search:
         ]
 
     def _plans(self, roots: list[Plan]) -> list[Plan]:
-        """Every root with every pick: what the kingdom promises then; the best first."""
+        """Returns every root with every pick and the value of the kingdom then; the best first."""
         position, me = self.position, self.position.me
         to_come = position.to_come[me] - 1
         before, labels = _joined(roots), _labels(roots)
@@ -195,7 +195,7 @@ class Search:
     def _denying(
         self, plans: list[Plan], picks: dict[int, list[tuple[int, int]]], rivals: dict[int, Rival]
     ) -> list[Plan]:
-        """The plans with what the rivals miss by them: the best first."""
+        """Returns the plans with the points that the rivals lose by them: the best first."""
         me = self.position.me
         weights = threats(plans[0].promise, rivals, self.position)
         denied: dict[int | None, float] = {
@@ -207,7 +207,7 @@ class Search:
         return sorted(plans, key=lambda plan: -plan.worth)
 
     def _finalists(self, plans: list[Plan], also: Sequence[KingdominoAction]) -> list[Plan]:
-        """The plans to look into; for each action of `also` at least its best two."""
+        """Returns the plans to examine; for each action of `also` at least its best two."""
         least = plans[0].worth - CLOSE
         finalists = [plan for plan in plans if plan.worth >= least][:FINALISTS]
         for action in also:
@@ -217,10 +217,10 @@ class Search:
 
 
 def _joined(plans: list[Plan]) -> Boards:
-    """The kingdoms of all plans, one plan after the other."""
+    """Returns the kingdoms of all plans, one plan after the other."""
     return joined([plan.boards for plan in plans])
 
 
 def _labels(plans: list[Plan]) -> Numbers:
-    """Which plan each of the joined kingdoms belongs to."""
+    """Returns the plan that each of the joined kingdoms belongs to."""
     return np.repeat(np.arange(len(plans)), [plan.boards.number for plan in plans])

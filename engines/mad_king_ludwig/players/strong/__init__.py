@@ -1,4 +1,4 @@
-"""The strong player of Castles of Mad King Ludwig, alone and beside others.
+"""The strong player of Castles of Mad King Ludwig, alone and with others.
 
 Most modules here need numpy, which is imported when it first plays.
 """
@@ -13,13 +13,13 @@ from engines.mad_king_ludwig.actions import LudwigAction
 from engines.mad_king_ludwig.view import View
 
 CAREFUL = 0.9
-"""The part of its budget that it plans with: a step that has begun is taken to its end."""
+"""The share of its budget that it plans with: a step that has begun is finished."""
 
 
 def choose_strongly(
     view: View, legal: tuple[LudwigAction, ...], rng: random.Random, budget: float
 ) -> LudwigAction:
-    """What promises the most points at the end."""
+    """Returns the action with the most expected points at the end."""
     return legal[0] if len(legal) == 1 else weigh(view, legal, rng, budget)[0].action
 
 
@@ -30,7 +30,7 @@ def weigh(
     budget: float,
     also: tuple[LudwigAction, ...] = (),
 ) -> tuple[Weighed[LudwigAction], ...]:
-    """The own points at the end that each action promises, the gains of others off, the best first."""
+    """Returns the actions with their seat's expected points at the end, less the gains of others, sorted."""
     thinking = Thinking(CAREFUL * budget)  # the clock runs while numpy is imported
     from engines.mad_king_ludwig.players.strong import search
 

@@ -1,4 +1,4 @@
-"""How the strong player decides alone: at sight by what the network expects, then one turn further."""
+"""The strong player's decisions alone: first by the network's value, then one turn further."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from engines.mad_king_ludwig.scoring import EMPTY_STACK_POINTS
 from engines.mad_king_ludwig.view import View
 
 FINALISTS = 12
-"""So many decisions are looked at one turn further."""
+"""The number of decisions that are examined one turn further."""
 MARKETS = 60
-"""So many next markets, the same ones for all of them."""
+"""The number of next markets, the same ones for all of them."""
 SECOND = 0.1
-"""What the second room put on the deck counts beside the better one."""
+"""The weight of the second room put on the deck, besides the better one."""
 THOUSAND = 1000
 _HALLWAYS = tuple(tables.NUMBER[name] for name in HALLWAYS)
 _STAIRS = tables.NUMBER[STAIRS]
@@ -59,7 +59,7 @@ NOWHERE = -np.inf
 
 @dataclass(frozen=True)
 class Position:
-    """A castle with what waits in the turn, and what the market still offers in it."""
+    """A castle with the rewards that wait in the turn, and the tiles that the market still offers in it."""
 
     outlook: Outlook
     plan: Plan
@@ -84,11 +84,11 @@ class Position:
         return replace(self, waiting=self.waiting._replace(corridor=0))
 
     def corridors(self) -> list[int]:
-        """The hallways and stairs that can be had."""
+        """Returns the hallways and stairs that are left."""
         return [*(_HALLWAYS if self.outlook.hallways else ()), *([_STAIRS] if self.outlook.stairs else ())]
 
     def bought(self, spots: Spots) -> Boards:
-        """The castle after each of these purchases."""
+        """Returns the castle after each of these purchases."""
         prices = np.full(len(tables.NAMES), _CORRIDOR_PRICE)
         for room, price in self.goods:
             prices[room] = price
@@ -97,12 +97,12 @@ class Position:
         return self.ground.after(spots, money, self.waiting, self.points, corridor_used=used)
 
     def taken(self, spots: Spots) -> Boards:
-        """The castle after each of these free corridors: there is no second one in a turn."""
+        """Returns the castle after each of these free corridors: there is no second one in a turn."""
         money = np.full(len(spots), self.money)
         return self.ground.after(spots, money, self.waiting, self.points, corridor_used=True)
 
     def then(self, castles: Boards, row: int, spot: Placed, *, free: bool) -> Position:
-        """One of these castles."""
+        """Returns the position of one of these castles."""
         tile = tables.NUMBER[spot.tile]
         outlook = self.outlook.without(tile)
         return Position(
@@ -115,16 +115,21 @@ class Position:
         )
 
     def settled(self) -> Position:
-        """The free corridor taken, then the extra turns played on the market as it is, each as seems best."""
+        """Returns the position after the free corridor, then the extra turns on the market as it is, each
+        played by the best value. A corridor that fits nowhere waits for the extra turns.
+        """
         position = self
         while position.waiting.corridor or position.waiting.extra:
-            if position.waiting.corridor:
+            if position.waiting.corridor and (not position.waiting.extra or position._corridor_fits()):
                 position = position._with_corridor()
             else:
                 waiting = position.waiting._replace(extra=position.waiting.extra - 1)
                 outlook = replace(position.outlook, corridor_used=False)
                 position = replace(position, waiting=waiting, outlook=outlook)._with_purchase()
         return position
+
+    def _corridor_fits(self) -> bool:
+        return len(self.ground.places(self.corridors())) > 0
 
     def _with_corridor(self) -> Position:
         spots = self.ground.places(self.corridors())
@@ -146,7 +151,7 @@ def _waiting_parts(castles: Boards) -> tuple[Numbers, ...]:
 
 
 class NextTurn:
-    """What the next turn makes of a castle, by what the market offers then."""
+    """The value of a castle after the next turn, by the market's offers then."""
 
     def __init__(self, position: Position, rooms: Sequence[int]) -> None:
         later = replace(position, outlook=position.outlook.later(), goods=tuple((room, 0) for room in rooms))
@@ -170,13 +175,13 @@ class NextTurn:
                 self._worth[found, slot] = judged(paid, later.outlook)
 
     def on(self, markets: Numbers) -> float:
-        """What the best purchase promises, or passing, on average over markets."""
+        """Returns the value of the best purchase, or of passing, averaged over markets."""
         offered = self._worth[markets, np.arange(len(_PRICES))].max(axis=1)
         return float(np.maximum(offered, self._least).mean())
 
 
 def _best_of_each(groups: Numbers, worths: Worths, number: int) -> Numbers:
-    """Of each group the first row with the most, -1 where it has none."""
+    """Returns for each group the first row with the highest value, -1 for an empty group."""
     best = np.full(number, -1)
     order = np.lexsort((-np.arange(len(worths)), worths))
     best[groups[order]] = order
@@ -203,9 +208,9 @@ class Search:
     def weigh(
         self, legal: tuple[LudwigAction, ...], also: tuple[LudwigAction, ...]
     ) -> list[Weighed[LudwigAction]]:
-        """What each action promises from here on."""
+        """Returns the actions with their expected values."""
         match self._view.phase:
-            case "start":
+            case "foyer" | "start":
                 return [Weighed(action, self._foyer(action)) for action in legal if isinstance(action, Start)]
             case "bonus":
                 return [Weighed(action, self._kept(action)) for action in legal if isinstance(action, Keep)]
@@ -221,7 +226,7 @@ class Search:
         return before_the_rest(deeper, found) if deeper else found
 
     def _finalists(self, found: Sequence[Weighed[LudwigAction]]) -> list[LudwigAction]:
-        """The decisions that are looked at further, of all from the best on."""
+        """Returns the decisions to examine further, out of all in falling order."""
         return [one.action for one in found[:FINALISTS]]
 
     def _foyer(self, action: Start) -> float:
@@ -232,7 +237,7 @@ class Search:
         return float(judged(self._now.as_it_is(), self._outlook.with_card(action.card))[0])
 
     def _at_sight(self, legal: Sequence[LudwigAction]) -> list[Weighed[LudwigAction]]:
-        """All actions; placements of one kind at once."""
+        """Weighs all actions by the network; placements of one kind at once."""
         found: list[Weighed[LudwigAction]] = []
         for kind, castles_of in ((Buy, self._now.bought), (Take, self._now.taken)):
             actions = [action for action in legal if isinstance(action, kind)]
@@ -249,7 +254,7 @@ class Search:
         return found
 
     def _after(self, action: LudwigAction) -> Position:
-        """The position after a purchase or a reward; as it is where an action only leads to another."""
+        """Returns the position after a purchase or a reward; unchanged if an action only leads to another."""
         now = self._now
         match action:
             case Buy(spot=Placed() as spot):
@@ -265,7 +270,7 @@ class Search:
         return now
 
     def _chosen(self, action: Choose) -> Position:
-        """A downstairs room's reward taken as another."""
+        """Returns the position with a downstairs room's reward taken as another."""
         waiting = self._now.waiting
         waiting = waiting._replace(choose=waiting.choose - 1)
         now = replace(self._now, waiting=waiting)
@@ -287,8 +292,9 @@ class Search:
                 return replace(now, waiting=waiting._replace(look=waiting.look + 1))
 
     def _further(self, chosen: Sequence[LudwigAction]) -> list[Weighed[LudwigAction]]:
-        """The decisions weighed by the turn that follows them. Those for which there is no time are left out;
-        nothing is found when there is none for two of them.
+        """Weighs the decisions by the turn that follows them.
+
+        Leaves out those for which there is no time; returns nothing if there is none for two of them.
         """
         view = self._view
         drawn = 0 if view.last_round else MARKETS
@@ -307,7 +313,7 @@ class Search:
         return found if len(found) > 1 else []
 
     def _looks(self, legal: Sequence[Look]) -> list[Weighed[LudwigAction]]:
-        """What a look into each stack may bring: the best of the rooms that may lie there, or its end."""
+        """Weighs a look into each stack: by the best of the rooms that it may hold, or by its end."""
         base = float(judged(self._now.as_it_is(), self._outlook)[0])
         if self._view.last_round or self._thinking.over:
             return [Weighed(action, base + self._emptied(action.size, 2)) for action in legal]
@@ -328,7 +334,7 @@ class Search:
     def _next_with(
         self, rooms: Sequence[int], outlook_with: Callable[[int], Outlook], price: int
     ) -> dict[int, float]:
-        """What the castle promises next turn with each of these rooms, bought at a price."""
+        """Returns the castle's value next turn with each of these rooms, bought at a price."""
         ground = self._now.ground
         spots = ground.places(rooms)
         money = np.full(len(spots), max(0, self._now.money - price))
@@ -344,13 +350,14 @@ class Search:
         return worths
 
     def _emptied(self, size: int, fewer: int) -> float:
-        """What it brings in the last round to take rooms out of a stack."""
+        """Returns the value of taking rooms out of a stack in the last round."""
         own = int(self._now.as_it_is().sizes[0, SIZES.index(size)])
         left = dict(self._view.stacks)[size]
         return float(EMPTY_STACK_POINTS * own if left <= fewer else own * fewer / (10 * left))
 
     def _puts(self, legal: Sequence[Put]) -> list[Weighed[LudwigAction]]:
-        """Rooms put on the deck come next and make the game longer; in the last round they empty stacks."""
+        """Weighs rooms put on the deck: they come next and prolong the game; in the last round they empty
+        stacks."""
         view, base = self._view, self._now.as_it_is()
         size = view.looking
         assert size is not None
@@ -383,16 +390,15 @@ def _size(room: int) -> int:
 
 
 def _likely_best(hopes: Sequence[float], drawn: int) -> float:
-    """The best of so many of these hopes, drawn at random, on average; the hopes fall."""
+    """Returns the expected best of `drawn` of these hopes, drawn at random; the hopes fall."""
     number = len(hopes)
     ways = comb(number, drawn)
     return sum(hope * comb(number - 1 - at, drawn - 1) for at, hope in enumerate(hopes)) / ways
 
 
 def _first_of(legal: tuple[LudwigAction, ...], also: tuple[LudwigAction, ...]) -> tuple[LudwigAction, ...]:
-    """Cards, chosen rewards and looks into stacks first: they cost nothing and may help in an extra turn;
-    then the free corridor.
-    """
+    """Returns cards, chosen rewards and looks into stacks first: they cost nothing and may help in an extra
+    turn; then the free corridor."""
     for kinds in (("draw",), ("choose",), ("look",), ("take", "decline")):
         found = tuple(action for action in legal if action.kind in kinds)
         if found:
@@ -416,11 +422,12 @@ class Coming:
             self._cards.append(max(0, CARDS_PER_SIZE - (begun - left)) if left else 0)
 
     def of_size(self, size: int) -> list[int]:
-        """The rooms of a size that nobody has seen."""
+        """Returns the unseen rooms of a size."""
         return self._hidden[size]
 
     def market(self, rng: random.Random) -> list[int]:
-        """A next market, by the cards that are left: own rooms on the deck come first. -1 is no room."""
+        """Returns a next market, by the cards that are left: own rooms on the deck come first. -1: no
+        room."""
         rooms, cards = [*self._laid], [*self._cards]
         while len(rooms) < len(_PRICES) and any(cards):
             (index,) = rng.choices(range(len(SIZES)), cards)

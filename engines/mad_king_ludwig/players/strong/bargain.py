@@ -1,7 +1,7 @@
-"""What the others will buy, and what that means for the master builder's prices and for an own purchase.
+"""Predicts the others' purchases, and their effect on the master builder's prices and on one's own purchase.
 
-Everybody is thought to buy what promises most at its price. From that follows what the master builder earns
-with an order of the market, and what others lose when somebody takes a room from them.
+The model: every seat buys the room with the best value at its price. That yields the master builder's income
+from an order of the market, and the others' losses when one seat takes a room from them.
 """
 
 from __future__ import annotations
@@ -33,32 +33,32 @@ Goods = tuple[str, int, int]
 
 
 class Buyer(NamedTuple):
-    """A seat: what each room of the market is worth to it for nothing, and what its money is worth."""
+    """A seat: the value of each room of the market to it for free, and the value of its money."""
 
     seat: int
     money: int
     gains: dict[str, float]
-    """Beside buying nothing; rooms that do not fit are left out."""
+    """Compared with buying nothing; rooms that do not fit are left out."""
     steps: dict[int, float]
-    """What so many thousand marks more, or less, are worth."""
+    """The value of this many thousand marks more, or less."""
 
     @property
     def passing(self) -> float:
         return self.steps[PASS_MONEY // THOUSAND]
 
     def income(self, marks: int) -> float:
-        """What it is worth to be paid so much."""
+        """Returns the value of an income of `marks`."""
         return self.passing * marks / PASS_MONEY
 
     def net(self, room: str, price: int, coins: int) -> float:
-        """What a room promises at this price."""
+        """Returns the value of a room at this price."""
         if room not in self.gains or self.money + coins < price:
             return NOWHERE
         return self.gains[room] + self.steps[(coins - price) // THOUSAND]
 
 
 def buyer(view: View, seat: int, rooms: Iterable[str]) -> Buyer:
-    """A seat with its wishes for these rooms."""
+    """Returns a seat with the values of these rooms for it."""
     castle = view.castles[seat]
     outlook = outlook_beside(view, seat)
     ground, money = Ground(plan_of(castle.placements)), castle.money // THOUSAND
@@ -81,12 +81,12 @@ def buyer(view: View, seat: int, rooms: Iterable[str]) -> Buyer:
 
 
 def in_order(view: View) -> list[int]:
-    """The seats as they buy: from the master builder's left on, the master builder last."""
+    """Returns the seats in buying order: from the master builder's left on, the master builder last."""
     return [(view.builder + 1 + number) % view.seats for number in range(view.seats)]
 
 
 def _buyers(view: View, seats: Sequence[int], thinking: Thinking) -> list[Buyer] | None:
-    """These seats with their wishes; None when there is no time for it."""
+    """Returns these seats with their values; None if there is no time for it."""
     rooms = [offer.room for offer in view.market if offer.room]
     found = []
     for seat in seats:
@@ -97,13 +97,13 @@ def _buyers(view: View, seats: Sequence[int], thinking: Thinking) -> list[Buyer]
 
 
 def buyers_after(view: View, seat: int, thinking: Thinking) -> list[Buyer] | None:
-    """Those who buy after a seat in this round."""
+    """Returns the seats that buy after a seat in this round."""
     seats = in_order(view)
     return _buyers(view, seats[seats.index(seat) + 1 :], thinking)
 
 
 def sold(buyers: Iterable[Buyer], left: list[Goods]) -> tuple[list[float], int]:
-    """What each of these buyers gains, one after the other, and what they pay; the rest is left."""
+    """Returns the gain of each of these buyers, in their order, and their payments; removes sold goods."""
     gains, paid = [], 0
     for one in buyers:
         best, chosen = one.passing, None
@@ -121,8 +121,10 @@ def sold(buyers: Iterable[Buyer], left: list[Goods]) -> tuple[list[float], int]:
 def best_order(
     view: View, thinking: Thinking, also: tuple[LudwigAction, ...] = ()
 ) -> list[Weighed[LudwigAction]]:
-    """The order that leaves the master builder, who buys last, best off beside the others: rooms are
-    exchanged as long as that is better. Orders that were asked for are weighed too.
+    """Returns the order that leaves the master builder, who buys last, best off compared with the others:
+    rooms are exchanged as long as that helps.
+
+    Orders that were asked for are weighed too.
     """
     numbers = [number for number, offer in enumerate(view.market, 1) if offer.room]
     prices = [offer.price for offer in view.market][-len(numbers) :]
@@ -164,6 +166,6 @@ def best_order(
 
 
 def _draft(view: View, order: dict[int, int]) -> str:
-    """An order as text: on each slot the number of the slot from which its room comes."""
+    """Returns an order as text: on each slot the number of the slot from which its room comes."""
     by_price = {price: str(number) for number, price in order.items()}
     return "".join(by_price.get(offer.price, EMPTY) for offer in view.market)

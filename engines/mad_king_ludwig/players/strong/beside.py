@@ -1,6 +1,5 @@
-"""How the strong player decides beside others: at sight by what the network expects, then with the free
-corridor and the extra turns played out, less what the others gain.
-"""
+"""The strong player's decisions with others: first by the network's value, then with the free corridor and
+the extra turns played out, less the gains of the others."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engines.core.players import Weighed
-from engines.mad_king_ludwig.actions import Buy, LudwigAction, Start
+from engines.mad_king_ludwig.actions import Back, Buy, LudwigAction, Start
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, FOYERS, HALLWAYS, STAIRS, START_MONEY, Placed
 from engines.mad_king_ludwig.plan import plan_of
 from engines.mad_king_ludwig.players.strong.alone import FINALISTS, THOUSAND, Search
@@ -19,9 +18,9 @@ from engines.mad_king_ludwig.players.strong.waiting import NOTHING
 from engines.mad_king_ludwig.scoring import EMPTY_STACK_POINTS, of_sizes
 
 DENIAL = 0.5
-"""What the gain of all others together counts against an own one, divided by their number."""
+"""The weight of all others' gains together against one's own, divided by their number."""
 AGAINST_ONE = 1.0
-"""The same where there is only one: what it gains is lost."""
+"""The weight if there is only one other: its gain is the player's loss."""
 
 
 class SearchBeside(Search):
@@ -32,15 +31,27 @@ class SearchBeside(Search):
         outlook = replace(self._outlook, hand=self._outlook.hand - {action.back})
         return float(judged(ground.as_it_is(START_MONEY // THOUSAND, NOTHING), outlook)[0])
 
+    def weigh(
+        self, legal: tuple[LudwigAction, ...], also: tuple[LudwigAction, ...]
+    ) -> list[Weighed[LudwigAction]]:
+        """The bonus card that goes back is the one that promises least; alone there is none."""
+        if self._view.phase == "cards":
+            return [Weighed(action, self._without(action)) for action in legal if isinstance(action, Back)]
+        return super().weigh(legal, also)
+
+    def _without(self, action: Back) -> float:
+        outlook = replace(self._outlook, hand=self._outlook.hand - {action.card})
+        return float(judged(self._now.as_it_is(), outlook)[0])
+
     def _finalists(self, found: Sequence[Weighed[LudwigAction]]) -> list[LudwigAction]:
-        """The best decisions, of each tile that may be bought one at least."""
+        """Returns the best decisions, with at least one for each tile that may be bought."""
         best: dict[str, LudwigAction] = {}
         for action, _ in found:
             best.setdefault(action.tile if isinstance(action, Buy) else "", action)
         return [*dict.fromkeys([*(one.action for one in found[:FINALISTS]), *best.values()])]
 
     def _further(self, chosen: Sequence[LudwigAction]) -> list[Weighed[LudwigAction]]:
-        """The decisions with what follows from them in the turn, less what the others gain."""
+        """Weighs the decisions after the rest of the turn, less the gains of the others."""
         lost = self._gains_of_others()
         found: list[Weighed[LudwigAction]] = []
         for action in chosen:
@@ -53,8 +64,10 @@ class SearchBeside(Search):
         return found if len(found) > 1 else []
 
     def _gains_of_others(self) -> dict[str, float]:
-        """What a purchase is worth to the others, by tile: to the master builder the price, and to those who
-        buy later what is left for them. "" stands for buying nothing.
+        """Returns the value of a purchase to the others, by tile: the price to the master builder, and the
+        remaining rooms to later buyers.
+
+        "" stands for buying nothing.
         """
         view, seat = self._view, self._view.seat
         if view.phase != "buy" or seat is None:
@@ -75,7 +88,7 @@ class SearchBeside(Search):
         return found
 
     def _emptied(self, size: int, fewer: int) -> float:
-        """What it brings in the last round to take rooms out of a stack, less what it brings a rival."""
+        """Returns the value of taking rooms out of a stack in the last round, less its value to a rival."""
         view = self._view
         left = dict(view.stacks)[size]
         counts = [of_sizes(plan_of(castle.placements), (size,)) for castle in view.castles]

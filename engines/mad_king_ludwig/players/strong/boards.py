@@ -1,4 +1,4 @@
-"""A castle as numpy reads it: where tiles may lie, and what each of many placements makes of it at once."""
+"""A castle as numpy arrays: the legal places of tiles, and the results of many placements together."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines.mad_king_ludwig.players.strong.waiting import Waiting
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, EVERY_DOWNSTAIRS
 
 MARGIN = 12
-"""Free cells around the castle: no tile with what lies before its doors reaches further."""
+"""Free cells around the castle: no tile, with the cells before its doors, reaches further."""
 ACTIVITY, CORRIDOR, DOWNSTAIRS, FOOD, LIVING, OUTDOOR, SLEEPING, UTILITY = range(len(TYPES))
 OUTDOOR_MARKS = 10
 KINDS = np.arange(len(TYPES))
@@ -43,13 +43,13 @@ class Spots:
         return found
 
     def placed(self, which: int) -> Placed:
-        """One of them as the engine has it."""
+        """Returns one of them as the engine's `Placed`."""
         number = int(self.form[which])
         return Placed(tables.NAMES[number // 4], int(self.x[which]), int(self.y[which]), number % 4)
 
 
 def spots_of(placed: Sequence[Placed]) -> Spots:
-    """Placements as the engine has them."""
+    """Returns the engine's placements as arrays."""
     rows = [(4 * tables.NUMBER[one.tile] + one.rot, one.x, one.y) for one in placed]
     form, x, y = np.array(rows, dtype=np.int64).reshape(-1, 3).T
     return Spots(form, x, y)
@@ -57,9 +57,9 @@ def spots_of(placed: Sequence[Placed]) -> Spots:
 
 @dataclass(frozen=True)
 class Boards:
-    """A castle after each of some decisions: first its tiles of before, then the new one of each.
+    """A castle after each of some decisions: first its earlier tiles, then the new one of each.
 
-    Rows are decisions; of the tiles of before there is a column each.
+    Rows are decisions; each earlier tile has a column.
     """
 
     points: Numbers
@@ -71,12 +71,12 @@ class Boards:
     draw: Numbers
     choose: Numbers
     tile: Numbers
-    """Of before, the same for all rows."""
+    """The earlier tiles, the same for all rows."""
     missing: Numbers
     good: Numbers
     again: Numbers
     new: Numbers
-    """The new tile's number, -1 where there is none."""
+    """The new tile's number, -1 if there is none."""
     new_missing: Numbers
     new_good: Numbers
     new_again: Numbers
@@ -101,12 +101,12 @@ class Boards:
         return Boards(**parts)
 
     def changed(self, **parts: Numbers) -> Boards:
-        """The same but for some parts."""
+        """Returns the same with some parts changed."""
         return Boards(**{**vars(self), **parts})
 
 
 def joined(castles: Sequence[Boards]) -> Boards:
-    """Decisions about one castle, one after the other."""
+    """Returns decisions about one castle, one after the other."""
     first = vars(castles[0])
     return Boards(
         **{
@@ -176,8 +176,7 @@ class Ground:
     @cached_property
     def _fields(self) -> tuple[Numbers, Numbers, Numbers]:
         """By side and cell, for a door with that cell in front: whether it and the one behind are free, and
-        whether those beside the two are, on either hand.
-        """
+        whether the cells next to the two are, on either side."""
         free = self._free
         padded = np.pad(free, 2)
 
@@ -198,7 +197,7 @@ class Ground:
         return ahead, one, other
 
     def as_it_is(self, money: int, waiting: Waiting, points: int = 0) -> Boards:
-        """The castle without a new tile."""
+        """Returns the castle without a new tile."""
 
         def one(number: object) -> Numbers:
             return np.array([number])
@@ -235,7 +234,7 @@ class Ground:
         )
 
     def _met(self, spots: Spots) -> Numbers:
-        """By placement and door of the new tile: the castle's door it lies on, plus one."""
+        """Returns by placement and door of the new tile the castle's door that it lies on, plus one."""
         form = spots.form
         row = spots.y[:, None] + tables.DOOR_Y[form] - self._top
         column = spots.x[:, None] + tables.DOOR_X[form] - self._left
@@ -243,7 +242,7 @@ class Ground:
         return found
 
     def _fits(self, spots: Spots) -> Numbers:
-        """By placement and tile of the castle: whether it bars or touches the new tile."""
+        """Returns by placement and tile of the castle whether it bars or touches the new tile."""
         reach = tables.REACH
         dx = np.clip(spots.x[:, None] - self._x, -reach, reach) + reach
         dy = np.clip(spots.y[:, None] - self._y, -reach, reach) + reach
@@ -251,7 +250,7 @@ class Ground:
         return found
 
     def places(self, tiles: Sequence[int]) -> Spots:
-        """Every legal place of these tiles, each tile's in a row."""
+        """Returns every legal place of these tiles, tile by tile."""
         nothing = np.zeros(0, dtype=np.int64)
         if not len(tiles) or not len(self._door_x):
             return Spots(nothing, nothing, nothing)
@@ -277,9 +276,8 @@ class Ground:
         return spots[self._stays_open(spots)]
 
     def _stays_open(self, spots: Spots) -> Numbers:
-        """Whether the castle keeps an external entrance: a straight way out that the tile does not cross is
-        one for sure, else the engine is asked.
-        """
+        """Returns whether the castle keeps an external entrance: a straight way out that the tile does not
+        cross is one for sure, else the engine decides."""
         right, foot = spots.x + tables.WIDTH[spots.form] - 1, spots.y + tables.HEIGHT[spots.form] - 1
         is_open = np.zeros(len(spots), dtype=bool)
         for x0, y0, x1, y1 in self._ways_out:
@@ -312,7 +310,7 @@ class Ground:
     def after(
         self, spots: Spots, money: Numbers, waiting: Waiting, points: int = 0, *, corridor_used: bool
     ) -> Boards:
-        """The castle with each of these placements, the rewards without a choice taken."""
+        """Returns the castle with each of these placements, with the rewards taken that need no choice."""
         tile, number = spots.tile, len(spots)
         count = len(self.tile)
         kind, effect = tables.TYPE[tile], tables.EFFECT[tile]
@@ -389,9 +387,8 @@ class Ground:
         )
 
     def _doors_after(self, spots: Spots) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
-        """Good doors of each old tile and of the new one, on the ground floor and downstairs, and the open
-        doors of rooms.
-        """
+        """Returns good doors of each old tile and of the new one, on the ground floor and downstairs, and the
+        open doors of rooms."""
         number, count = len(spots), len(self.tile)
         form = spots.form
         x, y = self._door_x - spots.x[:, None], self._door_y - spots.y[:, None]

@@ -1,4 +1,4 @@
-"""The king's favors as a contest: what each is likely to bring beside others."""
+"""The king's favors as a contest: the expected points of each against others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SPREAD: dict[str, float] = {
 }
 """By the first word of a favor: how far two seats' amounts drift apart in a turn."""
 STEPS = {"area": 250, "coins": 5}
-"""By the first word of a favor: what a tile more, or a turn without one, adds to it, if not 1."""
+"""By the first word of a favor: the step that one more tile, or a turn without one, adds, if not 1."""
 LOGISTIC = 1.7
 """Makes the logistic curve much like the normal one."""
 MOST_UNLIKELY = 50.0
@@ -49,13 +49,13 @@ _OF_SIZES = {
 
 @dataclass(frozen=True)
 class Contest:
-    """A favor: the amounts of the others, and how far they may still drift from an own one."""
+    """A favor: the amounts of the others, and their possible drift from one's own."""
 
     favor: str
     rivals: tuple[tuple[int, float], ...]
 
     def amount(self, castles: Boards) -> Numbers:
-        """What castles have of it; doors that are enclosed are thought external."""
+        """Returns the castles' amounts of it; counts enclosed doors as external."""
         kind, _, detail = self.favor.partition("_")
         found: Numbers
         if self.favor in _OF_SIZES:
@@ -76,7 +76,7 @@ class Contest:
         return STEPS.get(self.favor.partition("_")[0], 1)
 
     def points(self, amounts: Numbers, chance: float) -> Worths:
-        """What it brings on average with these amounts; with nothing only if something is got in time."""
+        """Returns the expected points with these amounts; 0 counts by the chance to get some in time."""
         ahead = [np.ones(len(amounts))]
         for other, spread in self.rivals:
             lead = amounts - other
@@ -94,7 +94,7 @@ class Contest:
 
 
 def contests_of(view: View, seat: int, turns: float) -> tuple[Contest, ...]:
-    """The favors of a game as a seat contends for them, with about so many turns to go."""
+    """Returns the favors of a game as contests of a seat, with about `turns` turns to go."""
     return tuple(_contest(view, favor, seat, turns) for favor in view.favors)
 
 
@@ -111,12 +111,12 @@ def _contest(view: View, favor: FavorView, seat: int, turns: float) -> Contest:
 
 
 def _order(view: View, seat: int) -> int:
-    """Who buys first has 0, the master builder the most."""
+    """Returns a seat's buying order: 0 for the first buyer, the highest number for the master builder."""
     return (seat - view.builder - 1) % view.seats
 
 
 def favors_of(boards: Boards, contests: Sequence[Contest], chance: float) -> tuple[Reals, Worths]:
-    """What one more of each type or of something else would bring, and what the favors bring as it is."""
+    """Returns the gain from one more of each type or other favor, and the favors' points as it is."""
     steps = np.zeros((len(boards), len(TYPES) + len(_OTHER_FAVORS)), dtype=np.float32)
     likely = np.zeros(len(boards))
     for contest in contests:

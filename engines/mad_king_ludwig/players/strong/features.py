@@ -1,6 +1,6 @@
-"""Boards in numbers: what the network reads of them, and the points that are sure.
+"""Boards in numbers: the inputs of the network, and the points that are certain.
 
-The training's model in C++ describes positions just so (`training/mad_king_ludwig/value.hpp`).
+The training's model in C++ describes positions in the same way (`training/mad_king_ludwig/value.hpp`).
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from engines.mad_king_ludwig.scoring import (
 )
 
 NUMBERS = 152
-"""So many describe a position alone."""
+"""The number of inputs for a solo position."""
 NUMBERS_BESIDE = NUMBERS + 23
-"""So many describe a position beside others."""
+"""The number of inputs for a position with others."""
 STAYS = 0.75
-"""How likely a chance of today is not taken in one more turn."""
+"""The probability that a current chance is not taken in one more turn."""
 FEW_DOORS = 4
 """Tiles with more doors are hardly ever completed."""
 _TYPE_POINTS = np.array([TYPE_CARD_POINTS[kind] for kind in TYPES])
@@ -50,13 +50,13 @@ _COMPLETED = tuple(number for number in range(len(TYPES)) if number != UTILITY)
 
 
 def describe(boards: Boards, outlook: Outlook) -> tuple[Reals, Worths]:
-    """Boards in numbers, and the points that are sure there but for money."""
+    """Returns boards in numbers, and the points that are certain, without money."""
     told, sure = _alone(boards, outlook)
     return _beside(boards, outlook, told, sure) if isinstance(outlook, OutlookBeside) else (told, sure)
 
 
 def _beside(boards: Boards, outlook: OutlookBeside, told: Reals, sure: Numbers) -> tuple[Reals, Worths]:
-    """The numbers with those of table and favors, and the points with those that favors promise."""
+    """Returns the numbers with those of table and favors, and the points with the favors' expected points."""
     chance = 1 - STAYS**outlook.turns
     favors, likely = favors_of(boards, outlook.contests, chance)
     table = [float(outlook.seats == 2), float(outlook.seats == 3)]
@@ -70,7 +70,7 @@ def _beside(boards: Boards, outlook: OutlookBeside, told: Reals, sure: Numbers) 
 
 
 def _alone(castles: Boards, outlook: Outlook) -> tuple[Reals, Numbers]:
-    """What the castle tells by itself."""
+    """Returns the numbers of the castle by itself, and its certain points."""
     number = len(castles)
     turns = outlook.turns
     chance = 1 - STAYS**turns
@@ -134,7 +134,7 @@ def _alone(castles: Boards, outlook: Outlook) -> tuple[Reals, Numbers]:
 
 
 def _connections(castles: Boards) -> tuple[Numbers, Numbers]:
-    """By type: the most that a connection with a room of it brings, and what all good doors offer."""
+    """Returns by type the largest gain of a connection with a room of it, and the sum over all good doors."""
     best = np.zeros((len(castles), len(TYPES)), dtype=np.int64)
     total = np.zeros_like(best)
     for column in np.flatnonzero(tables.EFFECT[castles.tile] == CONNECT):
@@ -151,9 +151,8 @@ def _connections(castles: Boards) -> tuple[Numbers, Numbers]:
 
 
 def _completions(castles: Boards) -> tuple[Numbers, Numbers]:
-    """By type and doors that are missing (three and more are one): the tiles that may be completed. By doors
-    that are missing: what living rooms would bring again.
-    """
+    """Returns by type and missing doors (three and more are one) the tiles that may be completed. By missing
+    doors: the points that living rooms would score again."""
     near = np.zeros((len(castles), len(TYPES), 4), dtype=np.int64)
     living = np.zeros((len(castles), FEW_DOORS + 1), dtype=np.int64)
     few = np.flatnonzero(tables.DOORS[castles.tile] <= FEW_DOORS)
@@ -177,7 +176,7 @@ def _completions(castles: Boards) -> tuple[Numbers, Numbers]:
 
 
 def _of_cards(outlook: Outlook, castles: Boards, chance: float) -> list[object]:
-    """What bonus cards may still bring."""
+    """Returns the expected points of bonus cards."""
     hand = outlook.hand
     of_sizes = by_size = 0
     for size, left in zip(SIZES, outlook.stacks, strict=True):
@@ -196,12 +195,12 @@ def _of_cards(outlook: Outlook, castles: Boards, chance: float) -> list[object]:
 
 
 def card_step(size: int) -> int:
-    """What a bonus card of a size brings for each room."""
+    """Returns the points per room of a bonus card for a size."""
     return SMALL_CARD_POINTS if size in SMALL else LARGE_CARD_POINTS
 
 
 def card_points(card: str, castles: Boards) -> Numbers:
-    """What a bonus card brings now; doors that are enclosed are thought external."""
+    """Returns the points of a bonus card now; counts enclosed doors as external."""
     kind, _, detail = card.partition("_")
     found: Numbers
     if kind == "type":
@@ -228,7 +227,7 @@ def card_points(card: str, castles: Boards) -> Numbers:
 
 
 def again_of(castles: Boards, row: int, number: int) -> int:
-    """What a complete tile of before brings when it is scored again."""
+    """Returns the points of an earlier complete tile when it is scored again."""
     tile = castles.tile[number]
     again = int(castles.again[row, number])
     if tables.EFFECT[tile] == CASTLE:

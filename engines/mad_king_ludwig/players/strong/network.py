@@ -1,4 +1,4 @@
-"""What castles will bring at the end: points that are sure plus what the network expects to come."""
+"""The expected points of castles at the end: certain points plus the network's estimate of the rest."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ WEIGHTS = Path(__file__).parent
 
 
 class Network(NamedTuple):
-    """One layer, and a straight way past it."""
+    """One layer, and a direct linear part beside it."""
 
     into: Reals
     out: Reals
     straight: Reals
 
     def __call__(self, numbers: Reals) -> Reals:
-        """The points to come, by position."""
+        """Returns the points to come, by position."""
         inner = leaky(numbers @ self.into)
         found: Reals = SCALE * (inner @ self.out + numbers @ self.straight)
         return found
@@ -33,12 +33,12 @@ class Network(NamedTuple):
 
 @cache
 def network_for(seats: int) -> Network:
-    """The network trained for one or for several seats, read when it is first needed."""
+    """Returns the network trained for one or for several seats; reads it on first use."""
     return load(WEIGHTS / ("alone.npz" if seats == 1 else "others.npz"), Network)
 
 
 def judged(boards: Boards, outlook: Outlook) -> Worths:
-    """The points that each of these castles is expected to have at the end."""
+    """Returns the points that each of these castles is expected to have at the end."""
     told, sure = describe(boards, outlook)
     network = network_for(outlook.seats)
     waiting = boards.extra + boards.corridor + boards.look + boards.draw + boards.choose

@@ -1,4 +1,4 @@
-"""What is still to come to a castle: turns, rooms, stacks, cards in hand, and beside others the favors."""
+"""The future of a castle: turns, rooms, stacks, cards in hand, and with others the favors."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from engines.mad_king_ludwig.view import View
 
 SLOTS = len(PRICES[1])
 BOUGHT_A_SEAT = 0.85
-"""Rooms that each seat buys in a round: so fast the room deck runs out."""
+"""Rooms that each seat buys in a round: that pace empties the room deck."""
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """What of the game is the same for all decisions that are compared."""
+    """The facts of the game that are the same for all compared decisions."""
 
     turns: float
-    """Own turns after this one."""
+    """The player's own turns after this one."""
     coming: int
     """Rooms still to come: cards and rooms on the deck."""
     laid: int
@@ -40,13 +40,13 @@ class Outlook:
     stairs: int
     hand: frozenset[str]
     supply: tuple[int, ...]
-    """By type: rooms that nobody has seen, of stacks that are not empty."""
+    """By type: unseen rooms of stacks that are not empty."""
     cards_left: int
     corridor_used: bool = False
     seats: int = 1
 
     def later(self) -> Outlook:
-        """The outlook one turn later, as far as nothing else has changed."""
+        """Returns the outlook one turn later, if nothing else has changed."""
         return replace(
             self,
             turns=max(0, self.turns - 1),
@@ -56,14 +56,14 @@ class Outlook:
         )
 
     def with_laid(self, size: int, number: int) -> Outlook:
-        """With so many rooms of a stack put on the deck."""
+        """Returns the outlook with `number` rooms of a stack put on the deck."""
         index = SIZES.index(size)
         stacks = tuple(left - number * (at == index) for at, left in enumerate(self.stacks))
         coming = self.coming + number
         return replace(self, stacks=stacks, laid=self.laid + number, coming=coming, turns=-(-coming // SLOTS))
 
     def without(self, tile: int) -> Outlook:
-        """With one hallway or stairs less, if the tile is one."""
+        """Returns the outlook with one hallway or stairs less, if the tile is one."""
         return replace(
             self,
             hallways=self.hallways - int(tables.IS_HALLWAY[tile]),
@@ -75,7 +75,7 @@ class Outlook:
 
     @property
     def runs_empty(self) -> list[float]:
-        """How likely each stack is empty at the end: every room left in it needs a card."""
+        """Returns the probability that each stack is empty at the end: every room left in it needs a card."""
         cards = CARDS_PER_SEAT * CARD_SEATS[self.seats]
         share = min(1.0, self.cards_left / max(1, CARDS_PER_SIZE * len(SIZES) - (cards - self.cards_left)))
         found = []
@@ -88,14 +88,14 @@ class Outlook:
 
 @dataclass(frozen=True)
 class OutlookBeside(Outlook):
-    """What of the game is the same for all decisions of a seat that are compared."""
+    """The facts of the game that are the same for all compared decisions of a seat."""
 
     place: int = 0
     """Seats after the master builder."""
     contests: tuple[Contest, ...] = ()
 
     def with_laid(self, size: int, number: int) -> OutlookBeside:
-        """With so many rooms of a stack put on the deck."""
+        """Returns the outlook with `number` rooms of a stack put on the deck."""
         index = SIZES.index(size)
         stacks = tuple(left - number * (at == index) for at, left in enumerate(self.stacks))
         turns = self.turns + number / (BOUGHT_A_SEAT * self.seats)
@@ -103,7 +103,7 @@ class OutlookBeside(Outlook):
 
 
 def outlook_of(view: View) -> Outlook:
-    """What a view shows of it."""
+    """Returns the outlook of a view."""
     laid = {room.room for room in view.deck}
     stacks = dict(view.stacks)
     hidden = [TILES[room] for room in view.unseen if room not in laid]
@@ -127,7 +127,7 @@ def outlook_of(view: View) -> Outlook:
 
 
 def outlook_beside(view: View, seat: int) -> OutlookBeside:
-    """What a view shows to a seat of it, or of another seat, whose cards are not seen."""
+    """Returns the outlook of a seat, or of another seat, whose cards are hidden."""
     seen = outlook_of(view)
     turns = max(1.0, seen.coming / (BOUGHT_A_SEAT * view.seats)) if seen.coming else 0.0
     parts = {**vars(seen), "turns": turns, "coming": 0, "seats": view.seats}

@@ -1,4 +1,4 @@
-"""Weighing what may be done: alone one turn further (`alone`), else less what others gain (`beside`)."""
+"""Weighs actions: alone one turn further (`alone`), else less the gains of others (`beside`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def weigh(
     thinking: Thinking,
     also: tuple[LudwigAction, ...],
 ) -> tuple[Weighed[LudwigAction], ...]:
-    """The own points at the end that each action promises, the best first."""
+    """Returns the actions with their seat's expected points at the end, the best first."""
     assert view.seat is not None
     if view.seats == 1:
         found = Search(view, outlook_of(view), rng, thinking).weigh(legal, also)

@@ -1,7 +1,7 @@
-"""Tiles as numpy reads them: what is printed on them, their forms, and what two bodies do to each other.
+"""Tiles as numpy arrays: their printed properties, their forms, and the relations of any two bodies.
 
-What `forms.fit` says of all bodies takes seconds to work out, so it is kept beside as a file, which
-`python -m training.mad_king_ludwig.geometry TO` writes.
+Computing `forms.fit` for all bodies takes seconds, so a file beside this module holds the result; `python -m
+training.mad_king_ludwig.geometry TO` writes it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engines.mad_king_ludwig.forms import BODIES, FORMS, door_kind, fit, place_o
 Numbers = NDArray[Any]
 
 REACH = 8
-"""Bodies further apart do nothing to each other."""
+"""Bodies further apart do not affect each other."""
 SPAN = 2 * REACH + 1
 BARRED, TOUCHES = 1, 2
 MOST_DOORS = 14
@@ -66,7 +66,7 @@ def _doors() -> tuple[Numbers, Numbers, Numbers, Numbers]:
 
 DOOR_X, DOOR_Y, DOOR_SIDE, DOOR_KIND = _doors()
 HAS_DOOR = np.arange(MOST_DOORS) < DOORS[FORM_TILE][:, None]
-"""By form and door, as those above."""
+"""By form and door, like the tables above."""
 
 
 def _covers() -> Numbers:
@@ -81,14 +81,15 @@ _COVERS = _covers()
 
 
 def covered(form: Numbers, x: Numbers, y: Numbers) -> Numbers:
-    """Whether a form takes a cell, counted from its box."""
+    """Returns whether a form takes a cell, counted from its box."""
     last = MOST_LONG + 1
     found: Numbers = _COVERS[form, np.clip(y + 1, 0, last), np.clip(x + 1, 0, last)]
     return found
 
 
 def _in_its_own_way() -> tuple[Numbers, Numbers, Numbers]:
-    """Of each door whether its tile takes the cell behind the one in front, or cells beside these two."""
+    """Returns for each door whether its tile takes the cell behind the front cell, or cells beside the
+    two."""
     sx, sy = STEP_X[DOOR_SIDE], STEP_Y[DOOR_SIDE]
     x, y = DOOR_X + sx, DOOR_Y + sy
     form = np.arange(len(FORMS))[:, None]
@@ -101,11 +102,11 @@ def _in_its_own_way() -> tuple[Numbers, Numbers, Numbers]:
 OWN_AHEAD, OWN_ONE, OWN_OTHER = _in_its_own_way()
 
 FORMS_OF = tuple(np.array([form.number for form in ways(name)]) for name in NAMES)
-"""The forms of each tile that differ."""
+"""The distinct forms of each tile."""
 
 
 def fits() -> Numbers:
-    """What each body does to each at every offset, worked out."""
+    """Computes the relation of each body to each other at every offset."""
     found = np.zeros((len(BODIES), len(BODIES), SPAN, SPAN), dtype=np.uint8)
     offsets = range(-REACH, REACH + 1)
     for first in range(len(BODIES)):

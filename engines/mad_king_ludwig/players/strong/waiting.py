@@ -1,4 +1,4 @@
-"""What the strong player has earned in a turn and not taken yet."""
+"""The rewards that the strong player has earned in a turn and not taken yet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTHING = Waiting()
 
 
 def waiting_in(view: View) -> Waiting:
-    """The rewards that wait in this turn and in those within which it is played."""
+    """Returns the rewards that wait in this turn and in the turns that it interrupts."""
     kinds = [reward.kind for reward in (*view.rewards, *view.waiting)]
     return Waiting(
         view.extra_turns + view.waiting_turns,

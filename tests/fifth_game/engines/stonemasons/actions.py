@@ -1,4 +1,4 @@
-"""What a mason can do: bring one stone of the hand, for a tower or to lay it aside."""
+"""A mason's actions: bring one stone of the hand, for a tower or to lay it aside."""
 
 from __future__ import annotations
 

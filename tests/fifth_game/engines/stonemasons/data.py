@@ -7,14 +7,14 @@ SEATS = range(2, 6)
 NUMBERS = range(1, 10)
 """The number on a stone says how large it is."""
 COPIES = 9
-"""So many stones of each number are in the bag."""
+"""The number of stones of each number in the bag."""
 HAND = 4
 """Stones that each mason holds."""
 
 TOWERS = ("left", "middle", "right")
 """The towers of each mason."""
 ASIDE = "aside"
-"""Where a stone goes that is not meant for a tower."""
+"""The place of a stone that is not meant for a tower."""
 
 ROUNDS = 8
 LONG_ROUNDS = 12

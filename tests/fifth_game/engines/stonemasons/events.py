@@ -1,4 +1,4 @@
-"""What can happen in Stonemasons, one function for each kind: its facts are what the function names."""
+"""The events of Stonemasons, one function for each kind: its parameters are the event's facts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def drew(seat: int, stone: int) -> Event:
 
 
 def game_over(standings: tuple[Standing, ...]) -> Event:
-    """The last stones were shown: points by seat and who won."""
+    """The last stones were shown: points by seat and the winners."""
     points: list[Plain] = [standing.points for standing in sorted(standings)]
     winners: list[Plain] = [standing.seat for standing in standings if standing.rank == 1]
     return Event("game_over", None, {"points": points, "winners": winners})

@@ -1,4 +1,4 @@
-"""What a stone brings at once, if nobody else brings the same."""
+"""The immediate gain of a stone, if no other mason brings the same."""
 
 from __future__ import annotations
 

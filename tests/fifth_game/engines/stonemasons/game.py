@@ -56,7 +56,7 @@ class Stonemasons(Game[StonemasonsOptions, State, Bring, View]):
         return forecast(view, action)
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        """The last choice of a round opens them all, and everybody draws."""
+        """The last choice of a round opens them all, and all masons draw."""
         return any(event.kind in ("revealed", "drew") for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:

@@ -1,4 +1,4 @@
-"""Dealing the hidden anew: other hands, other choices, another bag, all of which look the same to a seat."""
+"""Deals hidden things again: other hands, other choices, another bag that look the same to a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.stonemasons.state import State
 
 
 def redeal(state: State, seat: int | None, rng: random.Random) -> State:
-    """The stones that the seat can't see are mixed and dealt again; who had chosen has chosen again."""
+    """Mixes and deals the stones that the seat can't see; seats that had chosen have chosen again."""
     others = [other for other in range(state.seats) if other != seat]
     unseen = [*state.bag, *(stone for other in others for stone in state.hands[other])]
     rng.shuffle(unseen)

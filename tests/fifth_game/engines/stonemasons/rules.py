@@ -15,7 +15,7 @@ from engines.stonemasons.state import Brought, Site, State, Tower
 
 
 def set_up(options: StonemasonsOptions, seats: int, seed: str) -> State:
-    """Everybody draws four stones and has room for three towers."""
+    """All masons draw four stones and have room for three towers."""
     check_seats(seats, SEATS)
     drawn, bag, chance = Chance(seed).sample(STONES, seats * HAND)
     return State(
@@ -31,7 +31,7 @@ def set_up(options: StonemasonsOptions, seats: int, seed: str) -> State:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """All choose at once: everybody is due who has not chosen yet."""
+    """All choose at once: all masons who have not chosen yet are due."""
     if state.is_over:
         return ()
     return tuple(seat for seat, choice in enumerate(state.choices) if choice is None)
@@ -48,7 +48,7 @@ def legal(state: State, seat: int) -> tuple[Bring, ...]:
 
 
 def ways(hand: tuple[int, ...], site: Site) -> tuple[Bring, ...]:
-    """What may be done with these stones."""
+    """Returns the legal actions with these stones."""
     return tuple(
         action
         for stone in sorted(set(hand))
@@ -111,7 +111,7 @@ def _built(site: Site, choice: Bring) -> Site:
 
 
 def _draw(state: State, log: list[Event]) -> State:
-    """Everybody draws a stone for the next round; after the last one the game is over."""
+    """All masons draw a stone for the next round; after the last one the game is over."""
     if state.is_over:
         log.append(events.game_over(result_of(state).standings))
         return state

@@ -1,4 +1,4 @@
-"""What towers are worth, and who wins."""
+"""The values of towers, and the winners."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ def tower_points(height: int) -> int:
 
 
 def highest(site: Site) -> int:
-    """How many stones the highest tower of a mason has."""
+    """Returns the number of stones in a mason's highest tower."""
     return max(map(len, site))
 
 
 def spire_owner(sites: tuple[Site, ...]) -> int | None:
-    """Whose tower is higher than any other's; None where several are as high."""
+    """Returns the seat whose tower is higher than any other's; None if several are as high."""
     heights = [highest(site) for site in sites]
     best = max(heights)
     return heights.index(best) if heights.count(best) == 1 else None

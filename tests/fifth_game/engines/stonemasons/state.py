@@ -17,7 +17,7 @@ Site: TypeAlias = tuple[Tower, ...]
 
 
 class Brought(NamedTuple):
-    """A stone that was revealed, and what became of it."""
+    """A stone that was revealed, and its fate."""
 
     stone: int
     place: Place
@@ -26,20 +26,20 @@ class Brought(NamedTuple):
 
 
 class State(NamedTuple):
-    """What is drawn next is not in it: that comes from `chance` and the stones in the bag."""
+    """The next stones are not in it: they come from `chance` and the stones in the bag."""
 
     options: StonemasonsOptions
     chance: Chance
     round: int
     """From 1; one more than the rounds of the game when it is over."""
     bag: tuple[int, ...]
-    """The stones that nobody has drawn, ascending."""
+    """The stones left in the bag, ascending."""
     hands: tuple[tuple[int, ...], ...]
     """Ascending. A stone that was chosen stays in its hand until all are revealed."""
     choices: tuple[Bring | None, ...]
     sites: tuple[Site, ...]
     last: tuple[Brought, ...]
-    """What was revealed last, by seat; () in the first round."""
+    """The last revealed stones, by seat; () in the first round."""
 
     @property
     def seats(self) -> int:

@@ -1,4 +1,4 @@
-"""What a seat may know: all towers, its own hand and its own choice."""
+"""A seat's view: all towers, its own hand and its own choice."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class View:
     round: int
     rounds: int
     to_act: tuple[int, ...]
-    """Who has not chosen yet; that somebody has is known, what is not."""
+    """The seats that have not chosen yet; the choices of the others stay hidden."""
     hand: tuple[int, ...]
     """The seat's own stones; () for a spectator."""
     choice: Bring | None
-    """What the seat itself has chosen."""
+    """The seat's own choice."""
     sites: tuple[Site, ...]
     last: tuple[Brought, ...]
     lines: tuple[ScoreLine, ...]
@@ -36,12 +36,12 @@ class View:
 
     @property
     def ready(self) -> tuple[int, ...]:
-        """Who has chosen and waits for the others."""
+        """The seats that have chosen and wait for the others."""
         return tuple(seat for seat in range(self.seats) if self.to_act and seat not in self.to_act)
 
 
 def build_view(state: State, seat: int | None) -> View:
-    """Names what the seat may know, and nothing else gets in."""
+    """Builds the view from named facts that the seat may know, and from nothing else."""
     lines = score_lines(state)
     return View(
         seat=seat,

@@ -42,7 +42,7 @@ def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
 
 
 def site_ground(box: Box, view: View) -> Ground:
-    """Where the towers stand in a panel of their own."""
+    """Returns the ground of the towers in a panel of their own."""
     return Ground(Box(box.x + 20, box.y + 24, box.width - 40, box.height - 24 - _NAMES), rows_for(view))
 
 
@@ -56,7 +56,7 @@ def draw_place_names(board: Board, ground: Ground, words: Words) -> None:
 
 
 def draw_tower_points(board: Board, ground: Ground, view: View, seat: int) -> None:
-    """What each tower brings, above its top; on the top of one that reaches the edge."""
+    """Draws each tower's points above its top; on the top of one that reaches the edge."""
     points = {line.source: line.points for line in view.lines if line.seat == seat}
     for number, place in enumerate(TOWERS):
         if place in points:

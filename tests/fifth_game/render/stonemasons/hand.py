@@ -50,7 +50,7 @@ def draw_hand(
 
 
 def _draw_aside(board: Board, box: Box, words: Words, letter: str | None) -> None:
-    """Where a stone goes that is for no tower."""
+    """Draws the place of a stone that is for no tower."""
     x, y = box.middle
     board.paste(marks.dashed_box(int(box.width), int(box.height), 18, MUTED, 3.5), x, y, "mm")
     fitted = fit_text(words("stonemasons-pic-aside"), box.width - 30, 46, 28, Weight.SEMI_BOLD)

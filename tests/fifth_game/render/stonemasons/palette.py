@@ -1,4 +1,4 @@
-"""The colours of Stonemasons: stones from pale sandstone to blue slate, and the ground below them."""
+"""The colors of Stonemasons: stones from pale sandstone to blue slate, and the ground below them."""
 
 from engines.stonemasons.data import NUMBERS, SEATS
 from render.core.palette import (
@@ -20,9 +20,9 @@ SANDSTONE = rgb("#f0dfb6")
 SLATE = rgb("#8295b3")
 GROUND = rgb("#6b7a4b")
 STEP_BACK = 0.62
-"""How far into the panel a stone goes that was not chosen."""
+"""The share of the panel's color in a stone that was not chosen."""
 BROKEN = 0.42
-"""How far one goes that broke."""
+"""The same in a broken stone."""
 
 STONE: dict[int, Colour] = {
     number: mix(SANDSTONE, SLATE, (number - 1) / (len(NUMBERS) - 1)) for number in NUMBERS

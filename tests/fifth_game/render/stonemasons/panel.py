@@ -1,4 +1,4 @@
-"""The picture of a private question: the own towers with the letters of the buttons, the hand below."""
+"""The picture of a private question: the player's towers with the letters of the buttons, the hand below."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from render.stonemasons.stones import stone
 
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
-    """Which stone, or where it goes; at last the stone on its tower."""
+    """Draws the choice of a stone, or of its place; at last the stone on its tower."""
     shown = shown_names(names)
     message = "stonemasons-pic-stone" if ask.question == "stone" else "stonemasons-pic-where"
     board = close_up_board(seat, line(words, message, shown[seat]), str(view.scores[seat]))
@@ -46,7 +46,7 @@ def _chosen(ask: Ask) -> Bring | None:
 
 
 def _draw_places(board: Board, ground: Ground, view: View, ask: Ask, chosen: int) -> None:
-    """A dashed place on each tower that takes the stone, with its letter and what it brings."""
+    """Draws a dashed place on each tower that takes the stone, with its letter and its gain."""
     site = view.sites[view.seat or 0]
     for option in ask.options:
         if option.answer == ASIDE:

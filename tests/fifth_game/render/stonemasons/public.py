@@ -1,4 +1,4 @@
-"""The public picture: everybody's towers, the stones that were revealed last, who still chooses."""
+"""The public picture: all towers, the stones that were revealed last, the seats that still choose."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ _STONE = (150, 78)
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
-    """The table as everybody sees it; what was revealed last is marked, whatever the news."""
+    """Draws the table as all players see it; marks the last revealed stones, whatever the news."""
     shown = shown_names(names)
     board = public_board()
     if view.to_act:
@@ -43,7 +43,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
 
 
 def _draw_revealed(board: Board, box: Box, brought: Brought, words: Words) -> None:
-    """The stone that this seat brought last, and what became of it."""
+    """Draws the stone that this seat brought last, and its fate."""
     top = box.bottom - _STRIP
     board.rectangle(Box(box.x + 16, top + 10, box.width - 32, 2), EDGE)
     middle = top + _STRIP / 2 + 4

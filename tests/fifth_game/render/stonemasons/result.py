@@ -1,4 +1,4 @@
-"""The end of a game: masons in order of rank, the points of every tower, what else counted."""
+"""The end of a game: masons in order of rank, the points of every tower, other points."""
 
 from collections.abc import Sequence
 
@@ -53,7 +53,7 @@ def _draw_header(board: Board, outcome: Result, names: Sequence[str], words: Wor
 
 
 def _draw_account(board: Board, box: Box, view: View, standing: Standing, words: Words) -> None:
-    """The spire, or what broke a tie; below it the total."""
+    """Draws the spire, or the tie-break; below it the total."""
     top = box.bottom - _BELOW
     board.rectangle(Box(box.x + 16, top + 84, box.width - 32, 3), EDGE)
     if row := _row(view, standing, words):

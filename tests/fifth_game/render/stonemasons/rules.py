@@ -1,4 +1,4 @@
-"""The picture of the rules' first page: what a stone lies on, and what breaks it."""
+"""The picture of the rules' first page: legal places for a stone, and broken stones."""
 
 from render.core import marks
 from render.core.box import Box

@@ -22,29 +22,29 @@ _GROUND = 12
 _HIGHEST_STONE = 112
 _FEWEST_ROWS = 6
 _SHARE = 0.9
-"""Of a tower's room the largest stone takes so much."""
+"""The share of a tower's width that the largest stone takes."""
 
 
 def rows_for(view: View) -> int:
-    """Room for the highest tower of all and one more stone, the same for everybody."""
+    """Returns the rows for the highest tower of all and one more stone, the same for all seats."""
     return min(len(NUMBERS), max(_FEWEST_ROWS, 1 + max(map(highest, view.sites))))
 
 
 @dataclass(frozen=True)
 class Ground:
-    """Where the towers of a mason stand: a place for each, with room for so many stones."""
+    """The ground on which a mason's towers stand: a place for each, with room for `rows` stones."""
 
     area: Box
     rows: int
 
     @property
     def height(self) -> int:
-        """Of one stone."""
+        """The height of one stone."""
         return min(_HIGHEST_STONE, int(self.area.height - _GROUND) // self.rows)
 
     @property
     def widest(self) -> int:
-        """Of the largest stone."""
+        """The width of the largest stone."""
         return round(min(self.area.width / len(TOWERS) * _SHARE, self.height * 3.4))
 
     def middle(self, tower: int) -> float:
@@ -102,7 +102,7 @@ def draw_name_row(board: Board, box: Box, seat: int, names: Sequence[str], point
 
 
 def columns(box: Box, count: int, gap: int) -> list[Box]:
-    """A place beside the other for each mason."""
+    """Returns boxes side by side, one for each mason."""
     width = (box.width - gap * (count - 1)) / count
     return [
         Box(round(box.x + number * (width + gap)), box.y, int(width), box.height) for number in range(count)

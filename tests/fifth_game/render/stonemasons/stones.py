@@ -16,7 +16,7 @@ LEAST = 0.5
 
 
 def stone_width(number: int, widest: float) -> int:
-    """How wide a stone is where the largest is `widest`."""
+    """Returns the width of a stone if the largest is `widest`."""
     return round(widest * (LEAST + (1 - LEAST) * number / len(NUMBERS)))
 
 

@@ -1,4 +1,4 @@
-"""What applause looks like: a button on the board, an answer, and a private message."""
+"""The cards of applause: a button on the board, an answer, and a private message."""
 
 from __future__ import annotations
 

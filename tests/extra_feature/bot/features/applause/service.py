@@ -35,7 +35,7 @@ class Applause:
         return await self._store.count(user)
 
     async def thank(self) -> None:
-        """Thank everybody who wants it. It is noted first: no crash makes two messages of one."""
+        """Thanks all users who want it. Records it first, so that a crash cannot send a message twice."""
         for user, count in (await self._store.untold()).items():
             if THANKED.of(await self._preferences.of(user)):
                 await self._store.tell(user)

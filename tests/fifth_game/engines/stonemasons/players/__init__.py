@@ -1,4 +1,4 @@
-"""The computer players: they see what their seat sees and nothing else."""
+"""The computer players: they see their seat's view and nothing else."""
 
 from __future__ import annotations
 

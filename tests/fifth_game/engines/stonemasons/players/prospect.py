@@ -1,4 +1,4 @@
-"""What a mason's towers promise: their points, and room for more."""
+"""The prospects of a mason's towers: their points, and room for more."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from engines.stonemasons.scoring import tower_points
 from engines.stonemasons.state import Site, Tower
 
 STEP = 2.5
-"""Of the numbers below a tower's top, a mason can lay about every so manyth."""
+"""Of the numbers below a tower's top, a mason can lay about one in this many."""
 
 
 class Ahead(NamedTuple):
-    """What lies ahead of a site."""
+    """The rounds ahead of a site."""
 
     rounds: int
 
 
 def prospect(board: Site, ahead: Ahead) -> float:
-    """The points of the towers if the highest that can still grow gets most of what is to come."""
+    """Returns the points of the towers if the highest that can still grow gets most of the stones to come."""
     towers = sorted(board, key=len, reverse=True)
     worth, left = 0.0, float(ahead.rounds)
     for tower in towers:
@@ -30,5 +30,5 @@ def prospect(board: Site, ahead: Ahead) -> float:
 
 
 def _room(tower: Tower) -> int:
-    """How many numbers could still come on top."""
+    """Returns the count of numbers that could still come on top."""
     return tower[-1] - 1 if tower else len(NUMBERS)

@@ -1,1 +1,1 @@
-"""How Stonemasons is put into words."""
+"""Stonemasons in words."""

@@ -9,7 +9,7 @@ from engines.stonemasons.view import View
 
 
 def question(view: View, ask: Ask, words: Translator) -> str:
-    """What is asked now."""
+    """Returns the current question."""
     if ask.question == "stone":
         return words("stonemasons-ask-stone", round=view.round, rounds=view.rounds)
     if ask.question == "place":

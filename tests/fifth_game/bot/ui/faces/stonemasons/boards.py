@@ -1,4 +1,4 @@
-"""Boards in words, points explained, and what only their owner may read."""
+"""Boards in words, points explained, and texts for their owner only."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _towers(site: Site, words: Translator) -> str:
 
 
 def account(line: ScoreLine, words: Translator) -> str:
-    """Where some points come from."""
+    """Explains the source of some points."""
     if line.source == "spire":
         return words("bonus-points", bonus=words("stonemasons-option-spire"), points=line.points)
     return words(

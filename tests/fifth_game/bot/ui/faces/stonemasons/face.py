@@ -1,4 +1,4 @@
-"""Stonemasons in words: the questions are in `asking`, what happens in `telling`, the towers in `boards`."""
+"""Stonemasons in words: the questions are in `asking`, the events in `telling`, the towers in `boards`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened and who is due, in sentences."""
+"""Events and the seats to act, in sentences."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _tell(event: Event, names: Names, words: Translator) -> str:
 
 
 def status(view: View, names: Names, words: Translator) -> str:
-    """Who still chooses, and who waits."""
+    """Names the players who still choose, and those who wait."""
     if not view.to_act:
         return words("status-over")
     said = words("stonemasons-status", names=", ".join(names[seat] for seat in view.to_act))

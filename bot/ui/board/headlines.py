@@ -1,0 +1,83 @@
+"""What a public post tells in a few lines: what people did, what computer players brought, what matters.
+
+*In words* and *Since your last turn* tell everything, and so do the posts for people who read words first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.tables.history import ACTED, without_undone
+from bot.tables.table import Entry, Table
+from bot.texts import Translator
+from bot.ui.cards.phone import lines_of
+from bot.ui.faces import Face, face_of
+from engines.core.event import Event
+from engines.core.score import signed
+
+MOST_LINES = 4
+"""So many lines of a phone tell the news, if each of its sentences can be that short."""
+LONGEST_DEEDS = (2, 1)
+"""How many lines of a phone tell one person's deeds: fewer if all of the news would take too many."""
+
+
+def headlines(
+    table: Table, news: Sequence[Entry], words: Translator, about_table: Callable[[Entry], str]
+) -> list[str]:
+    """The news in short lines; `about_table` tells an entry that is no decision."""
+    lines: list[str] = []
+    for longest in LONGEST_DEEDS:
+        lines = _told(table, news, words, about_table, longest)
+        if lines_of("\n".join(lines))[0] <= MOST_LINES:
+            break
+    return lines
+
+
+def _told(
+    table: Table, news: Sequence[Entry], words: Translator, about_table: Callable[[Entry], str], longest: int
+) -> list[str]:
+    face = face_of(table.game.key)
+    told: list[str] = []
+    deeds: dict[int, list[Event]] = {}
+    happened: list[Event] = []
+    for entry in without_undone(news):
+        if entry.verb != ACTED:
+            told += filter(None, [about_table(entry)])
+            continue
+        events = [event for event in entry.events if event.only is None]
+        for event in events:
+            seat = face.doer(event)
+            if seat is not None:
+                deeds.setdefault(seat, []).append(event)
+        happened += events
+    computers = [seat for seat in deeds if seat < len(table.seats) and table.seats[seat].computer]
+    if len(computers) > 1:
+        gain = sum(gained(deeds.pop(seat)) for seat in computers)
+        names = ", ".join(f"**{table.names[seat]}**" for seat in computers)
+        summary = [words("computers-told", names=names, gain=signed(gain))]
+    else:
+        summary = []
+    people = [_line(face, seat, events, table.names, words, longest) for seat, events in deeds.items()]
+    return [*told, *filter(None, people), *summary, *face.moments(happened, table.names, words)]
+
+
+def _line(
+    face: Face, seat: int, events: Sequence[Event], names: Sequence[str], words: Translator, longest: int
+) -> str:
+    """One person's deeds in a sentence of at most that many lines of a phone."""
+    deeds = face.deeds(events, words)
+    if not deeds or seat >= len(names):
+        return ""
+    said = ""
+    for kept in range(len(deeds), 0, -1):
+        dots = "" if kept == len(deeds) else " …"
+        said = f"**{names[seat]}** {', '.join(deeds[:kept])}{dots or '.'}"
+        if lines_of(said)[0] <= longest:
+            break
+    return said
+
+
+def gained(events: Sequence[Event]) -> int:
+    """The points that events brought whoever they are about."""
+    found = [event.facts.get("gain", event.facts.get("points", 0)) for event in events]
+    return sum(points for points in found if isinstance(points, int))

@@ -1,0 +1,1 @@
+"""Programs around the documents: generated pages of the site, the audit and licenses of dependencies."""

@@ -1,0 +1,1 @@
+"""Every card of whole games, measured as a phone shows it."""

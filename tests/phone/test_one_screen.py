@@ -1,0 +1,35 @@
+"""Whole games of all four, every card of them measured as a phone shows it, in three languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.ui.cards.card import Button, Card, Choice, Menu, Picture
+from bot.ui.cards.phone import Size, lines_of, size_of
+from tests.phone.limits import rows
+from tests.phone.walking import EVENINGS, Evening, header, measured
+
+SHUFFLE = f"{5:032x}"
+
+
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
+async def test_every_card_fits_a_phone(tmp_path: Path, evening: Evening) -> None:
+    found = rows(evening.game, await measured(tmp_path, evening, SHUFFLE))
+    assert [row for row in found if row.verdict == "miss"] == []
+
+
+def test_the_phones_rule() -> None:
+    assert lines_of("") == (0, 0)
+    assert lines_of("a" * 36) == (1, 20)
+    assert lines_of("a" * 37) == (2, 40)
+    assert lines_of("**" + "a" * 36 + "**") == (1, 20)
+    assert lines_of("-# " + "a" * 42) == (1, 16)
+    assert lines_of("### " + "a" * 31) == (2, 48)
+    assert lines_of("a\n\nb") == (2, 50)
+    wide, narrow = Button("a" * 12, "1"), Button("a" * 11, "2")  # 120 and 112 px
+    menu = Menu("3", "", (Choice("a", "a"),))
+    picture = Picture(header((1650, 1050)), "a.png", "")
+    card = Card("a", picture, "b", ((wide, wide, wide), (narrow, narrow), menu))
+    assert size_of(card) == Size(1, 4, 20 + 184 + 20 + 4 * 44)
