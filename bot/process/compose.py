@@ -205,6 +205,7 @@ async def compose(
     schedule.add("reminders", SOON, reminders.look)
     schedule.add("those who are away", SOON, stand_ins.look)
     schedule.add("wishes", SOON, lambda: tables.undo.expire_requests(answering))
+    schedule.add("older rules", HOUR, tables.older_rules.tell_all)
     schedule.add("idle tables", HOUR, IdleTables(tables, store, clock, patience).look)
     for job in (job for part in parts for job in part.jobs):
         schedule.add(job.name, job.every, job.run, everywhere=job.everywhere)

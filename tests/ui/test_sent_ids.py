@@ -45,6 +45,7 @@ WITHOUT_ARGUMENT = [
     "k1:6MRVG8:2:levels:",
     "k1:2DMYM4:1:more:",
     "k1:ABCDEF:7:named:",
+    "k1:-:0:next:",
     "k1:-:0:nothing:",
     "k1:77CQGK:1:pace:",
     "k1:6MRVG8:42:rematch:",

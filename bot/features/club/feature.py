@@ -32,5 +32,5 @@ def build(core: Core) -> Parts:
             ),
         ),
         jobs=(Job("ratings", SOON, core.tables.ratings.count),),
-        slot=Slot(result_lines=club.fallen),
+        slot=Slot(result_lines=club.below_result),
     )

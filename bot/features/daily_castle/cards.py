@@ -23,6 +23,7 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.guilds import Servers
 from bot.work.drawing import Studio
+from engines.registry import game
 
 TODAY, YESTERDAY, WEEK, MONTH = "today", "yesterday", "week", "month"
 BOARDS = {
@@ -198,7 +199,7 @@ class DailyBoards:
         if date_at(self._castle.now()) <= day.date:
             return ()
         row = await self._castle.store.game(reply.person.id, day.name, practice=False)
-        if row is None:
+        if row is None or not game(row.game).knows_rules(row.version):
             return ()
         record = await self._castle.record(row, clean_name(reply.person.name))
         return ((f"castellan-daily-{day.name}.json", record.model_dump_json(indent=1).encode()),)

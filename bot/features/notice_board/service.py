@@ -102,9 +102,17 @@ class Notices:
         except Undelivered as error:
             passing = error.trouble in (Trouble.PASSING, Trouble.THROTTLED)
             wait = max(error.wait, AT_LEAST_EVERY) if passing else TRY_AGAIN
-            log.warning("event=notice_delayed the notice board of server %d is delayed: %s", guild, error)
+            log.warning(
+                "event=notice_board_stale the notice board of server %d could not be updated: %s",
+                guild,
+                error,
+            )
         except StoreAway as error:
-            log.warning("event=notice_delayed the notice board of server %d is delayed: %s", guild, error)
+            log.warning(
+                "event=notice_board_stale the notice board of server %d could not be updated: %s",
+                guild,
+                error,
+            )
         finally:
             self._next[guild] = self._clock() + wait
             self._busy.discard(guild)

@@ -101,6 +101,8 @@ class TableHandlers:
             return await self._export_raw(row, person, reply)
         data = (await self._tables.record(table.id)).write().encode()
         message = "exported" if table.revealed else "exported-unfinished"
+        if not table.can_be_replayed:
+            message = "exported-older"
         return Card(reply.words(message, table=table.id), files=((f"{table.id}.json", data),))
 
     async def _export_raw(self, row: TableRow, person: Person, reply: Reply) -> Card:

@@ -22,6 +22,7 @@ leave = Opuść stół
 start = Rozpocznij
 # Names of computer players, as many as the largest table has seats.
 computer-names = Gargulec, Baszta, Blanka, Fosa, Kurek, Rygiel, Wieżyczka
+has-left = (poza grą)
 add-computer = + Komputer
 remove-computer = − Komputer
 seats = Miejsca
@@ -61,6 +62,10 @@ fair-proof =
     Ziarno tej gry: `{ $seed }`
     Jego SHA-256: `{ $hash }`
     To samo widać przy pierwszym obrazku, więc każde tasowanie było ustalone przed pierwszym ruchem. `/stół eksport` daje ci całą grę do odtworzenia.
+fair-proof-older =
+    Ziarno tej gry: `{ $seed }`
+    Jego SHA-256: `{ $hash }`
+    To samo widać przy pierwszym obrazku, więc każde tasowanie było ustalone przed pierwszym ruchem. Gra zaczęła się według starszych zasad, których już nie mam, więc nie da się jej odtworzyć; `/stół eksport` nadal daje wszystko, co wybrano.
 closeup-title = **{ $name }**
 status-over = Gra skończona.
 seed-hidden = Uczciwe tasowanie: SHA-256 `{ $hash }`
@@ -75,6 +80,7 @@ news-started = Gra się zaczyna.
 news-left = { $name } odchodzi od stołu; na tym miejscu gra dalej komputer.
 news-replaced = Miejsce, na którym gra { $name }, przejmuje komputer.
 news-ended = Stół zamknięto przed końcem gry.
+news-rules-changed = Po aktualizacji nie mam już zasad, według których zaczęła się ta gra, więc odtąd toczy się według nowszych: { $changed } Ruchów sprzed tej chwili nie można cofnąć, a gry nie da się później odtworzyć. Jeśli wolicie nie grać dalej, gospodarz może zamknąć stół: `/stół zamknij`.
 news-took-back = **{ $name }** cofa ruch: { $what }.
 news-took-back-agreed = **{ $name }** cofa ruch: { $what }. Wszyscy się zgodzili; gracie dalej z tym samym tasowaniem.
 news-asked-back = **{ $name }** prosi o cofnięcie ruchu: { $what }.

@@ -340,7 +340,7 @@ class DiscordStage:
             async with delivering(f"pinning the message {message}"):
                 await self._room(channel).get_partial_message(message).pin()
         except Undelivered as error:
-            log.info("event=notice_not_pinned the message %d could not be pinned: %s", message, error)
+            log.info("event=not_pinned message %d could not be pinned: %s", message, error)
 
     async def count_below(self, channel: int, message: int, most: int) -> int:
         """The number of messages below one, up to `most`; 0 where the bot may not look."""
@@ -349,7 +349,7 @@ class DiscordStage:
                 after = discord.Object(message)
                 return len([one async for one in self._room(channel).history(limit=most, after=after)])
         except Undelivered as error:
-            log.info("event=history_unreadable the history of channel %d can't be read: %s", channel, error)
+            log.info("event=below_unreadable the messages below %d can't be read: %s", message, error)
             return 0
 
     async def find(self, channel: int, custom_id: str) -> int | None:
@@ -482,6 +482,20 @@ class DiscordStage:
     def shows_private_message(self, table: Table, seat: int, note: str) -> bool:
         user = table.seats[seat].user
         return user is not None and self._panels.asks_in((table.id, user), _message_of(note))
+
+    async def refresh_private_message(self, table: Table, seat: int, note: str) -> None:
+        row = table.seats[seat]
+        if row.user is None or not self._panels.asks_in((table.id, row.user), _message_of(note)):
+            return
+        await import_face(table.game.key, self._studio)
+        lang = await self._preferences.language(row.user, row.lang)
+        card = await self._panels.brought_up_to_date(table, seat, self._studio, lang)
+        if card is None:
+            return
+        view, files = layout(card)
+        message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
+        async with delivering(f"the private message {message.id}", view.to_components):
+            await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
 
     async def close_private_message(
         self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None
