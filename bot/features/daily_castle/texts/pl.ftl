@@ -43,7 +43,8 @@ daily-kept-private = *Na tym serwerze mogę to pokazać tylko tobie. Udostępnij
 daily-notice = **Zamek dnia**: { $game }, rozegrany tu dziś przez { $count ->
     [one] { $count } osobę
     [few] { $count } osoby
-   *[many] { $count } osób
+    [many] { $count } osób
+   *[other] { $count } osoby
 }
 daily-today = Dziś
 daily-yesterday = Wczoraj

@@ -39,7 +39,8 @@ daily-kept-private = *Этот сервер позволяет показать 
 daily-notice = **Замок дня**: { $game }, сегодня здесь сыграли { $count ->
     [one] { $count } человек
     [few] { $count } человека
-   *[many] { $count } человек
+    [many] { $count } человек
+   *[other] { $count } человека
 }
 daily-today = Сегодня
 daily-yesterday = Вчера
