@@ -1,0 +1,35 @@
+"""Two pictures of the same game in one, each below its own label: a move and a better one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from render.core import png
+from render.core.box import Box
+from render.core.canvas import Board
+from render.core.fonts import Weight, fit_text
+from render.core.palette import GOLD, INK, MUTED, Colour
+
+STRIP = 56
+"""Height of the strip with a label."""
+SIZE, LEAST = 34, 20
+COLOURS: tuple[Colour, Colour] = (MUTED, GOLD)
+"""The strips of the first and of the second picture."""
+
+
+def pair(draw: Sequence[Callable[[], bytes]], labels: Sequence[str]) -> bytes:
+    """Returns both pictures, one above the other; or the last file where one was not drawn here."""
+    with png.as_drawn() as drawn:
+        files = [each() for each in draw]
+    if len(drawn) != len(draw):
+        return files[-1]
+    width = max(image.width for image, _ in drawn)
+    board = Board(width, sum(image.height + STRIP for image, _ in drawn))
+    top = 0
+    for (image, _), label, colour in zip(drawn, labels, COLOURS, strict=True):
+        board.rectangle(Box(0, top, width, STRIP), colour)
+        said = fit_text(label, width - 2 * SIZE, SIZE, LEAST, Weight.EXTRA_BOLD)
+        board.text(SIZE, top + STRIP / 2, said.text, said.size, Weight.EXTRA_BOLD, INK)
+        board.paste(image, 0, top + STRIP)
+        top += image.height + STRIP
+    return board.png(drawn[0][1])
