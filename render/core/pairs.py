@@ -1,8 +1,11 @@
-"""Two pictures of the same game in one, each below its own label: a move and a better one."""
+"""Two pictures of the same game in one: a move and a better one, a board and the question about it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from io import BytesIO
+
+from PIL import Image
 
 from render.core import png
 from render.core.box import Box
@@ -33,3 +36,20 @@ def pair(draw: Sequence[Callable[[], bytes]], labels: Sequence[str]) -> bytes:
         board.paste(image, 0, top + STRIP)
         top += image.height + STRIP
     return board.png(drawn[0][1])
+
+
+def stacked(files: Sequence[bytes]) -> bytes:
+    """Returns finished pictures, one above the other; the last file as it is where one is no picture."""
+    try:
+        images = [Image.open(BytesIO(file)).convert("RGB") for file in files]
+    except OSError:
+        return files[-1]
+    width = max(image.width for image in images)
+    board = Board(width, sum(image.height for image in images))
+    top = 0
+    for image in images:
+        board.paste(image, 0, top)
+        top += image.height
+    saved = BytesIO()
+    board.image.quantize(256).save(saved, "PNG", optimize=True)
+    return saved.getvalue()

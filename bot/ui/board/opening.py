@@ -46,8 +46,9 @@ class Opening:
         self._greetings.send(table, reply.person, reply)
 
     async def open_against(self, key: str, level: str, reply: Reply) -> None:
-        """A game that begins at once, with as many computer players of that level as it needs."""
-        table = await self._opened(key, reply)
+        """Start a game at once against computer players of that level, in the person's own language: nobody
+        else sits there."""
+        table = await self._opened(key, reply, reply.words.lang)
         person, engine = reply.person, table.game
         player = level if level in engine.players else None
         while len(table.seats) < max(2, engine.seats[0]):
@@ -58,14 +59,14 @@ class Opening:
         await reply.answer(Card(text, rows=((Link(reply.words("go-to-table"), place),),)))
         self._greetings.send(table, person, reply)
 
-    async def _opened(self, key: str, reply: Reply) -> Table:
+    async def _opened(self, key: str, reply: Reply, lang: str | None = None) -> Table:
         interaction = reply.interaction
         if self._backlog.is_full:
             raise Refusal("very-busy")
         guild, channel = venue_for_new(interaction)
         check_allowed(interaction, reply.words)
         check_channel(interaction, await self._preferences.of_server(guild))
-        venue = Venue(guild, channel, public_language(interaction))
+        venue = Venue(guild, channel, lang or public_language(interaction))
         table = await self._tables.lobby.open(venue, reply.person, key, interaction.id)
         self._rehearsal.prepare([key])
         return table
