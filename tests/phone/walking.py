@@ -55,12 +55,8 @@ class Evening:
     computers: int
 
 
-EVENINGS = (
-    Evening("between_two_castles", 2, 2),
-    Evening("mad_king_ludwig", 2, 1),
-    Evening("dragon_castle", 2, 0),
-    Evening("kingdomino", 2, 1),
-)
+EVENINGS = tuple(Evening(key, 2, 2 if game_of(key).seats[-1] > 4 else 1) for key in hosted())
+"""Two people at every game; as many computer players where many can play, else one."""
 
 
 @dataclass(frozen=True)
