@@ -48,6 +48,8 @@ class Settings(DataSettings):
     thinkers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) // 2), ge=1, le=64)
     user_install: bool = False
     """Whether people may add the bot to their own account, beside servers."""
+    drawers: Literal["auto"] | Annotated[int, Field(ge=0, le=64)] = "auto"
+    """How many processes draw: `auto` is one for each core but one; with 0 a thread of the bot draws."""
     double_tap: float = Field(0.8, ge=0, le=10)
     idle_lobby_days: float = Field(7, gt=0, le=3650)
     idle_table_days: float = Field(60, gt=0, le=3650)

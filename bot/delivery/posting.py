@@ -19,6 +19,7 @@ from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.tables.waiting.pace import until_awake
 from bot.work.background import Background
+from bot.work.fair_queue import Superseded
 
 log = logging.getLogger(__name__)
 
@@ -412,6 +413,8 @@ class BoardPoster:
         async def tried() -> None:
             try:
                 await work
+            except Superseded:
+                pass  # the newer board does it
             except (Undelivered, StoreAway) as error:
                 log.warning(
                     "event=minor_step_skipped table %s: skipped a step that the game does not need, %s: %s",

@@ -13,6 +13,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
 from bot.delivery.bursts import Bursts
 from bot.delivery.computer_moves import let_computer_act
@@ -26,7 +27,7 @@ from bot.store import NotHeld, OutboxItem, OutboxKind, Store, StoreAway
 from bot.tables.outbox import Outbox
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.work.fair_queue import Requester, current_requester
+from bot.work.fair_queue import Importance, Requester, Superseded, current_requester
 from bot.work.thinking import Thinking
 
 log = logging.getLogger(__name__)
@@ -53,6 +54,11 @@ class _Work:
     maybe_delivered: set[OutboxKind] = field(default_factory=set)
     """What an earlier try may have done unnoticed."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def has_newer(self, item: OutboxItem) -> bool:
+        """Whether a later event has written the same kind of item."""
+        waiting = self.items.get(item.kind)
+        return waiting is not None and waiting.seq > item.seq
 
     def take(self, order: tuple[OutboxKind, ...]) -> list[OutboxItem]:
         """Everything that is due now, in order."""
@@ -185,12 +191,12 @@ class Publisher:
 
     async def _see_to(self, key: Key, work: _Work) -> None:
         failures = 0
-        current_requester.set(Requester(key[0]))  # it works for the table, not for whoever has set it to work
         only_about(key[0])
         try:
             while work.items and (self._holder is None or await self._holder.may(key[0])):
                 failed: list[tuple[OutboxItem, _Again]] = []
                 for item in work.take(key[1]):
+                    current_requester.set(self._requester(item, work))  # not whoever has set it to work
                     again = await self._tried(item, work)
                     if again is not None:
                         work.maybe_delivered.add(item.kind)
@@ -205,6 +211,15 @@ class Publisher:
                     await self._rest(work, failures, max(again.wait for _, again in failed))
         finally:
             del self._work[key], self._workers[key]
+
+    def _requester(self, item: OutboxItem, work: _Work) -> Requester:
+        """The table as the one that waits; of its boards only the newest is drawn."""
+        if item.kind in WRITING:
+            return Requester(item.table_id, importance=Importance.PRIVATE_MESSAGE)
+        awaited = self._tables.presence.anybody_at(item.table_id)
+        importance = Importance.AWAITED_BOARD if awaited else Importance.BOARD
+        overtaken = partial(work.has_newer, item)
+        return Requester(item.table_id, importance=importance, is_overtaken=overtaken)
 
     def _park(self, item: OutboxItem) -> None:
         log.warning(
@@ -232,6 +247,8 @@ class Publisher:
                 await self._showing.show(
                     item, maybe_delivered=item.kind in work.maybe_delivered, news=work.news
                 )
+        except Superseded:
+            return None  # a newer item of this kind waits, and settles this one too
         except Undelivered as error:
             log.warning(
                 "event=post_refused table %s: Discord refused %s: %s", item.table_id, item.kind, error

@@ -14,6 +14,7 @@ import yarl
 
 from bot.process.compose import Mode, Runtime, compose
 from bot.process.invitation import invitation
+from bot.process.request_budget import RequestBudget, limit_requests
 from bot.process.sessions import Sessions
 from bot.settings import Settings
 from bot.shards import is_ours
@@ -49,6 +50,8 @@ class Castellan(discord.Client):
         self.runtime: Runtime | None = None
         """There from the setup on; None before."""
         self._resources = AsyncExitStack()
+        if mode.real_time:
+            limit_requests(self.http, RequestBudget())
         self._sessions = Sessions(self._buckets)
         self._publishing = False
         self._is_ending = False

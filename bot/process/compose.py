@@ -31,6 +31,7 @@ from bot.tables.personal.retention import Retention
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.tables.waiting.idle import IdleTables, Patience
+from bot.tables.waiting.role_call import RoleCall
 from bot.tables.waiting.stand_ins import StandIns
 from bot.time_units import DAY, HOUR
 from bot.ui.board.opening import Opening
@@ -55,7 +56,10 @@ from bot.ui.slots import Slots
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
 from bot.ui.stage.guilds import Servers
+from bot.work.backlog import Backlog
+from bot.work.drawers import Drawers, how_many
 from bot.work.drawing import Studio
+from bot.work.drawn_lately import DrawnLately
 from bot.work.thinking import Thinkers, Thinking
 
 log = logging.getLogger(__name__)
@@ -112,9 +116,14 @@ async def compose(
     opening_store = Store.open(settings.data, prepared=mode.prepared, timed=settings.health_port is not None)
     store = await resources.enter_async_context(opening_store)
     clock = Clock(settings.clock)
-    answering, publishing = Studio("answers"), Studio("published")
+    drawers = Drawers(most) if mode.apart and (most := how_many(settings.drawers)) else None
+    if drawers is not None:
+        resources.push_async_callback(drawers.close)
+    lately = DrawnLately()
+    answering, publishing = (Studio(name, drawers, lately) for name in ("answers", "published"))
     for studio in (answering, publishing):
         resources.callback(studio.close)
+    backlog = Backlog([queue.queue_length for queue in (answering, publishing, drawers) if queue is not None])
     thinkers = Thinkers(settings.thinkers)
     resources.push_async_callback(thinkers.close)
     thinking: Thinking = thinkers if mode.apart else publishing
@@ -165,9 +174,10 @@ async def compose(
         stage=stage,
         servers=servers,
         stand_ins=stand_ins,
+        role_call=RoleCall(preferences, clock),
         forgetting=forgetting,
         greetings=greetings,
-        opening=Opening(tables, greetings, warm_up, preferences, slots),
+        opening=Opening(tables, greetings, warm_up, preferences, slots, backlog),
         open_panels=open_panels,
         panels=panels,
         deciding=Deciding(tables, answering, stage, panels),
@@ -184,6 +194,7 @@ async def compose(
         DoubleTaps(settings.double_tap),
         Admission() if mode.real_time else Admission(lambda: 0.0),
     )
+    resources.callback(router.stop)
     await register_commands(await command_tree(client, preferences, parts), store, settings)
     publisher = Publisher(
         tables, outbox, store, stage, thinking, holder=lease_holder, followers=slots.followers
@@ -194,6 +205,7 @@ async def compose(
     schedule.add("reminders", SOON, reminders.look)
     schedule.add("those who are away", SOON, stand_ins.look)
     schedule.add("wishes", SOON, lambda: tables.undo.expire_requests(answering))
+    schedule.add("older rules", HOUR, tables.older_rules.tell_all)
     schedule.add("idle tables", HOUR, IdleTables(tables, store, clock, patience).look)
     for job in (job for part in parts for job in part.jobs):
         schedule.add(job.name, job.every, job.run, everywhere=job.everywhere)

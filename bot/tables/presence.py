@@ -26,10 +26,12 @@ class Presence:
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._pressed: TTLCache[Key, bool] = TTLCache(_REMEMBERED, HERE_SECONDS, clock)
+        self._tables: TTLCache[str, bool] = TTLCache(_REMEMBERED, HERE_SECONDS, clock)
         self._opened: TTLCache[Key, bool] = TTLCache(_REMEMBERED, PANEL_SECONDS, clock)
 
     def pressed(self, table_id: str, user: int) -> None:
         """Somebody has pressed something at the table's venue."""
+        self._tables[table_id] = True
         self._pressed[table_id, user] = True
 
     def opened(self, table_id: str, user: int) -> None:
@@ -39,6 +41,10 @@ class Presence:
     def lost(self, table_id: str, user: int) -> None:
         """That panel can't be reached any more."""
         self._opened.pop((table_id, user), None)
+
+    def anybody_at(self, table_id: str) -> bool:
+        """Whether somebody has pressed something at the table lately."""
+        return table_id in self._tables
 
     def is_here(self, table_id: str, user: int) -> bool:
         return (table_id, user) in self._pressed

@@ -12,3 +12,10 @@ class Refusal(Exception):
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _refusal, (self.code, self.facts)
+
+
+def _refusal(code: str, facts: dict[str, str | int | datetime]) -> Refusal:
+    return Refusal(code, **facts)

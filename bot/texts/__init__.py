@@ -51,6 +51,10 @@ class Translator:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._cached_text = lru_cache(KEPT)(self._say)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process has its own catalogues."""
+        return translator, (self.lang,)
+
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The text of the message; a missing one is said by its name and logged, never an error."""
         short = all(type(value) is int or len(str(value)) <= SHORT for value in args.values())

@@ -1,31 +1,42 @@
-"""Where drawing happens: in a worker thread, so that the event loop never waits for it."""
+"""Where drawing happens: in worker processes or in a thread, so that the event loop never waits for it."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import pickle
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 from bot.metrics import metrics
+from bot.work.drawers import Drawers, result_of
+from bot.work.drawn_lately import DrawnLately
 from bot.work.fair_queue import FairQueue, Job, Requester, Superseded, current_requester
+from bot.work.worker_pool import Died
 
 __all__ = ["Requester", "Studio", "Superseded", "current_requester"]
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Studio:
-    """One worker thread. Everybody has a queue of their own and the queues take turns.
+    """One worker thread, and the drawing processes behind it. Everybody has a queue of their own.
 
     Drawing is Python as much as C, so more threads would only fight over the GIL. There is one studio
-    for people who wait for an answer and one for what is published.
+    for people who wait for an answer and one for what is published; both share the processes.
     """
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(
+        self, name: str = "", drawers: Drawers | None = None, lately: DrawnLately | None = None
+    ) -> None:
         self._name = name
+        self._drawers = drawers
+        self._lately = lately or DrawnLately()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._turns: FairQueue[Callable[[], Any]] = FairQueue()
         self._busy = False
@@ -44,6 +55,38 @@ class Studio:
         done: asyncio.Future[T] = self._turns.add(timed)
         self._next()
         return await done
+
+    def queue_length(self) -> int:
+        """How many jobs wait for the thread."""
+        return len(self._turns)
+
+    async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of a pure function, in its turn: drawn in another process, or known for a minute.
+
+        What can't be sent to another process is drawn by the thread; so is what two processes have died of.
+        """
+        try:
+            message = pickle.dumps((work, args, kwargs), pickle.HIGHEST_PROTOCOL)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            return await self.run(work, *args, **kwargs)
+        reply = self._lately.get(message) or await self._reply(message)
+        if reply is not None:
+            self._lately.remember(message, reply)
+            known: T = result_of(reply)
+            return known
+        result = await self.run(work, *args, **kwargs)
+        self._lately.remember(message, pickle.dumps((True, result), pickle.HIGHEST_PROTOCOL))
+        return result
+
+    async def _reply(self, message: bytes) -> bytes | None:
+        """The reply of a drawing process; None where there are none, or two have died of it."""
+        if self._drawers is None:
+            return None
+        try:
+            return await self._drawers.draw(self._name, message)
+        except Died as error:
+            log.warning("event=drawn_by_bot a picture is drawn by the bot itself: %s", error)
+            return None
 
     def _next(self) -> None:
         """Begin the next job if none is being done."""

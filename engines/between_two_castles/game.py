@@ -37,6 +37,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     key: ClassVar[str] = "between_two_castles"
     rules_version: ClassVar[int] = 2
+    lost_rules: ClassVar[tuple[int, ...]] = (1,)
     seats: ClassVar[range] = SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
     daily: ClassVar[DailyForm | None] = DailyForm(4)

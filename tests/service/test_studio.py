@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.work.drawing import Requester, Studio, Superseded, current_requester
+from bot.work.fair_queue import STARVING, FairQueue, Importance
 
 
 @pytest.fixture
@@ -120,3 +121,49 @@ def test_a_drawing_that_outlives_the_loop_is_told_to_nobody(caplog: pytest.LogCa
     assert ended.wait(20)
     studio._pool.shutdown(wait=True)
     assert caplog.records == []
+
+
+async def test_answers_come_before_boards_and_boards_before_the_coach(studio: Studio) -> None:
+    free, drawn = threading.Event(), list[str]()
+    first = asyncio.create_task(studio.run(free.wait))
+    await asyncio.sleep(0)
+    wanted = []
+    for importance in reversed(Importance):
+
+        async def asking(importance: Importance = importance) -> None:
+            current_requester.set(Requester(importance.name, importance=importance))
+            await studio.run(drawn.append, importance.name)
+
+        wanted.append(asyncio.create_task(asking()))
+    await asyncio.sleep(0)
+    free.set()
+    await asyncio.gather(first, *wanted)
+    assert drawn == [importance.name for importance in Importance]
+
+
+def test_under_a_flood_of_answers_a_board_does_not_wait_forever() -> None:
+    async def taken() -> list[str]:
+        queue: FairQueue[str] = FairQueue()
+        current_requester.set(Requester("T", importance=Importance.BOARD))
+        queue.add("board")
+        for person in range(40):
+            current_requester.set(Requester(person))
+            queue.add("answer")
+        return [job.work for _ in range(STARVING) if (job := queue.next())]
+
+    assert sorted(asyncio.run(taken())) == ["answer"] * (STARVING - 1) + ["board"]
+
+
+async def test_a_board_that_is_overtaken_is_not_drawn(studio: Studio) -> None:
+    free, drawn, overtaken = threading.Event(), list[str](), list[str]()
+    first = asyncio.create_task(studio.run(free.wait))
+    await asyncio.sleep(0)
+    current_requester.set(Requester("T", importance=Importance.BOARD, is_overtaken=lambda: bool(overtaken)))
+    board = asyncio.create_task(studio.run(drawn.append, "board"))
+    await asyncio.sleep(0)
+    overtaken.append("a newer board")
+    free.set()
+    await first
+    with pytest.raises(Superseded):
+        await board
+    assert drawn == []

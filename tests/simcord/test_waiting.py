@@ -20,13 +20,15 @@ def newest(table: TableSeen) -> Seen:
 
 
 async def who_is_late(
-    server: Server, *people: MemberActor, game: str = "kingdomino"
+    server: Server, *people: MemberActor, game: str = "kingdomino", rated: bool = False
 ) -> tuple[TableSeen, MemberActor, Seen]:
     """Returns a table with a day for each decision, its late player, and the reminder."""
     host, *others = people
     table = await server.open(host, game=game)
     terms = private(await host.click(await set_up(host, table), label="Table settings"))
     await host.select(terms, ["day"])
+    if rated:
+        await host.click(terms, label="Rated: off")
     for person in others:
         await person.click(table.lobby, label="Join")
     await host.click(table.lobby, label="Start")
@@ -58,6 +60,19 @@ async def test_a_stand_in_has_the_level_that_was_chosen_and_a_mark_says_it(
     back = private(await late.click(table.board, label="I'm back"))
     assert "you're in control again" in text(back)
     assert "stands in (" not in text(table.board)
+
+
+@pytest.mark.parametrize("level", ["", " easy"])
+async def test_at_a_rated_table_the_stand_in_is_strong_and_nobody_chooses_it(
+    server: Server, ann: MemberActor, bob: MemberActor, level: str
+) -> None:
+    """A button of an earlier version names a level: it is not heeded."""
+    table, late, reminder = await who_is_late(server, ann, bob, rated=True)
+    other = bob if late is ann else ann
+    [offered] = [custom_id for label, custom_id in buttons(reminder).items() if "Stand in" in label]
+    await server.forge(other, reminder, f"{offered}{level}")
+    name = late.user.global_name
+    assert f"-# {name} · Gargoyle stands in (strong)" in text(table.board).splitlines()
 
 
 async def test_who_is_due_sees_in_the_panel_how_long_they_have(

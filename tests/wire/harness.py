@@ -60,6 +60,7 @@ class BotProcess:
             "CASTELLAN_DATA": data.secret if isinstance(data, Address) else str(data),
             "CASTELLAN_TABLES_PER_SERVER": "100",
             "CASTELLAN_DOUBLE_TAP": "0",  # scripted clicks are quicker than any person's
+            **({} if drawn or cold else {"CASTELLAN_DRAWERS": "0"}),  # sketches are made in one process
             **environment,
         }
         if log is None:

@@ -101,7 +101,7 @@ async def test_a_whole_game_alone_ends_with_a_rank(pg: Playground, bot: BotProce
 async def test_bonus_cards_come_by_private_message_and_are_chosen_there(
     pg: Playground, bot: BotProcess
 ) -> None:
-    """A player with an open panel gets none; the restart closes Ann's; her cards come with Bob's foyer."""
+    """An open panel prevents them; the restart closes Ann's, and her cards come with Bob's foyer."""
     ann, bob = pg.person("Ann"), pg.person("Bob")
     table = TableDriver(pg, ann)
     await table.open(bob, game=KEY)

@@ -28,7 +28,7 @@ class Presses:
         return await (await self.person.click(card, custom_id)).message(PATIENCE)
 
     async def decide(self, panel: Message) -> tuple[Message, int]:
-        """Answer until nothing is asked; the panel then, and how many presses that took."""
+        """Answers until the panel asks nothing more; returns the panel and the number of presses."""
         before = self.count
         while offered := answers(self.person, panel):
             self.count += 1
@@ -63,7 +63,9 @@ def link_of(panel: Message) -> str:
 
 
 def message_at(pg: Playground, url: str) -> Message:
-    return pg.world.state.messages[int(url.rpartition("/")[2])]
+    """The board that a link leads to: the newest one of its place, if it is not noted yet which that is."""
+    place, last = pg.world.state.messages, int(url.rpartition("/")[2])
+    return place[last] if last in place else [one for one in place.values() if one.channel_id == last][-1]
 
 
 @pytest.fixture

@@ -29,6 +29,7 @@ from bot.ui.interactions.click import Click
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.work.drawing import Studio
+from bot.work.fair_queue import Importance, lower
 from engines.core.errors import EngineError
 from engines.core.record import Record, retold
 from engines.registry import game as game_of
@@ -80,6 +81,9 @@ class Filming:
             if await self._stage.is_there(int(venue), int(message)):
                 await reply.answer(await _ready(table, int(venue), int(message), reply))
                 return
+        if not table.can_be_replayed:
+            await reply.answer(await _impossible(reply))
+            return
         await self._films.wait_for(
             table.id, table.id, reply, partial(self._make, table), partial(_failed, table)
         )
@@ -88,6 +92,7 @@ class Filming:
         self._films.stop()
 
     async def _make(self, table: Table, work: BackgroundWork) -> Outcome:
+        lower(Importance.FILM)
         try:
             async with self._one_at_a_time:
                 data = await self._draw(table, work)
@@ -104,6 +109,7 @@ class Filming:
         record = await self._tables.record(table.id)
         film_room = await self._studio.run(import_module, "render.film.frames")
         moments = await self._studio.run(_moments, record, table.row.lang)
+        moments[-1] = moments[-1]._replace(view=table.view(None))  # players who have left are last
         work.begin(len(moments))
         turns, frames, words = len(moments[-1].points), [], translator(table.row.lang)
         for moment in moments:

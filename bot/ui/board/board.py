@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.tables.history import ACTED, without_undone
+from bot.tables.history import ACTED, RULES_CHANGED, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.waiting.pace import deadline
 from bot.texts import Translator
@@ -60,9 +60,9 @@ async def board_card(
     over = table.phase == "over"
     if over:
         played, result = date_of(table.row.changed, words), face.pictures.result
-        data = await studio.run(result, view, table.names, words, date=played, table=table.id)
+        data = await studio.draw(result, view, table.names, words, date=played, table=table.id)
     else:
-        data = await studio.run(
+        data = await studio.draw(
             face.pictures.public, view, table.names, words, public_events(without_undone(news))
         )
     picture = Picture(
@@ -165,6 +165,9 @@ def news_text(table: Table, entry: Entry, words: Translator) -> str:
     """What happened to the table itself in a sentence; "" when it is not worth one."""
     if undo_text := back_text(table, entry, words):
         return undo_text
+    if entry.verb == RULES_CHANGED:
+        since = entry.events[0].facts["from"]
+        return words("news-rules-changed", changed=words(f"{table.game.key}-rules-since-{since}"))
     if not words.has(f"news-{entry.verb}"):
         return ""
     name = table.seats[entry.seat].name if entry.seat is not None and entry.seat < len(table.seats) else ""

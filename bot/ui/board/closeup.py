@@ -37,7 +37,7 @@ async def closeup_card(
     view = table.view(None)
     sights = face.sights(view, table.names, words)
     sight = min(sight, len(sights) - 1)
-    data = await studio.run(face.pictures.closeup, view, sight, table.names, words)
+    data = await studio.draw(face.pictures.closeup, view, sight, table.names, words)
     picture = Picture(
         data, f"closeup-{table.id}-{sight}.png", face.closeup_alt(view, sight, table.names, words)
     )

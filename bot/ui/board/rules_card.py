@@ -19,7 +19,7 @@ async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> 
     """A page of the rules in our own words, with a picture where there is one."""
     pages = rules_pages(key, words)
     page = min(max(page, 0), len(pages) - 1)
-    pictures = await studio.run(_rules_pictures, key, words)
+    pictures = await studio.draw(_rules_pictures, key, words)
     picture = (
         Picture(pictures[page], f"rules-{key}-{page}.png", _description(key, page, pages[page], words))
         if page < len(pictures)

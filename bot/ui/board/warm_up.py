@@ -16,6 +16,7 @@ from bot.texts import DEFAULT, translator
 from bot.ui.faces import face_of, import_face
 from bot.work.background import Background
 from bot.work.drawing import Studio
+from bot.work.fair_queue import Importance, lower
 from engines.core.chance import ANY_SEED
 from engines.core.contract import AnyGame
 from engines.registry import game
@@ -47,6 +48,7 @@ class WarmUp:
         self._drawing.stop()
 
     async def _rehearse(self, keys: Iterable[str], after: float) -> None:
+        lower(Importance.REHEARSAL)
         for key in keys:
             await import_face(key, self._studio)
         gc.freeze()  # games that are here now stay: to look through them again would hold the loop
@@ -67,10 +69,10 @@ async def rehearse(key: str, studio: Studio) -> None:
     state = await studio.run(_late_state, engine, seats)
     seat = engine.to_act(state)[0]
     view, names, pictures = engine.view(state, seat), sample_names(seats), face_of(key).pictures
-    await studio.run(pictures.public, engine.view(state, None), names, words)
-    await studio.run(pictures.closeup, view, seat, names, words)
+    await studio.draw(pictures.public, engine.view(state, None), names, words)
+    await studio.draw(pictures.closeup, view, seat, names, words)
     if ask := engine.ask(engine.legal(state, seat), (), lambda action: None):
-        await studio.run(pictures.panel, view, seat, ask, names, words)
+        await studio.draw(pictures.panel, view, seat, ask, names, words)
 
 
 def _late_state(engine: AnyGame, seats: int) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Sequence
@@ -99,6 +100,8 @@ class Card:
 
     at_rest: bool = False
     """Of a panel: whether it asks nothing, though something may be taken back below it."""
+    later: asyncio.Future[Card] | None = field(default=None, compare=False, repr=False)
+    """Of an answer that came in words: the same card with its picture, which is still being drawn."""
 
     previews: bool = False
     """Of a panel: whether it shows one decision that only has to be confirmed."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from bot import logs
 from bot.tables.refusal import Refusal
@@ -27,10 +28,15 @@ from bot.ui.interactions.double_taps import DoubleTaps
 from bot.ui.interactions.press import NO_TABLE, read
 from bot.ui.interactions.reply import Reply, load_languages, replying
 from bot.ui.interactions.verb import Acknowledged, Answer, Verb
+from bot.ui.panel.in_time import with_picture
 from bot.ui.panel.open_panels import OpenPanels
+from bot.ui.stage.http_errors import FAILURES
+from bot.work.background import Background
+from bot.work.drawing import Superseded
 
 log = logging.getLogger(__name__)
 
+MOST_IN_WORDS = 2000
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -50,6 +56,9 @@ class Router:
         self._panels = panels
         self._taps = taps
         self._admission = admission or Admission()
+        self._in_words: LRUCache[tuple[str, int], Card] = LRUCache(MOST_IN_WORDS)
+        """Answers in words that still wait for their pictures, by table and person."""
+        self._pictures = Background()
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Handle the interaction if it is a press of ours.
@@ -154,8 +163,29 @@ class Router:
             await click.reply.ask(answer)
         elif answer is not None:
             await click.reply.answer(answer)
+            self._in_words.pop(click.key, None)
             if verb.panel:
                 self._note(verb, click, answer)
+            if answer.later is not None:
+                self._in_words[click.key] = answer
+                self._pictures.start(self._show_picture(verb, click, answer, answer.later), "a late picture")
+
+    async def _show_picture(self, verb: Verb, click: Click, shown: Card, later: asyncio.Future[Card]) -> None:
+        """Add the picture to an answer that came in words, unless the person has moved on meanwhile."""
+        try:
+            card = with_picture(shown, await later, click.words)
+        except Superseded:
+            return
+        if self._in_words.get(click.key) is shown:
+            del self._in_words[click.key]
+            with suppress(*FAILURES):  # the words are there, and the button draws it again
+                await click.reply.answer(card)
+                if verb.panel:
+                    self._note(verb, click, card)
+
+    def stop(self) -> None:
+        """Draw no late pictures any more."""
+        self._pictures.stop()
 
     def _note(self, verb: Verb, click: Click, card: Card) -> None:
         """Remember where the panel is now, and when it was redrawn."""

@@ -79,7 +79,7 @@ class CatchUp:
         await import_face(table.game.key, self._studio)
         begin, page = click.argument
         entries = await self._tables.entries(table.id, upto=table.seq)
-        card: Card = await self._studio.run(_page_card, table, entries, begin, page, click.words)
+        card: Card = await self._studio.draw(_page_card, table, entries, begin, page, click.words)
         return card
 
 

@@ -130,7 +130,7 @@ class OpenPanels:
         message: int | None = None,
     ) -> None:
         """A press was answered with a panel; `message`: with a follow-up."""
-        self._open[key] = Panel(interaction, message, words, self._clock(), card)
+        self._open[key] = Panel(interaction, message, words, self._clock(), _without_files(card))
 
     def pressed_privately(self, key: Key) -> None:
         """Somebody plays in a private message: they are there, and no post has to call them."""
@@ -222,7 +222,7 @@ class OpenPanels:
                 self._presence.lost(*key)
             return
         if self._open.get(key) is panel:
-            self._open[key] = replace(panel, message=message, card=card)
+            self._open[key] = replace(panel, message=message, card=_without_files(card))
 
     @staticmethod
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
@@ -290,3 +290,8 @@ class OpenPanels:
             return False
         times.append(now)
         return True
+
+
+def _without_files(card: Card) -> Card:
+    """What has to be remembered of a shown card; five hundred pictures would take 30 MB."""
+    return replace(card, picture=None, files=(), later=None)

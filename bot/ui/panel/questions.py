@@ -34,6 +34,7 @@ from bot.ui.cards.phone import rows_of_labels
 from bot.ui.faces import Face, face_of
 from bot.ui.interactions.codec import Codec
 from bot.ui.interactions.press import Press, whole_number
+from bot.ui.panel.in_time import in_time
 from bot.ui.panel.undo_buttons import back_buttons
 from bot.work.drawing import Studio
 from engines.core.action import FOLLOWING
@@ -127,9 +128,9 @@ async def panel_card(
     at_table = table.id if address is None else ""
     if seat in table.to_act:
         address = address or PanelAddress(table.id, table.seq)
-        card: Card = await studio.run(_asking, table, seat, path, words, confirm_all, brief, address)
+        card = await in_time(studio, _asking, table, seat, words, path, confirm_all, brief, address)
     else:
-        card = await studio.run(_resting, table, seat, words, brief)
+        card = await in_time(studio, _resting, table, seat, words, brief)
         extra = ()
     rows = card.rows
     if not path.answers:
@@ -156,11 +157,13 @@ def done_at_once(table: Table, seat: int, path: Path, *, confirm_all: bool = Fal
 def _asking(
     table: Table,
     seat: int,
-    path: Path,
     words: Translator,
+    path: Path,
     confirm_all: bool,
     brief: bool,
     address: PanelAddress,
+    *,
+    drawn: bool = True,
 ) -> Card:
     face = face_of(table.game.key)
     view = table.view(seat)
@@ -170,15 +173,15 @@ def _asking(
         raise Refusal("outdated")
     ask = _agreeing_first(table.game.arranged(view, ask), face)
     ask_page = _page(ask, path.page, face)
-    data = face.pictures.panel(view, seat, ask_page, table.names, words)
+    data = face.pictures.panel(view, seat, ask_page, table.names, words) if drawn else None
     question = face.question(view, ask_page, words)
     labels = [face.label(view, ask_page, option, words) for option in ask_page.options]
     alt = "\n".join((question, "; ".join(labels)))
-    picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
+    picture = None if data is None else Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
     buttons = _Buttons(table, view, ask, ask_page, path, words, confirm_all, brief, address)
     rows = buttons.rows(_pressed(table, legal, ask.asked, confirm_all))
     secrets = face.secrets(view, seat, words)
-    if brief:
+    if brief and drawn:
         question, secrets = face.brief(view, ask_page, words), small(secrets)
     after = "\n".join(filter(None, (secrets, _time_left(table, seat, words))))
     return Card(question, picture, after, rows, GOLD, previews=ask.preview is not None)
@@ -393,13 +396,14 @@ class _Buttons:
         return ways
 
 
-def _resting(table: Table, seat: int, words: Translator, brief: bool) -> Card:
+def _resting(table: Table, seat: int, words: Translator, brief: bool, *, drawn: bool = True) -> Card:
     """A player's own board while others are due, or after the end."""
     face = face_of(table.game.key)
     view = table.view(seat)
-    data = face.own_board(view, seat, table.names, words)
+    data = face.own_board(view, seat, table.names, words) if drawn else None
     status = face.status(view, table.names, words)
-    picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.own_alt(view, seat, table.names, words))
+    alt = face.own_alt(view, seat, table.names, words)
+    picture = None if data is None else Picture(data, f"own-{table.id}-{table.seq}.png", alt)
     text = status
     if table.to_act:
         asked_again = table.game.asks_again(table.state, seat)

@@ -1,0 +1,68 @@
+"""Nobody waits in silence: a panel whose picture takes too long comes in words first, with its buttons."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from bot.texts import translator
+from bot.ui.panel import in_time as module
+from bot.ui.panel.in_time import with_picture
+from bot.ui.panel.questions import Path, panel_card
+from bot.work.drawing import Requester, Studio, current_requester
+from bot.work.fair_queue import Importance
+from engines.core.chance import ANY_SEED
+from engines.registry import game
+from tests.ui.tables import table_of
+
+WORDS = translator("en")
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    one = Studio()
+    yield one
+    one.close()
+
+
+@pytest.fixture(autouse=True)
+def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SECONDS", 0.0)
+
+
+def _table() -> tuple[object, int]:
+    kingdom = game("kingdomino")
+    table = table_of("kingdomino", kingdom.setup(kingdom.options_type(), 2, ANY_SEED), 2)
+    return table, table.to_act[0]
+
+
+async def test_a_late_panel_says_the_same_in_words_and_its_picture_follows(studio: Studio) -> None:
+    table, seat = _table()
+    free = threading.Event()
+    busy = asyncio.create_task(studio.run(free.wait))
+    await asyncio.sleep(0)
+    first = await panel_card(table, seat, Path(), WORDS, studio)  # type: ignore[arg-type]
+    assert first.picture is None
+    assert first.later is not None
+    assert "the picture follows" in first.after
+    free.set()
+    await busy
+    drawn = await first.later
+    assert drawn.picture is not None
+    assert drawn.text in first.text  # the question, below the board in words
+    final = with_picture(first, drawn, WORDS)
+    assert final.picture == drawn.picture
+    assert final.rows == first.rows
+    assert "the picture follows" not in final.after
+    assert drawn.rows == first.rows[: len(drawn.rows)]
+
+
+async def test_what_nobody_waits_for_is_drawn_however_long_it_takes(studio: Studio) -> None:
+    table, seat = _table()
+    current_requester.set(Requester("T", importance=Importance.BOARD))
+    card = await panel_card(table, seat, Path(), WORDS, studio)  # type: ignore[arg-type]
+    assert card.picture is not None
+    assert card.later is None
