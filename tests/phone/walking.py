@@ -43,6 +43,7 @@ from tests.support.features import all_slots
 MOST_ANSWERS = 4
 """A draft of prices can be changed forever: after this many answers it is as good as any."""
 PUBLIC, SQUARE = (1650, 1050), (1200, 1200)
+SHUFFLE = f"{5:032x}"
 PEOPLE = (Person(1, "Ann"), Person(2, "Борис"), Person(3, "Celina"))
 
 
