@@ -23,7 +23,7 @@ IDS = (
     "rated club share "
     "learn study opt try "
     "daily dask dpick ddo dshare help "
-    "next setup"
+    "next setup sit new open invite accept decline"
 )
 """The ids that stand in messages which were sent long ago."""
 

@@ -102,6 +102,8 @@ GIVEN = {
     "panel_buttons": ["coach"],
     "rest_buttons": ["next_table"],
     "result_lines": ["club"],
+    "notice_lines": ["daily_castle"],
+    "notice_buttons": ["daily_castle"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
 }

@@ -107,6 +107,16 @@ class DailyBoards:
             text = await self._of_days(today.date - timedelta(days=1), which, guild, words, me)
         return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
 
+    async def notice_lines(self, guild: int, words: Translator) -> list[str]:
+        """What a server's notice board tells: the game of today, and how many people have played it."""
+        today = await self._castle.today()
+        _, played = await self._castle.store.standing(guild, today.name, 0)
+        return [words("daily-notice", game=words(today.game.key), count=played)]
+
+    @staticmethod
+    def notice_buttons(words: Translator) -> list[Button]:
+        return [Button(words("daily-play"), beside_press(OPEN))]
+
     async def evening(self, guild: int, words: Translator, day: Day) -> Card | None:
         """What a server is told in the evening: the day that is over; None where nobody has played it."""
         results = await self._castle.store.results(guild, day.name, day.name)

@@ -187,7 +187,27 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: spots { $spots }, best { $
 mad_king_ludwig-answer-door = { $letter }: { $place }: best { $gain }
 mad_king_ludwig-answer-buy = Buy { $letter }: its { $own } to { $place }: { $gain }
 mad_king_ludwig-answer-take = Place { $letter }: its { $own } to { $place }: { $gain }
-mad_king_ludwig-reason-wanted = { $name } could score { $gain } with it
+mad_king_ludwig-reason-completes = it completes { $tiles } ({ $rewards })
+mad_king_ludwig-reason-open = it leaves open doors to the { $sides }
+mad_king_ludwig-reason-wanted = { $seat } could score { $gain } with it
+mad_king_ludwig-reason-pass = you'd have { $money } marks
+mad_king_ludwig-reason-poor = nothing on the market that you can pay for scores more than { $gain } now
+mad_king_ludwig-reason-own-price = { $tile } would score { $gain } for you and costs { $price }
+mad_king_ludwig-reason-rival-price = { $tile } would score { $gain } for { $seat }, who would pay { $price } for it
+mad_king_ludwig-reason-foyer = doors that your castle begins with: { $count }
+mad_king_ludwig-reason-back = it is worth { $points } now, another of your cards { $most }
+mad_king_ludwig-reason-keep = it is worth { $points } now, the other one { $most }
+mad_king_ludwig-reason-choose = this reward scores { $gain } at once
+mad_king_ludwig-reason-reward = the reward is { $reward }
+mad_king_ludwig-reason-look = rooms to choose from in the stack of { $size }: { $count }
+mad_king_ludwig-reason-put = { $tile } could score { $gain } for you
+mad_king_ludwig-reason-draw = one of two new bonus cards becomes yours
+mad_king_ludwig-reason-extra = you buy once more at once
+mad_king_ludwig-reason-decline = no hallway or stairs would score more than { $gain } now
+mad_king_ludwig-against-blocks = { $count ->
+    [one] it blocks { $count } door
+   *[other] it blocks { $count } doors
+}
 mad_king_ludwig-completes = completes { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = completes { $rooms }
 mad_king_ludwig-completes-count = completes { $count }

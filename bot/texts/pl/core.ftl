@@ -192,6 +192,8 @@ refused-back-agreed-already = Twoja zgoda już jest. Teraz odpowiadają inni.
 refused-back-wish-gone = Nikt już o to nie prosi, nic się nie zmieniło.
 refused-only-in-server = Stół można otworzyć tylko na kanale serwera. Przejdź tam i użyj `/stół nowy`.
 refused-not-a-member = Nie ma mnie tutaj, więc nie da się tu otworzyć stołu. Użyj `/stół nowy` na serwerze, na którym jestem, albo dodaj mnie do swojego: <{ $invitation }>
+refused-no-role-to-ping = Na tym serwerze nie ma roli do oznaczania. Wybiera ją osoba, która zarządza serwerem: `/serwer ustawienia`.
+refused-pinged-lately = Graczy oznaczono niedawno. Znów można { $when }.
 refused-unknown-command = Nie znam tego polecenia: pochodzi z innej mojej wersji. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
 refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili. Ty możesz, gdy minie czas tej osoby; bez zegara – po trzech dobach.
 refused-no-tables-here = Na kanale tego rodzaju nie da się grać. Użyj `/stół nowy` na kanale tekstowym, w wątku, w poście na forum lub na czacie głosowym.
@@ -274,6 +276,14 @@ rated-off = Gra rankingowa: nie
 lobby-rated = **Gra rankingowa**: jeśli grają co najmniej dwie osoby, wynik liczy się do ich rankingu. Bez podpowiedzi, bez cofania ruchów za zgodą; odejście na dobre to ostatnie miejsce.
 lobby-unrated = Gra nierankingowa.
 
+form-title = Otwórz stół
+form-game = Która gra?
+form-computers = Ilu graczy komputerowych?
+form-level = Jak dobrze mają grać?
+form-pace = Ile czasu na decyzję?
+form-rated = Czy liczy się do rankingu?
+form-rated-no = Nie, gramy dla zabawy
+form-rated-yes = Tak, gra rankingowa
 shown-to-all = *Teraz widzą to wszyscy tutaj.*
 refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu pokazać. Spróbuj na innym.
 
