@@ -82,7 +82,7 @@ postgres:
 	  apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 	  echo "No PostgreSQL here: the tests that need it will say that they did not run."
 
-# The README's pictures, drawn anew, and every kind of picture of all games with a page: build/pictures.
+# Draw the README's pictures again, and every kind of picture of all games into build/pictures.
 pictures: .venv/installed-dev
 	$(RUN) -m render --all build/pictures --seed 7
 	$(RUN) -m render --shown-in README.md --seed 7

@@ -90,6 +90,7 @@ class Two:
         await self.ann.page.locator(".popup .option", has_text="Kingdomino").click()
         await self.ann.page.keyboard.press("Enter")
         if pace is not None:
+            await self.ann.button("Set up…").click()
             await self.ann.button("Table settings").click()
             await panel(self.ann).locator("button.menu").click()
             await self.ann.page.locator(".popup .option", has_text=pace).first.click()

@@ -108,6 +108,16 @@ async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, 
     assert sorted(seats, key=str) == sorted([("Guest", None), ("Ann", ANN.id)], key=str)
 
 
+@pytest.mark.parametrize(("lang", "guest"), [("en", "Guest"), ("ru", "Гость"), ("pl", "Gość")])
+async def test_a_guest_is_named_in_the_language_of_the_table(store: Store, lang: str, guest: str) -> None:
+    tables = Tables(store)
+    table = await tables.lobby.open(replace(HERE, lang=lang), ANN, "kingdomino", fresh())
+    await tables.lobby.join(table.id, DAN, fresh())
+    table = await tables.lobby.start(table.id, ANN, fresh())
+    await forgetting(tables, store).forget(DAN.id)
+    assert guest in {seat.name for seat in (await tables.get(table.id)).seats}
+
+
 async def test_a_forgotten_player_is_played_on_for_and_shown_as_a_guest(store: Store, where: Where) -> None:
     tables, outbox = house(store)
     stage = MemoryStage()

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.tables.undo.offers import UndoRequest
 from bot.texts import LANGUAGES, translator
-from bot.ui.board.lobby_card import lobby_card
+from bot.ui.board.lobby_card import lobby_card, setup_card
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Button
 from bot.ui.faces import face_of, hosted
@@ -122,6 +122,8 @@ def test_every_button_that_texts_may_name_is_there_in_that_game(key: str, lang: 
     rows = [
         *lobby_card(lobby, words, None).rows,
         *lobby_card(with_computer, words, None).rows,
+        *setup_card(lobby, words, 100, host=True).rows,
+        *setup_card(with_computer, words, 100, host=True).rows,
         *board_rows(playing, words),
         *board_rows(replace(playing, row=replace(playing.row, wish=wish)), words),
         *board_rows(table_of(key, played(key, seats)[-1], seats, lang=lang), words),

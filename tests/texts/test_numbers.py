@@ -66,6 +66,7 @@ ALIKE = {"en": (0, 2, 5, 21, 22), "ru": (0, 5, 25), "pl": (0, 5, 21, 25)}
 
 
 WHOLE = {
+    "next-others",
     *("lobby-waiting", "refused-stand-in-wanted", "away-stood-in", "back-at-tables"),
     *("ask-forget", "ask-end-lobby", "daily-with"),
 }
@@ -73,11 +74,11 @@ WHOLE = {
 GENITIVES = {
     "ru": {
         *("очка", "храма", "хода", "раунда", "кости", "ячейки"),
-        *("события", "игры", "победы", "дня", "шага", "входа"),
+        *("события", "игры", "победы", "дня", "шага", "входа", "человека", "стола", "раза"),
     },
     "pl": {
         *("punktu", "świątyni", "tury", "rundy", "kamienia", "pola"),
-        *("wydarzenia", "gry", "wygranej", "dnia", "kroku", "wejścia"),
+        *("wydarzenia", "gry", "wygranej", "dnia", "kroku", "wejścia", "osoby", "stołu", "zaproszenia"),
     },
 }
 """The form of each noun after a fraction."""

@@ -114,6 +114,9 @@ class _AtOnce(Studio):
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return work(*args, **kwargs)
 
+    async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return work(*args, **kwargs)
+
 
 async def _rehearse_all() -> None:
     for key in hosted():

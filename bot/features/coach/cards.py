@@ -12,7 +12,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.features.coach.hints import facts_of
+from bot.features.coach.hints import facts_for
 from bot.features.coach.service import Advice, Judged, advise, moments
 from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
@@ -66,6 +66,8 @@ class Coaching:
             raise Refusal("no-coach")
         if table.phase != "over":
             raise Refusal("coach-too-early")
+        if not table.can_be_replayed:
+            raise Refusal("coach-other-rules")
         seat = table.seat_of(click.person.id)
         if seat is None:
             raise Refusal("not-playing")
@@ -186,7 +188,7 @@ def _facts(table: Table, seat: int, judged: Judged, text: str, words: Translator
     """What speaks for an action, as a hint would have said it; () where there is nothing to say."""
     game = table.game
     view = game.view(game.decode(judged.moment.stored), seat)
-    facts = facts_of(table, view, game.parse(text), words)
+    facts = facts_for(table, view, game.parse(text), words)
     return (words("coach-facts", facts=facts),) if facts else ()
 
 

@@ -67,12 +67,24 @@ kingdomino-place-here = Ułóż tutaj: z { $from } na { $to }, +{ $gain }
 kingdomino-claim = Wybierz { $letter }: { $domino } ({ $halves }), do +{ $gain }
 kingdomino-claim-nowhere = Wybierz { $letter }: { $domino } ({ $halves }), brak miejsca
 kingdomino-claim-it = Wybierz domino { $domino }
+kingdomino-named-domino = domino { $domino }
+kingdomino-reason-area = twój obszar „{ $terrain }” będzie wart { $squares } × { $crowns } = { $points }
+kingdomino-reason-grows = pól w twoim obszarze „{ $terrain }” będzie { $squares }
 kingdomino-reason-central = zamek nadal może znaleźć się w środku
-kingdomino-reason-whole = nie zostawia dziur
-kingdomino-reason-scores = w tej chwili może dać { $gain }
-kingdomino-reason-last = ostatnie domino z terenem „{ $terrain }”
-kingdomino-reason-wanted = graczowi { $name } może dać { $gain }
+kingdomino-reason-whole = nie zostaje pole, którego nic nie zakryje
+kingdomino-reason-follows = twoje domino { $domino } będzie mogło potem dać { $gain }
+kingdomino-reason-later = z { $total } domin, które mogą jeszcze nadejść, od razu da punkty { $count }
+kingdomino-reason-scores = w tej chwili mogłoby dać { $gain }
+kingdomino-reason-last = więcej terenu „{ $terrain }” już nie będzie
+kingdomino-reason-wanted = { $seat } może za nie dostać { $gain }
 kingdomino-reason-first = w następnej rundzie pierwszy wybór należy do ciebie
+kingdomino-reason-crowns = korony na nim: { $crowns }
+kingdomino-against-hole = zostaje pole, którego nic nie zakryje
+kingdomino-against-center = zamek nie może już znaleźć się w środku
+kingdomino-against-nowhere = teraz nie ma na nie miejsca
+kingdomino-against-scores = w tej chwili mogłoby dać { $gain }
+kingdomino-against-crowns = korony na nim: { $crowns }
+kingdomino-against-last = w następnej rundzie ostatni wybór należy do ciebie
 kingdomino-subtotal = **gra { $game }: { $points }**
 kingdomino-missed = { $bonus } 0
 
@@ -145,8 +157,8 @@ kingdomino-record-crowns = Najwięcej koron: { $amount }
 kingdomino-record-best_area = Najwięcej punktów za jeden obszar: { $amount }
 
 ## In few words
-kingdomino-did-placed = układa { $domino }: +{ $gain }
-kingdomino-did-claimed = wybiera { $domino }
-kingdomino-did-got = dostaje { $domino }, ostatnie
-kingdomino-did-discarded = nie ma miejsca na { $domino }
-kingdomino-about = Łącz domina w królestwo dużych krain z koronami. 2–4 graczy, 20 minut, łatwa.
+kingdomino-deed-placed = układa { $domino }: +{ $gain }
+kingdomino-deed-claimed = wybiera { $domino }
+kingdomino-deed-got = dostaje { $domino }, ostatnie
+kingdomino-deed-discarded = nie ma miejsca na { $domino }
+kingdomino-about = Układaj domina w królestwo o dużych obszarach z koronami. 2–4 graczy, 20 minut, łatwa.

@@ -68,12 +68,24 @@ kingdomino-place-here = Разместить здесь: с { $from } до { $to
 kingdomino-claim = Выбрать { $letter }: { $domino } ({ $halves }), до +{ $gain }
 kingdomino-claim-nowhere = Выбрать { $letter }: { $domino } ({ $halves }), места нет
 kingdomino-claim-it = Выбрать участок { $domino }
+kingdomino-named-domino = домино { $domino }
+kingdomino-reason-area = ваш участок «{ $terrain }» будет стоить { $squares } × { $crowns } = { $points }
+kingdomino-reason-grows = клеток в вашем участке «{ $terrain }» станет { $squares }
 kingdomino-reason-central = замок ещё может оказаться в центре
-kingdomino-reason-whole = пустот не остаётся
-kingdomino-reason-scores = прямо сейчас мог бы принести { $gain }
-kingdomino-reason-last = последний участок типа «{ $terrain }»
-kingdomino-reason-wanted = игроку { $name } мог бы принести { $gain }
+kingdomino-reason-whole = не остаётся клетки, которую ничем не закрыть
+kingdomino-reason-follows = ваше домино { $domino } сможет потом принести { $gain }
+kingdomino-reason-later = из { $total } домино, которые ещё могут прийти, сразу дадут очки { $count }
+kingdomino-reason-scores = прямо сейчас оно могло бы принести { $gain }
+kingdomino-reason-last = больше участков «{ $terrain }» не будет
+kingdomino-reason-wanted = игроку { $seat } оно могло бы принести { $gain }
 kingdomino-reason-first = в следующем раунде первый выбор за вами
+kingdomino-reason-crowns = корон на нём: { $crowns }
+kingdomino-against-hole = остаётся клетка, которую ничем не закрыть
+kingdomino-against-center = замок уже не сможет оказаться в центре
+kingdomino-against-nowhere = сейчас ему нет места
+kingdomino-against-scores = прямо сейчас оно могло бы принести { $gain }
+kingdomino-against-crowns = корон на нём: { $crowns }
+kingdomino-against-last = в следующем раунде ваш выбор будет последним
 kingdomino-subtotal = **игра { $game }: { $points }**
 kingdomino-missed = { $bonus } 0
 
@@ -146,8 +158,8 @@ kingdomino-record-crowns = Больше всего корон: { $amount }
 kingdomino-record-best_area = Больше всего очков за одну область: { $amount }
 
 ## In few words
-kingdomino-did-placed = размещает { $domino }: +{ $gain }
-kingdomino-did-claimed = выбирает { $domino }
-kingdomino-did-got = получает { $domino }, последний
-kingdomino-did-discarded = сбрасывает { $domino }: нет места
-kingdomino-about = Соединяйте домино в королевство с большими землями и коронами. 2–4 игрока, 20 минут, просто.
+kingdomino-deed-placed = размещает { $domino }: +{ $gain }
+kingdomino-deed-claimed = выбирает { $domino }
+kingdomino-deed-got = получает { $domino }, последний
+kingdomino-deed-discarded = сбрасывает { $domino }: нет места
+kingdomino-about = Складывайте участки в королевство с большими областями и коронами. 2–4 игрока, 20 минут, простая.

@@ -1,13 +1,20 @@
 # Hints during a game, and the coach after it.
 
-hint-this = A strong computer player would do this.
+hint-estimate = A strong computer player would do this. No single fact decides it: the estimate compares the points that each choice is likely to lead to by the end.
 hint-brings = A strong computer player would do this: { $facts }.
-hint-now = { $gain } now
+hint-now = it scores { $gain } now
+hint-only-now = it scores { $gain } now
+hint-other = “{ $name }”
+hint-next-best = the next best choice
 hint-ahead = { $points ->
-    [one] It looks about { $points } point better than the next best choice.
-   *[other] It looks about { $points } points better than the next best choice.
+    [one] It looks about { $points } point better than { $other }.
+   *[other] It looks about { $points } points better than { $other }.
 }
-hint-close = Another choice looks about as good.
+hint-ahead-because = { $points ->
+    [one] It looks about { $points } point better than { $other } ({ $facts }).
+   *[other] It looks about { $points } points better than { $other } ({ $facts }).
+}
+hint-close = About as good: { $other }.
 refused-no-hints = There are no hints at this table: that was settled in the lobby.
 
 coach = Coach
@@ -36,4 +43,5 @@ coach-page = Moment { $number }
 coach-page-finest = Your best
 coach-failed = I couldn't go through this game. Press the button again in a while.
 refused-coach-too-early = The coach goes through finished games. Come back when this one is over.
+refused-coach-other-rules = This game began by older rules that I no longer have, so I can't look at its decisions. Its log and its export are still there.
 refused-no-coach = There's no coach for this game yet: it has no strong computer player.

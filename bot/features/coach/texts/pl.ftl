@@ -1,15 +1,24 @@
 # Podpowiedzi w trakcie gry i trener po niej.
 
-hint-this = Tak zagrałby mocny gracz komputerowy.
+hint-estimate = Tak zagrałby mocny gracz komputerowy. Nie rozstrzyga tu jeden powód: porównuje, ile punktów każdy ruch prawdopodobnie da do końca gry.
 hint-brings = Tak zagrałby mocny gracz komputerowy: { $facts }.
-hint-now = { $gain } od razu
+hint-now = to od razu daje { $gain }
+hint-only-now = to od razu daje { $gain }
+hint-other = „{ $name }”
+hint-next-best = drugi w kolejności ruch
 hint-ahead = { $points ->
-    [one] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punkt.
-    [few] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punkty.
-    [many] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punktów.
-   *[other] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punktu.
+    [one] Wygląda na lepsze o mniej więcej { $points } punkt niż { $other }.
+    [few] Wygląda na lepsze o mniej więcej { $points } punkty niż { $other }.
+    [many] Wygląda na lepsze o mniej więcej { $points } punktów niż { $other }.
+   *[other] Wygląda na lepsze o mniej więcej { $points } punktu niż { $other }.
 }
-hint-close = Inny ruch wygląda prawie tak samo dobrze.
+hint-ahead-because = { $points ->
+    [one] Wygląda na lepsze o mniej więcej { $points } punkt niż { $other } ({ $facts }).
+    [few] Wygląda na lepsze o mniej więcej { $points } punkty niż { $other } ({ $facts }).
+    [many] Wygląda na lepsze o mniej więcej { $points } punktów niż { $other } ({ $facts }).
+   *[other] Wygląda na lepsze o mniej więcej { $points } punktu niż { $other } ({ $facts }).
+}
+hint-close = Prawie tak samo dobre: { $other }.
 refused-no-hints = Przy tym stole nie ma podpowiedzi: tak ustalono przed grą.
 
 coach = Trener
@@ -39,4 +48,5 @@ coach-page = Moment { $number }
 coach-page-finest = Najlepsza
 coach-failed = Nie udaje się przejrzeć tej gry. Naciśnij przycisk jeszcze raz za chwilę.
 refused-coach-too-early = Trener przegląda zakończone gry. Wróć po końcu tej.
+refused-coach-other-rules = Ta gra zaczęła się według starszych zasad, których już nie mam, więc nie mogę przejrzeć jej decyzji. Dziennik i eksport nadal są dostępne.
 refused-no-coach = Do tej gry nie ma jeszcze trenera: brakuje jej mocnego gracza komputerowego.

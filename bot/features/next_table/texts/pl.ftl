@@ -2,9 +2,9 @@
 
 cmd-next = dalej
 cmd-next-help = Do następnego stołu, który na ciebie czeka
-next-table = Następny stół: { $game } (czekają: { $count })
+next-table = Następny stół: { $game } (czeka: { $count })
 next-title = **{ $game }** w { $venue }
-next-elsewhere = **{ $game }**: twoja kolej, przyszła { $since }.
+next-elsewhere = **{ $game }**: twoja kolej (nadeszła { $since }).
 next-others = { $count ->
     [one] Czeka na ciebie jeszcze { $count } stół. Wszystkie twoje stoły pokaże `/ja stoły`.
     [few] Czekają na ciebie jeszcze { $count } stoły. Wszystkie twoje stoły pokaże `/ja stoły`.

@@ -2,9 +2,9 @@
 
 cmd-next = дальше
 cmd-next-help = К следующему столу, который вас ждёт
-next-table = Следующий стол: { $game } (ждут: { $count })
+next-table = Следующий стол: { $game } (ждёт: { $count })
 next-title = **{ $game }** в { $venue }
-next-elsewhere = **{ $game }**: ваш ход, он настал { $since }.
+next-elsewhere = **{ $game }**: ваш ход (наступил { $since }).
 next-others = { $count ->
     [one] Вас ждёт ещё { $count } стол. Все ваши столы — `/я столы`.
     [few] Вас ждут ещё { $count } стола. Все ваши столы — `/я столы`.

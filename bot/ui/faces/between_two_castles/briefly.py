@@ -28,7 +28,7 @@ def doer(event: Event) -> int | None:
 def deeds(events: Sequence[Event], words: Translator) -> list[str]:
     """Rooms and bonuses with their points; what was proposed and is not settled yet."""
     built = [_gaining(event.facts, words) for event in events if event.kind == "placed"]
-    told = [words("between_two_castles-did-builds", rooms=", ".join(built))] if built else []
+    told = [words("between_two_castles-deed-builds", rooms=", ".join(built))] if built else []
     for event in events:
         facts: dict[str, Any] = dict(event.facts)
         match event.kind:
@@ -36,15 +36,15 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
                 attendant = words(f"between_two_castles-attendant-{facts['attendant']}")
                 told.append(f"{attendant} {signed(facts['gain'])}")
             case "card_kept":
-                told.append(words("between_two_castles-did-card", gain=signed(facts["gain"])))
+                told.append(words("between_two_castles-deed-kept", gain=signed(facts["gain"])))
             case "proposed":
                 what = decision(parse(facts["action"]), words)
                 castle = castle_name(TOKENS[facts["castle"]], words)
-                told.append(words("between_two_castles-did-proposed", what=what, castle=castle))
+                told.append(words("between_two_castles-deed-proposed", what=what, castle=castle))
             case "settled":
-                told.append(words(f"between_two_castles-did-{facts['by']}"))
+                told.append(words(f"between_two_castles-deed-{facts['by']}"))
             case "assigned":
-                told.append(words("between_two_castles-did-assigned"))
+                told.append(words("between_two_castles-deed-assigned"))
     return told
 
 

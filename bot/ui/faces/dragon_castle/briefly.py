@@ -19,22 +19,22 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
     told = []
     taken = [tile(str(event.facts["face"]), words) for event in events if event.kind == "taken"]
     if taken:
-        told.append(words("dragon_castle-did-taken", tiles=" + ".join(taken)))
+        told.append(words("dragon_castle-deed-taken", tiles=" + ".join(taken)))
     for event in events:
         facts: dict[str, Any] = dict(event.facts)
         match event.kind:
             case "consolidated":
-                told.append(words("dragon_castle-did-set", size=facts["size"], points=facts["points"]))
+                told.append(words("dragon_castle-deed-set", size=facts["size"], points=facts["points"]))
             case "built":
                 points = shrine_points(facts["level"])
-                told.append(words("dragon_castle-did-built", level=facts["level"], points=points))
+                told.append(words("dragon_castle-deed-built", level=facts["level"], points=points))
             case "shrine_taken":
-                told.append(words("dragon_castle-did-shrine"))
+                told.append(words("dragon_castle-deed-shrine"))
             case "discarded":
                 points = facts["points"]
-                told.append(words("dragon_castle-did-discarded", points=points))
+                told.append(words("dragon_castle-deed-discarded", points=points))
             case "summoned":
-                told.append(words("dragon_castle-did-summoned", points=facts["points"]))
+                told.append(words("dragon_castle-deed-summoned", points=facts["points"]))
             case "activated":
-                told.append(words("dragon_castle-did-spirit", spirit=card(facts["spirit"], words)))
+                told.append(words("dragon_castle-deed-spirit", spirit=card(facts["spirit"], words)))
     return told

@@ -25,7 +25,7 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
         kind = "got" if event.kind == "claimed" and facts.get("forced") else event.kind
         if kind in DID:
             said = {"domino": str(facts["domino"]), "gain": facts.get("gain", 0)}
-            told.append(words(f"kingdomino-did-{kind}", **said))
+            told.append(words(f"kingdomino-deed-{kind}", **said))
     return told
 
 

@@ -10,7 +10,7 @@ from engines.kingdomino.data import TERRAINS, WAYS
 
 FAMILIES: Mapping[str, Iterable[str]] = {
     "back-{}": DEEDS,
-    "did-{}": DID,
+    "deed-{}": DID,
     "{}": TERRAINS,
     "letter-{}": TERRAINS,
     "the-{}": (*TERRAINS, "castle"),

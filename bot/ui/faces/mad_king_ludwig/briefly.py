@@ -34,16 +34,16 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
                 tile = facts["tile"]
                 said: dict[str, str | int] = {"room": tile_name(tile, words), "gain": signed(facts["gain"])}
                 kind = "bought" if tile in prices else "placed"
-                told.append(words(f"mad_king_ludwig-did-{kind}", price=prices.get(tile, 0), **said))
+                told.append(words(f"mad_king_ludwig-deed-{kind}", price=prices.get(tile, 0), **said))
                 if facts["completed"]:
                     rooms = tile_names(facts["completed"], words)
-                    told.append(words("mad_king_ludwig-did-completed", rooms=rooms))
+                    told.append(words("mad_king_ludwig-deed-completed", rooms=rooms))
             case "rewarded" if facts["points"]:
                 told.append(signed(facts["points"]))
             case "lost":
-                told.append(words("mad_king_ludwig-did-lost", room=tile_name(facts["tile"], words)))
+                told.append(words("mad_king_ludwig-deed-lost", room=tile_name(facts["tile"], words)))
             case kind if kind in PLAIN_DEEDS:
-                told.append(words(f"mad_king_ludwig-did-{kind}", foyer=facts.get("foyer", 0)))
+                told.append(words(f"mad_king_ludwig-deed-{kind}", foyer=facts.get("foyer", 0)))
     return told
 
 

@@ -35,7 +35,7 @@ TURN_PHASES = ("foyer", "cards", "start", "price", "buy", "reward", "look", "bon
 
 FAMILIES: Mapping[str, Iterable[str]] = {
     "back-{}": DEEDS,
-    "did-{}": DID,
+    "deed-{}": DID,
     "room-{}": (*(room.id for room in ROOMS), "foyer", "hallway_ground", "hallway_downstairs", "stairs"),
     "side-{}": SIDES,
     "words-{}": ("external", "enclosed", "blocked"),
