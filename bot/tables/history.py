@@ -14,6 +14,8 @@ TOOK_BACK = "took-back"
 """The verb of an event with which the game went back; its outcome tells before which decision."""
 ASKED, AGREED, REFUSED, LAPSED = "asked-back", "agreed-back", "refused-back", "lapsed-back"
 """A wish that the table lets something be taken back, and what becomes of it."""
+RULES_CHANGED = "rules-changed"
+"""The verb of an event from which on a game goes on by other rules than it began by."""
 ANSWERS = (AGREED, REFUSED, LAPSED)
 LEFT, REPLACED, TOOK_SEAT = "left", "replaced", "took-seat"
 """Seats that change hands for good: given up by their player, given to a computer player, taken over."""

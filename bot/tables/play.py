@@ -274,7 +274,7 @@ class Play:
     ) -> Table:
         its_game = table.game
         try:
-            action = its_game.parse(text)
+            action = its_game.understood(table.state, seat, its_game.parse(text))
             step = its_game.apply(table.state, seat, action)
         except BadText:
             raise Refusal("outdated") from None
@@ -332,12 +332,16 @@ class Play:
             ended = Change("ended", person.id, table.seat_of(person.id))
             return await self._ledger.write(table, ended, request, kinds, phase="ended")
 
-    async def put_to_sleep(self, table_id: str) -> Table:
-        """Close a table where nobody comes any more; whoever sat there can reopen it for a while."""
+    async def put_to_sleep(self, table_id: str, *, shown: bool = True) -> Table:
+        """Close a table where nobody comes any more; whoever sat there can reopen it for a while.
+
+        `shown` is False where the bot can't post any more.
+        """
         async with self._ledger.locked(table_id, None) as table:
             if table.phase not in ("lobby", "playing"):
                 raise Refusal("table-over")
             kinds: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            kinds = kinds if shown else []
             terms = table.terms.model_copy(update={"asleep": True}).text()
             change = Change("fell-asleep", None, None)
             return await self._ledger.write(table, change, None, kinds, phase="ended", terms=terms)
@@ -366,8 +370,25 @@ class Play:
         await self._ledger.end(table_id, person.id, request, [])
 
     async def end_lost(self, table_id: str) -> None:
-        """Close a table whose server the bot is no longer in: nobody is left to be shown anything."""
-        await self._ledger.end(table_id, None, None, [])
+        """Close a table whose server the bot is no longer in. It can be reopened if the bot comes back, but
+        not if its game can't be read.
+        """
+        try:
+            await self.put_to_sleep(table_id, shown=False)
+        except Refusal as refusal:
+            if refusal.code != "unreadable-table":
+                raise
+            await self._ledger.end(table_id, None, None, [])
+
+    async def show_asleep(self, guild: int) -> None:
+        """The bot is back in a server: its sleeping tables show how to reopen them."""
+        for table_id in await self._store.asleep(guild):
+            try:
+                table = await self._ledger.get(table_id)
+            except Refusal:
+                continue  # it can't be read
+            kinds: list[OutboxKind] = ["lobby"] if table.state is None else ["lobby", *closing(table)]
+            await self._ledger.owe(table, kinds)
 
 
 def check_playing(table: Table) -> None:

@@ -129,6 +129,11 @@ class Table:
             return None
         return self.recent[seq - self.seq :]
 
+    @property
+    def can_be_replayed(self) -> bool:
+        """Whether the rules that the game began by are still known."""
+        return self.game.knows_rules(self.row.rules_version)
+
     def view(self, seat: int | None) -> Any:
         """What a seat, or a spectator (None), may know; the result of a finished game is `result`."""
         view = self.game.view(self.state, seat)

@@ -96,6 +96,33 @@ def keeps_whole(view: View, action: Place) -> bool:
     return _sets_apart(view, action, lambda after: _holes(after, view.size) <= before)
 
 
+def spoils_center(view: View, action: Place) -> bool:
+    """Returns whether the castle can no longer end up in the center, if another placement keeps that."""
+    if not view.options.middle_kingdom:
+        return False
+    return _sets_apart(view, action, lambda after: not _can_be_central(after.box, view.size))
+
+
+def spoils_whole(view: View, action: Place) -> bool:
+    """Returns whether the placement leaves another square that nothing can cover, if others leave none."""
+    before = _holes(view.kingdoms[view.to_act[0]].kingdom, view.size)
+    return _sets_apart(view, action, lambda after: _holes(after, view.size) > before)
+
+
+def gain_after(view: View, action: Place, domino: int) -> int | None:
+    """Returns the most points that another domino could score after this placement; None: no place."""
+    after = with_placement(view.kingdoms[view.to_act[0]].kingdom, action.placement)
+    now = points_of(after, view.options)
+    places = placing.placements(after, domino, view.size)
+    laid = (with_placement(after, place.placement) for place in places)
+    return max((points_of(each, view.options) - now for each in laid), default=None)
+
+
+def scoring_later(view: View, action: Place) -> int:
+    """Returns how many of the dominoes that may still come could score at once after this placement."""
+    return sum(1 for domino in view.stack if gain_after(view, action, domino))
+
+
 def _sets_apart(view: View, action: Place, good: Callable[[Kingdom], bool]) -> bool:
     """Returns whether the kingdom after this placement is good, but not after every other placement."""
     kingdom = view.kingdoms[view.to_act[0]].kingdom

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from bot.ui.cards import card
 
-SENTENCE = "A card has an id twice"
+SENTENCE = "event=duplicate_button"
 """The beginning of the line in the log; tests/ui/test_card_ids.py compares it with the bot's own."""
 
 

@@ -20,6 +20,7 @@ from render.core.names import sample_names
 from tests.engines.between_two_castles.positions import building, of_types, play
 from tests.played import asks
 from tests.soak import SOAK
+from tests.texts.house_rules import house_rule
 
 KEY = "between_two_castles"
 GAME: AnyGame = game(KEY)
@@ -297,3 +298,9 @@ def test_each_entry_is_told_in_one_short_line(lang: str) -> None:
         told = FACE.caption([event for event in step.events if event.only is None], NAMES[:4], words)
         assert "\n" not in told
         assert len(told) <= 220  # a reveal names all players and two rooms each
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_placed_tiles_are_final_by_a_ruling_of_ours(lang: str) -> None:
+    told = house_rule("between_two_castles", 2, lang)
+    assert any(word in told for word in ("placed tile", "размещённый жетон", "położony kafelek"))

@@ -20,6 +20,7 @@ from engines.dragon_castle.state import LastTurn
 from tests.engines.dragon_castle.positions import play, position_of
 from tests.render.dragon_castle.games import GAME, NAMES, SETTINGS, asks, moments, played
 from tests.soak import SOAK, in_turn
+from tests.texts.house_rules import house_rule
 
 MUCH: dict[str, Any] = {"spirits": SPIRITS, "dragons": ("harmony", "power", "knowledge")}
 """Enough cards that every question occurs."""
@@ -313,3 +314,8 @@ def test_the_lobby_tells_what_is_ours_and_which_cards_are_for_beginners(lang: st
 
 def _plain(card: str, said: Any) -> str:
     return str(said(f"dragon_castle-{'spirit' if card in SPIRITS else 'dragon'}-{card}-text"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_spirit_a_turn_is_told_as_our_ruling(lang: str) -> None:
+    assert any(word in house_rule("dragon_castle", 5, lang) for word in ("Spirit", "Дух", "Duch"))

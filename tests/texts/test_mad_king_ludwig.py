@@ -16,6 +16,7 @@ from bot.ui.interactions.press import Press
 from bot.ui.panel.questions import Path
 from engines.core.contract import AnyGame
 from engines.mad_king_ludwig.data import BONUS_CARDS, SOLO_RANKS
+from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 from engines.mad_king_ludwig.state import Reward, State
 from engines.registry import game
 from tests.engines.mad_king_ludwig.building import buying
@@ -24,6 +25,7 @@ from tests.engines.mad_king_ludwig.building import played as played_on
 from tests.engines.mad_king_ludwig.test_rewards import foyer_and_buttery
 from tests.render.mad_king_ludwig.played import NAMES, asks, played
 from tests.soak import SOAK, turn_of
+from tests.texts.house_rules import house_rule
 
 GAME: AnyGame = game("mad_king_ludwig")
 
@@ -281,3 +283,9 @@ def test_each_entry_is_told_in_one_short_line(lang: str) -> None:
         told = FACE.caption([event for event in step.events if event.only is None], names, words)
         assert "\n" not in told
         assert len(told) <= 180
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rulings_of_ours_are_told_as_ours(lang: str) -> None:
+    assert str(MOST_ROUNDS) in house_rule("mad_king_ludwig", 1, lang)
+    assert any(word in house_rule("mad_king_ludwig", 3, lang) for word in ("corner", "угл", "rog"))

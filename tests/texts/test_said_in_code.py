@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
@@ -76,6 +77,12 @@ def tie_breaks(key: str) -> int:
     return max(counts)
 
 
+def facts_named(key: str) -> set[str]:
+    """Returns the names of the facts that a game's reasons state."""
+    source = Path(f"bot/ui/faces/{key}/reasons.py").read_text(encoding="utf-8")
+    return {*re.findall(r'"((?:reason|against)-[a-z-]+)"', source)}
+
+
 @cache
 def families() -> dict[str, set[str]]:
     """Returns the messages with names built at run time: the shape of the name, and all its names."""
@@ -106,6 +113,10 @@ def families() -> dict[str, set[str]]:
             if translator(DEFAULT).has(f"{key}-rules-{page}-picture")
         },
         "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
+        "{}-rules-since-{}": {
+            f"{key}-rules-since-{version}" for key in hosted() for version in game(key).lost_rules
+        },
+        "{}-{}": {f"{key}-{name}" for key in hosted() for name in facts_named(key)},
         "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},
         "{}-option-{}": {f"{key}-option-{name}" for key in hosted() for name in option_names(key)},
         "{}-option-{}-help": {f"{key}-option-{name}-help" for key in hosted() for name in option_names(key)},

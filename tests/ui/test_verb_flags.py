@@ -73,6 +73,8 @@ RECORDED = {
     "typed": "FIRST TABLE from_form",
     # my_tables
     "mine": "FIRST NO_TABLE",
+    # next_table
+    "next": "FIRST EITHER panel",
     # playing
     "turn": "MEANWHILE TABLE panel playing",
     "ask": "MEANWHILE TABLE panel playing",

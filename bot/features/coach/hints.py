@@ -1,4 +1,4 @@
-"""Hints: what the strong player would do here, as answers that are given already and a sentence of facts."""
+"""Hints: what the strong player would do here, as answers that are given already, and why."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ from bot.work.thoughts import weigh
 from engines.core.action import Action
 from engines.core.score import signed
 
+MOST_FACTS = 3
+"""More facts than these no longer read as a reason."""
+BETWEEN_FACTS = "; "
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -27,6 +31,8 @@ class Hint:
     action: Action
     ahead: float | None
     """By how many points it is better than the next best; None where nothing else was weighed."""
+    other: Action | None = None
+    """The next best action; None where nothing else was weighed."""
 
 
 async def hint_for(table: Table, seat: int, thinking: Thinking, studio: Studio) -> Hint:
@@ -39,25 +45,60 @@ async def hint_for(table: Table, seat: int, thinking: Thinking, studio: Studio) 
 
 
 def _hint(table: Table, seat: int, scores: list[tuple[str, float]]) -> Hint:
+    """Compares the best action with the best of those that are not just the same tasks in another order."""
     game, legal = table.game, table.game.legal(table.state, seat)
-    best = next(action for action in legal if action.text == scores[0][0])
-    ahead = scores[0][1] - scores[1][1] if len(scores) > 1 else None
+    actions = {action.text: action for action in legal}
+    best = actions[scores[0][0]]
+    free = face_of(game.key).order_is_free
+    others = [(text, points) for text, points in scores[1:] if not free(best, actions[text])]
+    ahead = scores[0][1] - others[0][1] if others else None
     answers: Any = game.answers_to(legal, best)
-    return Hint(answers, best, ahead)
+    return Hint(answers, best, ahead, actions[others[0][0]] if others else None)
 
 
-def facts_of(table: Table, view: Any, action: Action, words: Translator) -> str:
-    """What a decision brings at once and what else speaks for it, with commas between; "" for nothing."""
-    gain = table.game.forecast(view, action)
-    now = [words("hint-now", gain=signed(gain))] if gain else []
-    return ", ".join((*now, *face_of(table.game.key).reasons(view, action, table.names, words)))
+def facts_for(table: Table, view: Any, action: Action, words: Translator, than: Action | None = None) -> str:
+    """What a decision brings at once and what else speaks for it, as clauses; "" for nothing.
+
+    Beside another decision (`than`) only the facts count that do not speak for that one as well.
+    """
+    face, gain = face_of(table.game.key), table.game.forecast(view, action)
+    shared = [] if than is None else [*face.reasons(view, than)]
+    same = than is not None and gain == table.game.forecast(view, than)
+    now = [words("hint-now", gain=signed(gain))] if gain and not same else []
+    told = [face.told(fact, table.names, words) for fact in face.reasons(view, action) if fact not in shared]
+    return BETWEEN_FACTS.join([*now, *told][:MOST_FACTS])
+
+
+def facts_against(table: Table, view: Any, action: Action, better: Action, words: Translator) -> str:
+    """What speaks against a decision beside a better one, as clauses; "" for nothing."""
+    face, game = face_of(table.game.key), table.game
+    gain, more = game.forecast(view, action), game.forecast(view, better)
+    now = [words("hint-only-now", gain=signed(gain))] if gain is not None and gain < (more or 0) else []
+    shared = [*face.objections(view, better, action)]
+    told = [
+        face.told(fact, table.names, words)
+        for fact in face.objections(view, action, better)
+        if fact not in shared
+    ]
+    return BETWEEN_FACTS.join([*now, *told][:MOST_FACTS])
 
 
 def hint_text(hint: Hint, table: Table, seat: int, words: Translator) -> str:
-    """What speaks for it, in a sentence or two."""
-    facts = facts_of(table, table.view(seat), hint.action, words)
-    sentences = [words("hint-brings", facts=facts) if facts else words("hint-this")]
-    if hint.ahead is not None:
-        points = round(hint.ahead)
-        sentences.append(words("hint-ahead", points=points) if points > 0 else words("hint-close"))
+    """What speaks for it, and how it compares with the next best choice."""
+    view = table.view(seat)
+    facts = facts_for(table, view, hint.action, words)
+    sentences = [words("hint-brings", facts=facts) if facts else words("hint-estimate")]
+    if hint.ahead is not None and hint.other is not None:
+        sentences.append(_compared(hint.ahead, hint.other, hint.action, table, view, words))
     return " ".join(sentences)
+
+
+def _compared(ahead: float, other: Action, best: Action, table: Table, view: Any, words: Translator) -> str:
+    face, points = face_of(table.game.key), round(ahead)
+    name, own = face.briefly_named(view, other, words), face.briefly_named(view, best, words)
+    named = words("hint-other", name=name) if name != own else words("hint-next-best")
+    if points <= 0:
+        return words("hint-close", other=named)
+    against = facts_against(table, view, other, best, words)
+    message = "hint-ahead-because" if against else "hint-ahead"
+    return words(message, points=points, other=named, facts=against)

@@ -81,6 +81,9 @@ class Filming:
             if await self._stage.is_there(int(venue), int(message)):
                 await reply.answer(await _ready(table, int(venue), int(message), reply))
                 return
+        if not table.can_be_replayed:
+            await reply.answer(await _impossible(reply))
+            return
         await self._films.wait_for(
             table.id, table.id, reply, partial(self._make, table), partial(_failed, table)
         )

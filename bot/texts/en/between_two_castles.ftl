@@ -145,7 +145,7 @@ between_two_castles-task-last = **{ $castle }**: your partner wants { $what }. Y
 between_two_castles-tile = **{ $room }**: { $facts }
 between_two_castles-ask-cell = **{ $castle }**: place { $room } ({ $want }). Where?
 between_two_castles-ask-spot = -# Choose a tile with its spot: the numbers are the spots in the picture.
-between_two_castles-ask-only = Only one thing can be done in { $castle }: { $what }
+between_two_castles-ask-preview = { $castle }: { $what }
 between_two_castles-answer-tile = { $letter } { $room } ({ $facts })
 between_two_castles-answer-task = { $letter } { $castle }: { $deed }
 between_two_castles-answer-ludwig = { $letter } { $left } left { $leftgain }, { $right } right { $rightgain }
@@ -185,7 +185,15 @@ between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Propose { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Accept { $letter }: { $place }, { $gain }
 between_two_castles-cell-decide = Decide on { $letter }: { $place }, { $gain }
-between_two_castles-reason-lower = your castle with fewer points grows
+between_two_castles-reason-brings = { $room } scores { $gain } in { $castle }
+between_two_castles-reason-bonus = { $room } scores { $gain } in { $castle } and earns a bonus
+between_two_castles-reason-earns-third = it is the third room of its type ({ $kind }) and earns its bonus
+between_two_castles-reason-earns-fifth = it is the fifth room of its type ({ $kind }) and earns a special room
+between_two_castles-reason-towards = with one more room of its type ({ $kind }) the castle earns a bonus
+between_two_castles-reason-lower = { $castle } grows, and your castle with fewer points is the one that counts
+between_two_castles-reason-copy = that bonus can score { $gain } at once
+between_two_castles-reason-draws = that bonus draws more to choose from
+between_two_castles-against-higher = { $castle } already has more points, and your other castle is the one that counts
 between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Choose { $rooms }: { $gain }
 between_two_castles-picked = Your secret choice: { $rooms }. It's revealed when everyone has chosen.
@@ -240,6 +248,7 @@ between_two_castles-option-seniority = Seniority
 between_two_castles-option-seniority-help = Who decides when partners disagree, on a bonus or on who places first: choose the most senior.
 
 ## Rules
+between_two_castles-rules-since-1 = you place your own tiles alone, and partners agree on bonuses only.
 between_two_castles-rules-1 =
     ### Build two castles, each with a neighbor
     You build one castle with your left neighbor and one with your right neighbor. At the end **the lower of your two castles' scores counts**, and the highest such score wins.
@@ -305,4 +314,4 @@ between_two_castles-brief-answer = **{ $castle }**: your partner proposes { $wha
 between_two_castles-brief-accept = Accept
 between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
 between_two_castles-counts-both = Both of your castles are at { $points }.
-between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower one counts. 2–7 players, 45 minutes, medium.
+between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower score counts. 2–7 players, 45 minutes, medium.

@@ -289,10 +289,29 @@ dragon_castle-twins-then = Twins that will be available: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
 dragon_castle-option-set-numbers = { $mark }: number { $number }, tiles: { $size } ({ $cells }) +{ $gain }
 dragon_castle-reason-twins = its twin on { $cells } can follow
-dragon_castle-reason-fits = goes with your group of { $size } ({ $type })
-dragon_castle-reason-group = makes a group of { $size } ({ $type })
-dragon_castle-reason-set = completes a set of { $size } ({ $type })
-dragon_castle-reason-level = on level { $level }
+dragon_castle-reason-fits = { $size ->
+    [one] it can join your open tile ({ $kind })
+   *[other] it can join your group of { $size } ({ $kind })
+}
+dragon_castle-reason-denies = { $seat } has a group of { $size } ({ $kind }) and doesn't get it
+dragon_castle-reason-more = { $count ->
+    [one] { $count } more tile of its type lies open in the castle ({ $kind })
+   *[other] { $count } more tiles of its type lie open in the castle ({ $kind })
+}
+dragon_castle-reason-group = it makes a group of { $size } ({ $kind })
+dragon_castle-reason-set = it completes a set of { $size } ({ $kind })
+dragon_castle-reason-level = it lies on level { $level }
+dragon_castle-reason-room = { $count ->
+    [one] { $count } cell beside it is free for more of its type
+   *[other] { $count } cells beside it are free for more of its type
+}
+dragon_castle-reason-almost = your group of { $size } ({ $kind }) is one tile short of a set that can carry the shrine
+dragon_castle-reason-shrine = on your highest open tile a shrine would score { $points }
+dragon_castle-reason-pool = you'd have { $pool } to build
+dragon_castle-reason-skip = shrines kept for a later set: { $pool }
+dragon_castle-reason-lead = you lead by { $points }, and the end comes nearer
+dragon_castle-against-crowds = it takes a cell beside your group of { $size } ({ $kind })
+dragon_castle-against-alone = you have no open tile of that type ({ $kind })
 
 ## In words
 dragon_castle-words-round =
@@ -460,6 +479,7 @@ refused-setup-castle-tiles = Your castle has { $tiles ->
 } but needs exactly { $needed }. Type it again under **{ $button-options }**.
 
 ## Rules
+dragon_castle-rules-since-1 = you may call a Spirit at any moment of your turn, and a set that's ready has to be consolidated.
 dragon_castle-rules-1 =
     ### Take the old castle apart and build your own realm from it
     The castle is 116 tiles in stacks. You see and can take only the top tile of a stack. On your turn you take one action, place what you got in your realm, and consolidate sets of four or more.

@@ -65,12 +65,31 @@ kingdomino-place-here = Place here: { $from } to { $to }, +{ $gain }
 kingdomino-claim = Claim { $letter }: { $domino } ({ $halves }), up to +{ $gain }
 kingdomino-claim-nowhere = Claim { $letter }: { $domino } ({ $halves }), no place now
 kingdomino-claim-it = Claim domino { $domino }
+kingdomino-named-domino = domino { $domino }
+kingdomino-reason-area = your { $terrain } area is then worth { $squares } × { $crowns } = { $points }
+kingdomino-reason-grows = your { $terrain } area grows; its squares: { $squares }
 kingdomino-reason-central = the castle can still end up in the center
-kingdomino-reason-whole = leaves no hole
-kingdomino-reason-scores = could score { $gain } now
-kingdomino-reason-last = takes the last { $terrain }
-kingdomino-reason-wanted = { $name } could score { $gain } with it
+kingdomino-reason-whole = it leaves no square that nothing can cover
+kingdomino-reason-follows = your domino { $domino } can then score { $gain }
+kingdomino-reason-later = dominoes still to come that could then score at once: { $count } of { $total }
+kingdomino-reason-scores = it could score { $gain } now
+kingdomino-reason-last = no other { $terrain } is left after it
+kingdomino-reason-wanted = { $seat } could score { $gain } with it
 kingdomino-reason-first = you'd choose first next round
+kingdomino-reason-crowns = { $crowns ->
+    [one] it has a crown
+   *[other] it has { $crowns } crowns
+}
+kingdomino-against-hole = it leaves a square that nothing can cover
+kingdomino-against-center = the castle can no longer end up in the center
+kingdomino-against-nowhere = there is no place for it now
+kingdomino-against-scores = it could score { $gain } now
+kingdomino-against-crowns = { $crowns ->
+    [0] it has no crown
+    [one] it has { $crowns } crown
+   *[other] it has { $crowns } crowns
+}
+kingdomino-against-last = you'd choose last next round
 kingdomino-subtotal = **game { $game }: { $points }**
 kingdomino-missed = { $bonus } 0
 

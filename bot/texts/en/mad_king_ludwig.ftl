@@ -187,7 +187,27 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: spots { $spots }, best { $
 mad_king_ludwig-answer-door = { $letter }: { $place }: best { $gain }
 mad_king_ludwig-answer-buy = Buy { $letter }: its { $own } to { $place }: { $gain }
 mad_king_ludwig-answer-take = Place { $letter }: its { $own } to { $place }: { $gain }
-mad_king_ludwig-reason-wanted = { $name } could score { $gain } with it
+mad_king_ludwig-reason-completes = it completes { $tiles } ({ $rewards })
+mad_king_ludwig-reason-open = it leaves open doors to the { $sides }
+mad_king_ludwig-reason-wanted = { $seat } could score { $gain } with it
+mad_king_ludwig-reason-pass = you'd have { $money } marks
+mad_king_ludwig-reason-poor = nothing on the market that you can pay for scores more than { $gain } now
+mad_king_ludwig-reason-own-price = { $tile } would score { $gain } for you and costs { $price }
+mad_king_ludwig-reason-rival-price = { $tile } would score { $gain } for { $seat }, who would pay { $price } for it
+mad_king_ludwig-reason-foyer = doors that your castle begins with: { $count }
+mad_king_ludwig-reason-back = it is worth { $points } now, another of your cards { $most }
+mad_king_ludwig-reason-keep = it is worth { $points } now, the other one { $most }
+mad_king_ludwig-reason-choose = this reward scores { $gain } at once
+mad_king_ludwig-reason-reward = the reward is { $reward }
+mad_king_ludwig-reason-look = rooms to choose from in the stack of { $size }: { $count }
+mad_king_ludwig-reason-put = { $tile } could score { $gain } for you
+mad_king_ludwig-reason-draw = one of two new bonus cards becomes yours
+mad_king_ludwig-reason-extra = you buy once more at once
+mad_king_ludwig-reason-decline = no hallway or stairs would score more than { $gain } now
+mad_king_ludwig-against-blocks = { $count ->
+    [one] it blocks { $count } door
+   *[other] it blocks { $count } doors
+}
 mad_king_ludwig-completes = completes { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = completes { $rooms }
 mad_king_ludwig-completes-count = completes { $count }
@@ -325,6 +345,7 @@ refused-setup-too-few-favors = Too many king's favors are left out: this game ne
 refused-setup-too-few-bonus-cards = Too many bonus cards are left out: this game needs { $needed }. Leave out fewer under **{ $button-options }**.
 
 ## Rules
+mad_king_ludwig-rules-since-1 = the master builder moves all rooms freely before opening the market, and an extra turn may be played before the other rewards.
 mad_king_ludwig-rules-1 =
     ### Build the castle that pleases the king
     You start with 15,000 marks and a foyer; choose its side with 3 or 4 doors before anyone knows the first master builder or their bonus cards. Of three bonus cards you keep two in secret and give one back. There are as many king's favors as players, open to all; the ones for completed and for incomplete tiles never come together. The first master builder starts with 0 points, the others clockwise with 1, 2 and 3.

@@ -145,7 +145,7 @@ between_two_castles-task-last = **{ $castle }**: partner chce: { $what }. Ostatn
 between_two_castles-tile = **{ $room }**: { $facts }
 between_two_castles-ask-cell = **{ $castle }**, połóż: { $room } ({ $want }). Gdzie?
 between_two_castles-ask-spot = -# Wybierz kafelek razem z miejscem: numery to miejsca na obrazku.
-between_two_castles-ask-only = Możliwe jest tylko jedno ({ $castle }): { $what }
+between_two_castles-ask-preview = { $castle }: { $what }
 between_two_castles-answer-tile = { $letter } { $room } ({ $facts })
 between_two_castles-answer-task = { $letter } { $castle } – { $deed }
 between_two_castles-answer-ludwig = { $letter } { $left } z lewej { $leftgain }, { $right } z prawej { $rightgain }
@@ -185,7 +185,15 @@ between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Zaproponuj { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Zgoda na { $letter }: { $place }, { $gain }
 between_two_castles-cell-decide = Wybierz { $letter }: { $place }, { $gain }
-between_two_castles-reason-lower = rośnie twój zamek, który ma mniej punktów
+between_two_castles-reason-brings = { $room } daje { $gain } ({ $castle })
+between_two_castles-reason-bonus = { $room } daje { $gain } i bonus ({ $castle })
+between_two_castles-reason-earns-third = to trzecia komnata swojego typu ({ $kind }) i daje jego bonus
+between_two_castles-reason-earns-fifth = to piąta komnata swojego typu ({ $kind }) i daje komnatę specjalną
+between_two_castles-reason-towards = jeszcze jedna komnata tego typu ({ $kind }) da zamkowi bonus
+between_two_castles-reason-lower = rośnie { $castle }, a liczy się twój zamek z mniejszą liczbą punktów
+between_two_castles-reason-copy = ten bonus może od razu dać { $gain }
+between_two_castles-reason-draws = ten bonus pozwala wybrać z nowo dobranych
+between_two_castles-against-higher = { $castle } ma już więcej punktów, a liczy się twój zamek z mniejszą liczbą
 between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Wybierz: { $rooms }, { $gain }
 between_two_castles-picked = Twój tajny wybór: { $rooms }. Zobaczą go inni, gdy wybiorą wszyscy.
@@ -240,6 +248,7 @@ between_two_castles-option-seniority = Starszeństwo
 between_two_castles-option-seniority-help = Kto rozstrzyga, gdy partnerzy spierają się o bonus lub o to, kto zaczyna: wybierz najstarszego.
 
 ## Rules
+between_two_castles-rules-since-1 = swoje kafelki każdy kładzie sam, a partnerzy uzgadniają tylko bonusy.
 between_two_castles-rules-1 =
     ### Zbuduj dwa zamki, każdy z innym sąsiadem
     Jeden zamek budujesz z sąsiadem z lewej, drugi z sąsiadem z prawej. Na końcu **liczy się niższy z wyników twoich dwóch zamków**; wygrywa gracz z najwyższym takim wynikiem.

@@ -298,10 +298,20 @@ dragon_castle-twins-then = Potem dostępne będą takie same: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
 dragon_castle-option-set-numbers = { $mark }: liczba { $number }, kamieni: { $size } ({ $cells }) +{ $gain }
 dragon_castle-reason-twins = potem można wziąć taki sam ({ $cells })
-dragon_castle-reason-fits = pasuje do twojej grupy { $size } ({ $type })
-dragon_castle-reason-group = powstaje grupa { $size } ({ $type })
-dragon_castle-reason-set = powstaje zestaw { $size } ({ $type })
-dragon_castle-reason-level = poziom { $level }
+dragon_castle-reason-fits = może dołączyć do twojej grupy ({ $kind }, kamieni: { $size })
+dragon_castle-reason-denies = { $seat } ma grupę { $size } ({ $kind }) i go nie dostanie
+dragon_castle-reason-more = w zamku leżą odkryte kolejne kamienie tego rodzaju ({ $kind }): { $count }
+dragon_castle-reason-group = powstaje grupa { $size } ({ $kind })
+dragon_castle-reason-set = powstaje zestaw { $size } ({ $kind })
+dragon_castle-reason-level = leży na poziomie { $level }
+dragon_castle-reason-room = wolne pola obok na kamienie tego samego rodzaju: { $count }
+dragon_castle-reason-almost = twojej grupie { $size } ({ $kind }) brakuje jednego kamienia do zestawu, na którym stanie świątynia
+dragon_castle-reason-shrine = na twoim najwyższym odkrytym kamieniu świątynia dałaby { $points }
+dragon_castle-reason-pool = świątyń do zbudowania będzie { $pool }
+dragon_castle-reason-skip = świątynie, które zostają na następny zestaw: { $pool }
+dragon_castle-reason-lead = prowadzisz o { $points }, a koniec się zbliża
+dragon_castle-against-crowds = zajmuje pole obok twojej grupy { $size } ({ $kind })
+dragon_castle-against-alone = nie masz odkrytych kamieni tego rodzaju ({ $kind })
 
 ## In words
 dragon_castle-words-round =
@@ -479,6 +489,7 @@ refused-setup-castle-tiles = Twój zamek ma { $tiles ->
 }, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
 
 ## Rules
+dragon_castle-rules-since-1 = Ducha można wezwać w dowolnej chwili tury, a gotowy zestaw trzeba umocnić.
 dragon_castle-rules-1 =
     ### Rozbierz stary zamek i zbuduj z niego własne królestwo
     Zamek to 116 kamieni w stosach. Widać i można wziąć tylko wierzchni kamień stosu. W swojej turze wykonujesz jedną akcję, kładziesz zdobyte kamienie w swoim królestwie i umacniasz zestawy z czterech lub więcej.

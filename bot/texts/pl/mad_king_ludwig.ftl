@@ -184,7 +184,24 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: miejsca { $spots }, najlep
 mad_king_ludwig-answer-door = { $letter }: { $place }: najlepsze { $gain }
 mad_king_ludwig-answer-buy = Kup { $letter }: { $place }; wejście kafelka: { $own }: { $gain }
 mad_king_ludwig-answer-take = Wyłóż { $letter }: { $place }; wejście kafelka: { $own }: { $gain }
-mad_king_ludwig-reason-wanted = graczowi { $name } może dać { $gain }
+mad_king_ludwig-reason-completes = ukończy { $tiles } ({ $rewards })
+mad_king_ludwig-reason-open = otwarte wejścia zostają od stron: { $sides }
+mad_king_ludwig-reason-wanted = { $seat } może za to dostać { $gain }
+mad_king_ludwig-reason-pass = będziesz mieć { $money } marek
+mad_king_ludwig-reason-poor = nic na rynku, na co cię stać, nie da teraz więcej niż { $gain }
+mad_king_ludwig-reason-own-price = { $tile }: dla ciebie { $gain } za { $price } marek
+mad_king_ludwig-reason-rival-price = { $tile }: { $seat } może dostać { $gain }, ale za { $price } marek
+mad_king_ludwig-reason-foyer = wejścia na początku: { $count }
+mad_king_ludwig-reason-back = teraz jest warta { $points }, inna twoja karta { $most }
+mad_king_ludwig-reason-keep = teraz jest warta { $points }, druga { $most }
+mad_king_ludwig-reason-choose = ta nagroda od razu daje { $gain }
+mad_king_ludwig-reason-reward = nagroda: { $reward }
+mad_king_ludwig-reason-look = komnaty do wyboru w stosie { $size }: { $count }
+mad_king_ludwig-reason-put = { $tile }: dla ciebie może dać { $gain }
+mad_king_ludwig-reason-draw = jedna z dwóch nowych kart bonusowych będzie twoja
+mad_king_ludwig-reason-extra = od razu kupujesz jeszcze raz
+mad_king_ludwig-reason-decline = ani korytarz, ani schody nie dadzą teraz więcej niż { $gain }
+mad_king_ludwig-against-blocks = zablokowane wejścia: { $count }
 mad_king_ludwig-completes = ukończy: { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = ukończy: { $rooms }
 mad_king_ludwig-completes-count = ukończy: { $count }
@@ -316,6 +333,7 @@ refused-setup-too-few-favors = Za dużo względów króla poza grą: potrzeba { 
 refused-setup-too-few-bonus-cards = Za dużo kart bonusowych poza grą: potrzeba { $needed }. Wyłącz ich mniej pod przyciskiem **{ $button-options }**.
 
 ## Rules
+mad_king_ludwig-rules-since-1 = Mistrz Budowy swobodnie przestawia wszystkie komnaty, zanim otworzy rynek, a dodatkową turę można rozegrać przed innymi nagrodami.
 mad_king_ludwig-rules-1 =
     ### Zbuduj zamek, który spodoba się królowi
     Zaczynasz z 15 000 marek i foyer; jego stronę z 3 lub 4 wejściami wybierasz, zanim znany jest pierwszy Mistrz Budowy i karty bonusowe. Z trzech kart bonusowych dwie zatrzymujesz w tajemnicy, jedną oddajesz. Względów króla jest tyle, ilu graczy, i wszyscy je widzą; za ukończone i za nieukończone kafelki nigdy nie występują razem. Pierwszy Mistrz Budowy zaczyna z 0 punktów, pozostali zgodnie z ruchem wskazówek zegara z 1, 2 i 3.
@@ -360,4 +378,4 @@ mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
 mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
 mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
 mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }
-mad_king_ludwig-about = Kupuj komnaty, łącz wejście z wejściem i kończ je dla nagród. 1–4 graczy, 75 minut, trudna.
+mad_king_ludwig-about = Kupuj komnaty, łącz wejścia i bierz nagrody za ukończone kafelki. 1–4 graczy, 75 minut, trudna.

@@ -145,7 +145,7 @@ between_two_castles-task-last = **{ $castle }**: партнёр хочет: { $w
 between_two_castles-tile = **{ $room }**: { $facts }
 between_two_castles-ask-cell = **{ $castle }**, разместите: { $room } ({ $want }). Где?
 between_two_castles-ask-spot = -# Выберите жетон вместе с местом: номера — места на картинке.
-between_two_castles-ask-only = Сделать можно только одно ({ $castle }): { $what }
+between_two_castles-ask-preview = { $castle }: { $what }
 between_two_castles-answer-tile = { $letter } { $room } ({ $facts })
 between_two_castles-answer-task = { $letter } { $castle } — { $deed }
 between_two_castles-answer-ludwig = { $letter } { $left } слева { $leftgain }, { $right } справа { $rightgain }
@@ -185,7 +185,15 @@ between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Предложить { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Согласиться на { $letter }: { $place }, { $gain }
 between_two_castles-cell-decide = Выбрать { $letter }: { $place }, { $gain }
-between_two_castles-reason-lower = растёт ваш замок, у которого меньше очков
+between_two_castles-reason-brings = { $room } приносит { $gain } ({ $castle })
+between_two_castles-reason-bonus = { $room } приносит { $gain } и бонус ({ $castle })
+between_two_castles-reason-earns-third = это третье помещение своего типа ({ $kind }), оно даёт его бонус
+between_two_castles-reason-earns-fifth = это пятое помещение своего типа ({ $kind }), оно даёт особое помещение
+between_two_castles-reason-towards = ещё одно помещение этого типа ({ $kind }) принесёт замку бонус
+between_two_castles-reason-lower = растёт { $castle }, а считается ваш замок, где меньше очков
+between_two_castles-reason-copy = этот бонус сразу может принести { $gain }
+between_two_castles-reason-draws = этот бонус даёт выбрать из нового
+between_two_castles-against-higher = { $castle } и так впереди, а считается ваш замок, где меньше очков
 between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Выбрать: { $rooms }, { $gain }
 between_two_castles-picked = Ваш тайный выбор: { $rooms }. Его увидят, когда выберут все.
@@ -240,6 +248,7 @@ between_two_castles-option-seniority = Старшинство
 between_two_castles-option-seniority-help = Кто решает, если партнёры спорят о бонусе или о том, кто строит первым: выберите старшего.
 
 ## Rules
+between_two_castles-rules-since-1 = свои жетоны каждый размещает сам, а договариваются партнёры только о бонусах.
 between_two_castles-rules-1 =
     ### Постройте два замка, каждый — с соседом
     Один замок вы строите с соседом слева, другой — с соседом справа. В конце **в счёт идёт тот из них, где очков меньше**; побеждает тот, у кого этот счёт больше.

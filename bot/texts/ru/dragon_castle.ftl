@@ -298,10 +298,20 @@ dragon_castle-twins-then = После этого будут доступны т�
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
 dragon_castle-option-set-numbers = { $mark }: число { $number }, костей: { $size } ({ $cells }) +{ $gain }
 dragon_castle-reason-twins = потом можно взять такую же ({ $cells })
-dragon_castle-reason-fits = подходит к вашей группе из { $size } ({ $type })
-dragon_castle-reason-group = получается группа из { $size } ({ $type })
-dragon_castle-reason-set = получается комплект из { $size } ({ $type })
-dragon_castle-reason-level = ярус { $level }
+dragon_castle-reason-fits = её можно присоединить к вашей группе ({ $kind }, костей: { $size })
+dragon_castle-reason-denies = у игрока { $seat } группа из { $size } ({ $kind }), и ему она не достанется
+dragon_castle-reason-more = в Крепости открыто лежат ещё кости того же типа ({ $kind }): { $count }
+dragon_castle-reason-group = получается группа из { $size } ({ $kind })
+dragon_castle-reason-set = получается комплект из { $size } ({ $kind })
+dragon_castle-reason-level = она ляжет на ярус { $level }
+dragon_castle-reason-room = свободных клеток рядом для костей того же типа: { $count }
+dragon_castle-reason-almost = вашей группе из { $size } ({ $kind }) не хватает одной кости до комплекта, на котором можно построить храм
+dragon_castle-reason-shrine = на вашей самой высокой открытой кости храм принёс бы { $points }
+dragon_castle-reason-pool = храмов в запасе будет { $pool }
+dragon_castle-reason-skip = храмов остаётся для следующего комплекта: { $pool }
+dragon_castle-reason-lead = вы впереди на { $points }, а конец игры приближается
+dragon_castle-against-crowds = занимается клетка рядом с вашей группой из { $size } ({ $kind })
+dragon_castle-against-alone = открытых костей этого типа ({ $kind }) у вас нет
 
 ## In words
 dragon_castle-words-round =
@@ -479,6 +489,7 @@ refused-setup-castle-tiles = В вашей Крепости { $tiles ->
 }, а нужно ровно { $needed }. Введите её заново под кнопкой **{ $button-options }**.
 
 ## Rules
+dragon_castle-rules-since-1 = Духа можно попросить о помощи в любой момент хода, а готовый комплект нужно закрепить.
 dragon_castle-rules-1 =
     ### Разберите старую Крепость и постройте из неё своё Королевство
     Крепость — это 116 костей в стопках. Видна только верхняя кость стопки, и взять можно только её. В свой ход вы выполняете одно действие, размещаете полученное в своём Королевстве и закрепляете комплекты из четырёх и более костей.

@@ -184,7 +184,24 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: мест { $spots }, лу�
 mad_king_ludwig-answer-door = { $letter }: { $place }: лучшее { $gain }
 mad_king_ludwig-answer-buy = Купить { $letter }: { $place }; вход жетона: { $own }: { $gain }
 mad_king_ludwig-answer-take = Выложить { $letter }: { $place }; вход жетона: { $own }: { $gain }
-mad_king_ludwig-reason-wanted = игроку { $name } этот жетон принёс бы { $gain }
+mad_king_ludwig-reason-completes = завершает { $tiles } ({ $rewards })
+mad_king_ludwig-reason-open = открытые входы остаются на сторонах: { $sides }
+mad_king_ludwig-reason-wanted = игроку { $seat } этот жетон принёс бы { $gain }
+mad_king_ludwig-reason-pass = у вас будет { $money } марок
+mad_king_ludwig-reason-poor = ни одно помещение рынка, которое вам по карману, не даст сейчас больше { $gain }
+mad_king_ludwig-reason-own-price = { $tile }: вам это { $gain } за { $price } марок
+mad_king_ludwig-reason-rival-price = { $tile }: игроку { $seat } это { $gain }, но за { $price } марок
+mad_king_ludwig-reason-foyer = входов в начале: { $count }
+mad_king_ludwig-reason-back = сейчас она стоит { $points }, другая ваша карта { $most }
+mad_king_ludwig-reason-keep = сейчас она стоит { $points }, другая { $most }
+mad_king_ludwig-reason-choose = это поощрение сразу приносит { $gain }
+mad_king_ludwig-reason-reward = поощрение: { $reward }
+mad_king_ludwig-reason-look = помещений на выбор в стопке { $size }: { $count }
+mad_king_ludwig-reason-put = { $tile }: вам это могло бы принести { $gain }
+mad_king_ludwig-reason-draw = одна из двух новых карт бонусов станет вашей
+mad_king_ludwig-reason-extra = вы сразу покупаете ещё раз
+mad_king_ludwig-reason-decline = ни коридор, ни лестница не дадут сейчас больше { $gain }
+mad_king_ludwig-against-blocks = перекрытых входов: { $count }
 mad_king_ludwig-completes = станет готово: { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = станет готово: { $rooms }
 mad_king_ludwig-completes-count = готово: { $count }
@@ -316,6 +333,7 @@ refused-setup-too-few-favors = Слишком много благодарнос�
 refused-setup-too-few-bonus-cards = Слишком много карт бонусов вне игры: нужно { $needed }. Уберите меньше под кнопкой **{ $button-options }**.
 
 ## Rules
+mad_king_ludwig-rules-since-1 = главный строитель свободно переставляет все помещения, пока не откроет рынок, а дополнительный ход можно сделать раньше других поощрений.
 mad_king_ludwig-rules-1 =
     ### Постройте замок, который понравится королю
     Вы начинаете с 15 000 марок и фойе; его сторону с 3 или 4 входами выбирают до того, как станут известны первый главный строитель и карты бонусов. Из трёх карт бонусов две храните втайне, одну возвращаете. Благодарностей короля столько же, сколько игроков, они открыты для всех; за готовые и за неготовые жетоны вместе они не даются. Первый главный строитель начинает с 0 очков, остальные по часовой стрелке с 1, 2 и 3.
@@ -360,4 +378,4 @@ mad_king_ludwig-deed-card_added = оставляет карту бонуса
 mad_king_ludwig-deed-extra_turn = делает дополнительный ход
 mad_king_ludwig-deed-started = начинает с фойе, входов: { $foyer }
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
-mad_king_ludwig-about = Покупайте помещения, соединяйте вход со входом и достраивайте ради поощрений. 1–4 игрока, 75 минут, сложная.
+mad_king_ludwig-about = Покупайте помещения, соединяйте входы и берите поощрения за готовые жетоны. 1–4 игрока, 75 минут, сложная.

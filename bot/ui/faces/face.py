@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, Protocol
 
 from bot.texts import Translator
 from bot.ui.cards.markdown import plain
+from bot.ui.faces.fact import Fact
 from engines.core.action import Action
 from engines.core.contract import Options
 from engines.core.event import Event
@@ -154,9 +155,36 @@ class Face(ABC):
     def confirm(self, view: Any, action: Action, words: Translator) -> str:
         """The button that does it."""
 
-    def reasons(self, view: Any, action: Action, names: Names, words: Translator) -> Sequence[str]:
-        """What speaks for a decision beside the points that it brings at once: facts of a few words each."""
+    def reasons(self, view: Any, action: Action) -> Sequence[Fact]:
+        """What speaks for a decision beside the points that it brings at once, the most telling first."""
         return ()
+
+    def objections(self, view: Any, action: Action, better: Action) -> Sequence[Fact]:
+        """What speaks against a decision that is compared with a better one."""
+        return ()
+
+    def told(self, fact: Fact, names: Names, words: Translator) -> str:
+        """A fact as a clause: the values that are names in the game are said in its words."""
+        values = {name: self.named(name, value, names, words) for name, value in fact.values.items()}
+        return words(f"{self.key}-{fact.name}", **values)
+
+    def named(self, name: str, value: Any, names: Names, words: Translator) -> str | int:
+        """A value of a fact in words."""
+        if name == "seat":
+            return str(names[value])
+        if name == "gain":
+            return signed(value)
+        if isinstance(value, int):
+            return value
+        return str(value)
+
+    def briefly_named(self, view: Any, action: Action, words: Translator) -> str:
+        """A decision by name in the middle of a sentence, without what it brings."""
+        return self.confirm(view, action, words)
+
+    def order_is_free(self, action: Action, other: Action) -> bool:
+        """Whether two decisions are independent tasks that may be done in either order."""
+        return False
 
     @abstractmethod
     def in_words(self, view: Any, names: Names, words: Translator) -> str:

@@ -2,6 +2,7 @@
 
 cmd-stats = stats
 cmd-stats-help = A page about you or someone else: games, places, rating, favorites
+menu-page = Show page
 cmd-arg-person = person
 cmd-arg-person-help = Whose page; yours if you leave it out
 cmd-top = top

@@ -2,6 +2,7 @@
 
 cmd-stats = statystyki
 cmd-stats-help = Strona o tobie albo kimś innym: gry, miejsca, ranking, ulubione
+menu-page = Pokaż stronę
 cmd-arg-person = osoba
 cmd-arg-person-help = Czyja strona; twoja, jeśli nie podasz
 cmd-top = najlepsi

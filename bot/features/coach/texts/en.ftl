@@ -1,39 +1,52 @@
 # Hints during a game, and the coach after it.
 
-hint-this = A strong computer player would do this.
+hint-estimate = A strong computer player would do this. No single fact decides it: the estimate compares the points that each choice is likely to lead to by the end.
 hint-brings = A strong computer player would do this: { $facts }.
-hint-now = { $gain } now
+hint-now = it scores { $gain } now
+hint-only-now = it scores { $gain } now
+hint-other = “{ $name }”
+hint-next-best = the next best choice
 hint-ahead = { $points ->
-    [one] It looks about { $points } point better than the next best choice.
-   *[other] It looks about { $points } points better than the next best choice.
+    [one] It looks about { $points } point better than { $other }.
+   *[other] It looks about { $points } points better than { $other }.
 }
-hint-close = Another choice looks about as good.
+hint-ahead-because = { $points ->
+    [one] It looks about { $points } point better than { $other } ({ $facts }).
+   *[other] It looks about { $points } points better than { $other } ({ $facts }).
+}
+hint-close = About as good: { $other }.
 refused-no-hints = There are no hints at this table: that was settled in the lobby.
 
 coach = Coach
 coach-title = Your coach
 coach-begins = I'm going through your decisions.
 coach-progress = I'm going through your decisions: { $done } of { $count }.
-coach-moment = Decision { $number } of { $count }: { $cost }
+coach-round = Round { $round }
+coach-round-turn = Round { $round }, turn { $turn }
+coach-when = **{ $when }** (decision { $number } of { $count })
 coach-cost = { $points ->
     [one] about { $points } point lost.
    *[other] about { $points } points lost.
 }
 coach-chosen = **You chose:** { $what }
 coach-better = **Better:** { $what }
-coach-facts = What it does: { $facts }.
-coach-finest = **Your best decision** ({ $number } of { $count }): { $what }
+coach-because = { $told } – { $facts }.
+coach-no-fact = no single fact shows it: the estimate expects more points by the end
+coach-picture-mine = You: { $what }
+coach-picture-better = Better: { $what }
+coach-finest = **Your best decision**
 coach-ahead = { $points ->
     [one] It looked about { $points } point better than anything else.
    *[other] It looked about { $points } points better than anything else.
 }
 coach-nothing = { $count ->
-    [one] You had a real choice once, and it didn't cost you a point.
-   *[other] You had a real choice { $count } times, and none of your decisions cost you a point.
+    [one] You had a real choice once, and it was a good one: nothing stood out.
+   *[other] You had a real choice { $count } times, and nothing stood out: well played.
 }
 coach-estimate = A strong computer player's estimate, from what you could see at the time.
 coach-page = Moment { $number }
 coach-page-finest = Your best
 coach-failed = I couldn't go through this game. Press the button again in a while.
 refused-coach-too-early = The coach goes through finished games. Come back when this one is over.
+refused-coach-other-rules = This game began by older rules that I no longer have, so I can't look at its decisions. Its log and its export are still there.
 refused-no-coach = There's no coach for this game yet: it has no strong computer player.

@@ -1,22 +1,33 @@
 # Podpowiedzi w trakcie gry i trener po niej.
 
-hint-this = Tak zagrałby mocny gracz komputerowy.
+hint-estimate = Tak zagrałby mocny gracz komputerowy. Nie rozstrzyga tu jeden powód: porównuje, ile punktów każdy ruch prawdopodobnie da do końca gry.
 hint-brings = Tak zagrałby mocny gracz komputerowy: { $facts }.
-hint-now = { $gain } od razu
+hint-now = to od razu daje { $gain }
+hint-only-now = to od razu daje { $gain }
+hint-other = „{ $name }”
+hint-next-best = drugi w kolejności ruch
 hint-ahead = { $points ->
-    [one] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punkt.
-    [few] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punkty.
-    [many] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punktów.
-   *[other] Wygląda na lepsze od drugiego w kolejności ruchu o mniej więcej { $points } punktu.
+    [one] Wygląda na lepsze o mniej więcej { $points } punkt niż { $other }.
+    [few] Wygląda na lepsze o mniej więcej { $points } punkty niż { $other }.
+    [many] Wygląda na lepsze o mniej więcej { $points } punktów niż { $other }.
+   *[other] Wygląda na lepsze o mniej więcej { $points } punktu niż { $other }.
 }
-hint-close = Inny ruch wygląda prawie tak samo dobrze.
+hint-ahead-because = { $points ->
+    [one] Wygląda na lepsze o mniej więcej { $points } punkt niż { $other } ({ $facts }).
+    [few] Wygląda na lepsze o mniej więcej { $points } punkty niż { $other } ({ $facts }).
+    [many] Wygląda na lepsze o mniej więcej { $points } punktów niż { $other } ({ $facts }).
+   *[other] Wygląda na lepsze o mniej więcej { $points } punktu niż { $other } ({ $facts }).
+}
+hint-close = Prawie tak samo dobre: { $other }.
 refused-no-hints = Przy tym stole nie ma podpowiedzi: tak ustalono przed grą.
 
 coach = Trener
 coach-title = Analiza twojej gry
 coach-begins = Przeglądam twoje decyzje.
 coach-progress = Przeglądam twoje decyzje: { $done } z { $count }.
-coach-moment = Decyzja { $number } z { $count }: { $cost }
+coach-round = Runda { $round }
+coach-round-turn = Runda { $round }, tura { $turn }
+coach-when = **{ $when }** (decyzja { $number } z { $count })
 coach-cost = { $points ->
     [one] strata to mniej więcej { $points } punkt.
     [few] strata to mniej więcej { $points } punkty.
@@ -25,18 +36,22 @@ coach-cost = { $points ->
 }
 coach-chosen = **Twój wybór:** { $what }
 coach-better = **Lepiej:** { $what }
-coach-facts = Co to daje: { $facts }.
-coach-finest = **Twoja najlepsza decyzja** ({ $number } z { $count }): { $what }
+coach-because = { $told } – { $facts }.
+coach-no-fact = nie ma jednego powodu: według oceny do końca gry daje to więcej punktów
+coach-picture-mine = Ty: { $what }
+coach-picture-better = Lepiej: { $what }
+coach-finest = **Twoja najlepsza decyzja**
 coach-ahead = { $points ->
     [one] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkt.
     [few] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkty.
     [many] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktów.
    *[other] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktu.
 }
-coach-nothing = Decyzje, w których był wybór: { $count }. Żaden punkt nie został stracony.
+coach-nothing = Decyzje, w których był wybór: { $count }. Nic nie rzuciło się w oczy: dobra gra.
 coach-estimate = Tak ocenia mocny gracz komputerowy na podstawie tego, co było wtedy widać z twojego miejsca.
 coach-page = Moment { $number }
 coach-page-finest = Najlepsza
 coach-failed = Nie udaje się przejrzeć tej gry. Naciśnij przycisk jeszcze raz za chwilę.
 refused-coach-too-early = Trener przegląda zakończone gry. Wróć po końcu tej.
+refused-coach-other-rules = Ta gra zaczęła się według starszych zasad, których już nie mam, więc nie mogę przejrzeć jej decyzji. Dziennik i eksport nadal są dostępne.
 refused-no-coach = Do tej gry nie ma jeszcze trenera: brakuje jej mocnego gracza komputerowego.

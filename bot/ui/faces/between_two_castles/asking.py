@@ -56,7 +56,7 @@ def question(view: View, ask: Ask, words: Translator) -> str:
     castle = view.castle_on(view.seat or 0, action.side)
     its_name = castle_name(castle.name, words)
     if ask.preview:
-        return words("between_two_castles-ask-only", what=decision_at(action, words), castle=its_name)
+        return words("between_two_castles-ask-preview", what=decision_at(action, words), castle=its_name)
     if ask.question == "cell" and isinstance(action, Placement):
         room = words(
             "between_two_castles-ask-cell",

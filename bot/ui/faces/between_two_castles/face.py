@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import render.between_two_castles as between_pictures
 from bot.texts import Translator
 from bot.ui.faces.between_two_castles import asking, boards, briefly, reasons, telling
 from bot.ui.faces.face import Face, Names, Pictures
+from bot.ui.faces.fact import Fact
 from engines.between_two_castles.actions import Decision
 from engines.between_two_castles.tasks import SPOT
 from engines.between_two_castles.view import View
@@ -75,8 +76,27 @@ class BetweenTwoCastlesFace(Face):
             return super().hint(view, ask, words)
         return words("between_two_castles-ask-tiles-hint", count=ask.count)
 
-    def reasons(self, view: View, action: Action, names: Names, words: Translator) -> list[str]:
-        return [*reasons.reasons(view, action, words)]
+    def reasons(self, view: View, action: Action) -> list[Fact]:
+        return [*reasons.reasons(view, action)]
+
+    def objections(self, view: View, action: Action, better: Action) -> list[Fact]:
+        return [*reasons.objections(view, action)]
+
+    def named(self, name: str, value: Any, names: Names, words: Translator) -> str | int:
+        match name:
+            case "room":
+                return telling.room_name(value, words)
+            case "castle":
+                return telling.castle_name(value, words)
+            case "kind":
+                return self.kind_name(value, words)
+        return super().named(name, value, names, words)
+
+    def briefly_named(self, view: View, action: Action, words: Translator) -> str:
+        return telling.chosen(action, words)
+
+    def order_is_free(self, action: Action, other: Action) -> bool:
+        return reasons.order_is_free(action, other)
 
     def describe(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         told = asking.describe(view, ask, option, words)

@@ -256,3 +256,30 @@ def deed(view: View, action: Action, words: Translator) -> str:
             ends = view.phase == "sets" and view.turn.checked is None and not view.used
             return words("dragon_castle-act-end-turn" if ends else "dragon_castle-act-end")
     return words(f"dragon_castle-do-{action.kind}", gain=forecast(view, action) or 0)  # type: ignore[arg-type]
+
+
+_DEEDS = {
+    "take": "taken",
+    "pair": "taken",
+    "place": "placed",
+    "shrine": "shrine_taken",
+    "discard": "discarded",
+    "summon": "summoned",
+    "consolidate": "consolidated",
+    "build": "built",
+}
+
+
+def briefly_named(view: View, action: Action, words: Translator) -> str:
+    """An action by name, without what it brings: "taking a shrine"."""
+    if action.kind not in _DEEDS:
+        return deed(view, action, words)
+    named = ""
+    if isinstance(action, Take | Pair):
+        named = _tile_at(view, action.cell, words)
+    elif isinstance(action, Place):
+        named = tile(action.face, words)
+    elif isinstance(action, Discard):
+        named = tile(view.hand[0], words)
+    cell = getattr(action, "cell", None)
+    return words(f"dragon_castle-back-{_DEEDS[action.kind]}", tile=named, cell=name_of(cell) if cell else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Translator
@@ -11,6 +11,7 @@ from bot.ui.cards.card import LONGEST_ALT
 from bot.ui.faces.dragon_castle import answers, asking, boards, briefly, reasons, telling
 from bot.ui.faces.dragon_castle.briefly import TWINS
 from bot.ui.faces.face import Face, Names, Pictures, Preset
+from bot.ui.faces.fact import Fact
 from engines.core.action import FOLLOWING, Action
 from engines.core.contract import Options
 from engines.core.event import Event
@@ -83,8 +84,20 @@ class DragonCastleFace(Face):
     def confirm(self, view: View, action: Action, words: Translator) -> str:
         return answers.deed(view, action, words)
 
-    def reasons(self, view: View, action: Action, names: Names, words: Translator) -> list[str]:
-        return [*reasons.reasons(view, action, words)]
+    def reasons(self, view: View, action: Action) -> list[Fact]:
+        return [*reasons.reasons(view, action)]
+
+    def objections(self, view: View, action: Action, better: Action) -> list[Fact]:
+        return [*reasons.objections(view, action)]
+
+    def named(self, name: str, value: Any, names: Names, words: Translator) -> str | int:
+        return words(f"dragon_castle-{value}") if name == "kind" else super().named(name, value, names, words)
+
+    def order_is_free(self, action: Action, other: Action) -> bool:
+        return reasons.order_is_free(action, other)
+
+    def briefly_named(self, view: View, action: Action, words: Translator) -> str:
+        return answers.briefly_named(view, action, words)
 
     def cards_in_play(self, view: View, words: Translator) -> list[str]:
         """Each Dragon by what it pays, each Spirit by what it does."""

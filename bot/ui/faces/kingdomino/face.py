@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import render.kingdomino as kingdomino_pictures
 from bot.texts import Translator
 from bot.ui.faces.face import Face, Names, Pictures
+from bot.ui.faces.fact import Fact
 from bot.ui.faces.kingdomino import asking, boards, briefly, reasons, telling
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import Result, ScoreLine
+from engines.kingdomino.actions import Claim, Place
+from engines.kingdomino.grid import name_of
 from engines.kingdomino.view import View
 
 
@@ -69,8 +72,21 @@ class KingdominoFace(Face):
     def confirm(self, view: View, action: Action, words: Translator) -> str:
         return asking.confirm(view, action, words)
 
-    def reasons(self, view: View, action: Action, names: Names, words: Translator) -> list[str]:
-        return [*reasons.reasons(view, action, names, words)]
+    def reasons(self, view: View, action: Action) -> list[Fact]:
+        return [*reasons.reasons(view, action)]
+
+    def objections(self, view: View, action: Action, better: Action) -> list[Fact]:
+        return [*reasons.objections(view, action, better)]
+
+    def named(self, name: str, value: Any, names: Names, words: Translator) -> str | int:
+        return words(f"kingdomino-{value}") if name == "terrain" else super().named(name, value, names, words)
+
+    def briefly_named(self, view: View, action: Action, words: Translator) -> str:
+        if isinstance(action, Place):
+            _, first, second = action.placement
+            return f"{name_of(first, view.size)}–{name_of(second, view.size)}"
+        assert isinstance(action, Claim)
+        return words("kingdomino-named-domino", domino=str(action.domino))
 
     def in_words(self, view: View, names: Names, words: Translator) -> str:
         return boards.table_in_words(view, names, words)

@@ -1,58 +1,99 @@
-"""What speaks for a placement or a claim, in facts of a few words: for hints and the coach."""
+"""What speaks for and against a placement or a claim: for hints and the coach."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.texts import Translator
-from bot.ui.faces.face import Names
+from bot.ui.faces.fact import Fact
 from engines.core.action import Action
-from engines.core.score import signed
 from engines.kingdomino.actions import Claim, Place
+from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.forecast import (
     best_gain,
     chooses_first,
+    gain_after,
     growths,
     keeps_central,
     keeps_whole,
     last_terrains,
     most_wanted,
+    scoring_later,
+    spoils_center,
+    spoils_whole,
 )
 from engines.kingdomino.view import View
 
 
-def reasons(view: View, action: Action, names: Names, words: Translator) -> Iterator[str]:
-    """The facts, the most telling first."""
+def reasons(view: View, action: Action) -> Iterator[Fact]:
+    """The facts for it, the most telling first."""
     if isinstance(action, Place):
-        yield from _placing(view, action, words)
+        yield from _placing(view, action)
     elif isinstance(action, Claim):
-        yield from _claiming(view, action.domino, names, words)
+        yield from _claiming(view, action.domino)
 
 
-def _placing(view: View, action: Place, words: Translator) -> Iterator[str]:
-    """Areas that score more than before, and what is kept that others would lose."""
-    for area, gain in growths(view, action):
-        if gain:
-            yield words(
-                "kingdomino-area-points",
-                terrain=words(f"kingdomino-{area.terrain}"),
-                squares=len(area.squares),
-                crowns=area.crowns,
-                points=area.points,
-            )
+def objections(view: View, action: Action, better: Action) -> Iterator[Fact]:
+    """The facts against it."""
+    if isinstance(action, Place):
+        if spoils_whole(view, action):
+            yield Fact("against-hole")
+        if spoils_center(view, action):
+            yield Fact("against-center")
+    elif isinstance(action, Claim):
+        if best_gain(view, action.domino) is None:
+            yield Fact("against-nowhere")
+        if view.stack_left and len(view.next) > 1 and action.domino == view.next[-1].domino:
+            yield Fact("against-last")
+        if isinstance(better, Claim):
+            gain = best_gain(view, action.domino)
+            if gain is not None and gain < (best_gain(view, better.domino) or 0):
+                yield Fact("against-scores", {"gain": gain})
+            if crowns_of(action.domino) < crowns_of(better.domino):
+                yield Fact("against-crowns", {"crowns": crowns_of(action.domino)})
+
+
+def _placing(view: View, action: Place) -> Iterator[Fact]:
+    """Areas that score more than before, what is kept that others would lose, and what can follow."""
+    joined = growths(view, action)
+    scoring = [growth.area for growth in joined if growth.gain]
+    for area in scoring:
+        yield Fact(
+            "reason-area",
+            {
+                "terrain": area.terrain,
+                "squares": len(area.squares),
+                "crowns": area.crowns,
+                "points": area.points,
+            },
+        )
+    largest = max((growth.area for growth in joined), key=lambda area: len(area.squares))
+    if not scoring and len(largest.squares) > 1:
+        yield Fact("reason-grows", {"terrain": largest.terrain, "squares": len(largest.squares)})
     if keeps_central(view, action):
-        yield words("kingdomino-reason-central")
+        yield Fact("reason-central")
     if keeps_whole(view, action):
-        yield words("kingdomino-reason-whole")
+        yield Fact("reason-whole")
+    for slot in view.next:
+        if slot.seat == view.to_act[0] and (gain := gain_after(view, action, slot.domino)):
+            yield Fact("reason-follows", {"domino": slot.domino, "gain": gain})
+    if not scoring and (count := scoring_later(view, action)):
+        yield Fact("reason-later", {"count": count, "total": len(view.stack)})
 
 
-def _claiming(view: View, domino: int, names: Names, words: Translator) -> Iterator[str]:
+def _claiming(view: View, domino: int) -> Iterator[Fact]:
     """What it could score, whether its kind runs out, who else could use it, and the next choice."""
     if gain := best_gain(view, domino):
-        yield words("kingdomino-reason-scores", gain=signed(gain))
+        yield Fact("reason-scores", {"gain": gain})
     for terrain in last_terrains(view, domino):
-        yield words("kingdomino-reason-last", terrain=words(f"kingdomino-{terrain}"))
+        yield Fact("reason-last", {"terrain": terrain})
     if wanted := most_wanted(view, domino):
-        yield words("kingdomino-reason-wanted", name=names[wanted.seat], gain=signed(wanted.gain))
+        yield Fact("reason-wanted", {"seat": wanted.seat, "gain": wanted.gain})
     if chooses_first(view, domino):
-        yield words("kingdomino-reason-first")
+        yield Fact("reason-first")
+    if crowns := crowns_of(domino):
+        yield Fact("reason-crowns", {"crowns": crowns})
+
+
+def crowns_of(domino: int) -> int:
+    """Returns the crowns on both halves."""
+    return sum(half.crowns for half in DOMINOES[domino])

@@ -182,6 +182,21 @@ def confirm(view: View, action: Action, words: Translator) -> str:
     )
 
 
+def briefly_named(view: View, action: Action, words: Translator) -> str:
+    """A decision by name, without what it brings: the tile with its place, the card, the reward."""
+    match action:
+        case Placing():
+            place = place_of(view.castles[view.turn].tiles, action, words)
+            return f"{tile_name(action.tile, words)} ({place})"
+        case Back() | Keep():
+            return card_name(action.card, words)
+        case Put() if action.first:
+            return tile_names((room for room in (action.first, action.second) if room), words)
+        case Choose():
+            return reward_name(action.reward, words)
+    return confirm(view, action, words)
+
+
 def _placing(view: View, action: Placing, words: Translator) -> str:
     """Points, what it completes, what it would block."""
     room, gain = tile_name(action.tile, words), signed(forecast(view, action) or 0)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import render.mad_king_ludwig as ludwig_pictures
 from bot.texts import Translator
 from bot.ui.faces.face import Face, Names, Pictures
-from bot.ui.faces.mad_king_ludwig import asking, boards, briefly, reasons, telling
+from bot.ui.faces.fact import Fact
+from bot.ui.faces.mad_king_ludwig import asking, boards, briefly, places, reasons, telling
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
@@ -80,8 +81,31 @@ class MadKingLudwigFace(Face):
     def confirm(self, view: View, action: Action, words: Translator) -> str:
         return asking.confirm(view, action, words)
 
-    def reasons(self, view: View, action: Action, names: Names, words: Translator) -> list[str]:
-        return [*reasons.reasons(view, action, names, words)]
+    def reasons(self, view: View, action: Action) -> list[Fact]:
+        return [*reasons.reasons(view, action)]
+
+    def objections(self, view: View, action: Action, better: Action) -> list[Fact]:
+        return [*reasons.objections(view, action)]
+
+    def named(self, name: str, value: Any, names: Names, words: Translator) -> str | int:
+        match name:
+            case "tile":
+                return telling.tile_names((value,), words)
+            case "tiles":
+                return telling.tile_names(value, words)
+            case "rewards":
+                return ", ".join(telling.reward_name(kind, words) for kind in value) or "–"
+            case "reward":
+                return telling.reward_name(value, words)
+            case "sides":
+                return ", ".join(places.side_name(side, words) for side in value)
+        return super().named(name, value, names, words)
+
+    def order_is_free(self, action: Action, other: Action) -> bool:
+        return reasons.order_is_free(action, other)
+
+    def briefly_named(self, view: View, action: Action, words: Translator) -> str:
+        return asking.briefly_named(view, action, words)
 
     def in_words(self, view: View, names: Names, words: Translator) -> str:
         status = f"**{self.status(view, names, words)}**"
