@@ -144,7 +144,9 @@ class Table:
     def view(self, seat: int | None) -> Any:
         """Returns the view of a seat or of a spectator (None); after the game it contains `result`."""
         view = self.game.view(self.state, seat)
-        return replace(view, result=self.result) if self.left and self.phase == "over" else view
+        if self.phase == "over" and (self.left or view.result is None):  # None: a daily castle's short form
+            return replace(view, result=self.result)
+        return view
 
 
 @dataclass(frozen=True)

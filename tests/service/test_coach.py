@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.features.coach.service import MOST, Judged, Moment, advice, advise, moments
+from bot.features.coach.service import MOST, SEEDS, Judged, Moment, advice, advise, moments, surely
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
 from bot.work.thoughts import weigh
+from engines.registry import game
 from tests.service.playing import ANN, BOB, fresh, started
+from tests.ui.test_hints import decisions
 
 PLAYERS_THINK = True
 
@@ -18,7 +20,7 @@ def judged(number: int, cost: float, ahead: float) -> Judged:
 
 
 def test_the_three_worst_are_told_the_worst_first_and_the_finest_one() -> None:
-    all_of_them = [judged(1, 0.4, -0.4), judged(2, 3, -3), judged(3, 0, 2), judged(4, 7, -7)]
+    all_of_them = [judged(1, 1.4, -1.4), judged(2, 3, -3), judged(3, 0, 2), judged(4, 7, -7)]
     all_of_them += [judged(5, 0, 5), judged(6, 1, -1), judged(7, 2, -2)]
     found = advice(1, 9, all_of_them)
     assert [one.moment.number for one in found.costly] == [4, 2, 7]
@@ -77,8 +79,36 @@ async def test_every_decision_is_weighed_against_what_was_chosen(tables: Tables)
         told.append(done)
 
     said = await advise(table.game.key, seat, found, Noting(), progress)
-    assert asked == [(legal[0].text,), (legal[1].text,)]
+    both = (legal[1].text, legal[0].text)
+    assert asked == [(legal[0].text,), (legal[1].text,), *[both] * (SEEDS - 1)]
     assert told == [1, 2]
     assert [(one.moment.number, one.best, one.cost) for one in said.costly] == [(2, legal[0].text, 3.0)]
     assert said.finest is not None
     assert (said.finest.moment.number, said.finest.ahead) == (1, 3.0)
+
+
+def test_what_the_spread_of_the_estimates_explains_is_no_mistake() -> None:
+    assert surely(judged(1, 3.0, -3.0), [3.5, 2.5]).cost == 3.0
+    assert surely(judged(1, 6.0, -6.0), [-4.0, 5.0]).cost == 0.0
+    assert surely(judged(1, 2.0, -2.0), [1.0, 1.0]).cost == 0.0
+
+
+async def test_the_order_of_tasks_that_are_independent_is_no_mistake(tables: Tables) -> None:
+    """At two castles, either may come first: the other castle's task is not the better move."""
+    key = "between_two_castles"
+    state, seat, legal = next(
+        (state, seat, legal)
+        for state, seat, legal in decisions(key, 2)
+        if len({getattr(action, "side", "") for action in legal}) == 2
+    )
+    left = next(action for action in legal if action.side == "left")
+    right = next(action for action in legal if action.side == "right")
+
+    class Sure(Studio):
+        async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+            return [(right.text, 50.0), (left.text, 1.0)]
+
+    async def progress(done: int) -> None: ...
+
+    moment = Moment(1, game(key).encode(state), left.text)
+    assert (await advise(key, seat, [moment], Sure(), progress)).costly == ()

@@ -55,7 +55,7 @@ def lesson(key: str) -> Lesson:
 def tries(key: str, step: Step) -> list[Tried]:
     """Every answer that the rules allow."""
     legal, counted = game(key).legal(built(key, step.position), step.seat), lesson(key).counted
-    return [Tried(key, step.position, step.seat, action, counted) for action in legal]
+    return [step.tried(key, action, counted) for action in legal]
 
 
 def steps_in_turn(key: str) -> Iterator[tuple[Step, int, str]]:

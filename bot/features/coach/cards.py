@@ -1,7 +1,7 @@
 """The coach after a game: private pages, each with a decision, its picture and what would have been better.
 
-What is weighed is weighed in the background; whoever asks sees how far it is. Nothing of it is stored: after
-a restart it is weighed anew.
+The decisions are weighed in the background; the person who asks sees the progress. Nothing is stored: after
+a restart they are weighed again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.features.coach.hints import facts_for
+from bot.features.coach.hints import facts_against, facts_for
 from bot.features.coach.service import Advice, Judged, advise, moments
 from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
@@ -28,6 +28,8 @@ from bot.ui.interactions.reply import Reply
 from bot.work.drawing import Studio
 from bot.work.fair_queue import Importance, lower
 from bot.work.thinking import Thinking
+from engines.core.action import Action
+from render.core.pairs import pair
 
 TOLD_EVERY = 3.0
 """Seconds between two signs of progress; each is an edit of a private answer."""
@@ -123,29 +125,17 @@ def coach_card(table: Table, advice: Advice, page: int, words: Translator) -> Ca
     lines = [title]
     if not advice.costly:
         lines.append(words("coach-nothing", count=advice.judged))
+    at = _Moment(table, advice.seat, judged, words)
     if page < len(advice.costly):
         cost = words("coach-cost", points=round(judged.cost))
-        lines += [
-            words("coach-moment", number=judged.moment.number, count=advice.decisions, cost=cost),
-            words("coach-chosen", what=_action_text(table, advice.seat, judged, judged.moment.chosen, words)),
-            words("coach-better", what=_action_text(table, advice.seat, judged, judged.best, words)),
-            *_facts(table, advice.seat, judged, judged.best, words),
-        ]
+        lines += [at.when(advice.decisions, cost), at.chosen(), at.better()]
     else:
-        lines.append(
-            words(
-                "coach-finest",
-                number=judged.moment.number,
-                count=advice.decisions,
-                what=_action_text(table, advice.seat, judged, judged.moment.chosen, words),
-            )
-        )
-        lines += _facts(table, advice.seat, judged, judged.moment.chosen, words)
+        lines += [words("coach-finest"), at.when(advice.decisions), at.finest()]
         if round(judged.ahead) > 0:
             lines.append(words("coach-ahead", points=round(judged.ahead)))
     lines.append(f"-# {words('coach-estimate')}")
-    action = judged.best if page < len(advice.costly) else judged.moment.chosen
-    picture = _picture(table, advice.seat, judged, action, words, alt="\n".join(lines[1:]))
+    alt = "\n".join(lines[1:])
+    picture = at.both(alt) if page < len(advice.costly) else at.one(judged.moment.chosen, alt)
     return Card("\n".join(lines), picture, rows=_pages(table, advice, page, words))
 
 
@@ -162,46 +152,70 @@ def _pages(table: Table, advice: Advice, page: int, words: Translator) -> tuple[
     )
 
 
-def _action_text(table: Table, seat: int, judged: Judged, text: str, words: Translator) -> str:
-    """An action in the words of the panel's buttons, answer by answer.
+class _Moment:
+    """A decision as the panel showed it then, in words and as a picture."""
 
-    The letters and numbers before them stand on no picture any more.
-    """
-    game, face = table.game, face_of(table.game.key)
-    state = game.decode(judged.moment.stored)
-    view, legal, action = game.view(state, seat), game.legal(state, seat), game.parse(text)
-    answers = game.answers_to(legal, action) or ()
-    labels = []
-    for at, answer in enumerate(answers):
-        ask = game.ask(legal, answers[:at], lambda one: game.forecast(view, one))
-        if ask is not None:
-            ask = game.arranged(view, ask)
-            labels += [
-                face.label(view, ask, each, words).removeprefix(f"{each.mark}: ")
-                for each in ask.options
-                if each.answer == answer
-            ]
-    return " → ".join(labels) or face.confirm(view, action, words)
+    def __init__(self, table: Table, seat: int, judged: Judged, words: Translator) -> None:
+        self._table, self._seat, self._judged, self._words = table, seat, judged, words
+        self._face = face_of(table.game.key)
+        self._state = table.game.decode(judged.moment.stored)
+        self._view = table.game.view(self._state, seat)
+        self._mine = table.game.parse(judged.moment.chosen)
+        self._best = table.game.parse(judged.best)
 
+    def when(self, decisions: int, cost: str = "") -> str:
+        """Round, turn where rounds have several, and which of the person's decisions it was."""
+        view, words, number = self._view, self._words, self._judged.moment.number
+        when = words("coach-round", round=view.round)
+        if hasattr(view, "turns"):
+            when = words("coach-round-turn", round=view.round, turn=view.turn)
+        told = words("coach-when", when=when, number=number, count=decisions)
+        return f"{told} {cost}".strip()
 
-def _facts(table: Table, seat: int, judged: Judged, text: str, words: Translator) -> tuple[str, ...]:
-    """What speaks for an action, as a hint would have said it; () where there is nothing to say."""
-    game = table.game
-    view = game.view(game.decode(judged.moment.stored), seat)
-    facts = facts_for(table, view, game.parse(text), words)
-    return (words("coach-facts", facts=facts),) if facts else ()
+    def chosen(self) -> str:
+        """What was chosen, and what spoke against it."""
+        against = facts_against(self._table, self._view, self._mine, self._best, self._words)
+        return self._told("coach-chosen", self._mine, against)
 
+    def better(self) -> str:
+        """What would have been better, and why."""
+        facts = facts_for(self._table, self._view, self._best, self._words, self._mine)
+        return self._told("coach-better", self._best, facts or self._words("coach-no-fact"))
 
-def _picture(
-    table: Table, seat: int, judged: Judged, text: str, words: Translator, *, alt: str
-) -> Picture | None:
-    """The moment as the panel showed it, with that action as it is about to be done."""
-    game = table.game
-    state = game.decode(judged.moment.stored)
-    view, legal = game.view(state, seat), game.legal(state, seat)
-    answers = game.answers_to(legal, game.parse(text)) or ()
-    ask = game.ask(legal, answers, lambda one: game.forecast(view, one))
-    if ask is None:
-        return None
-    data = face_of(game.key).pictures.panel(view, seat, game.arranged(view, ask), table.names, words)
-    return Picture(data, f"coach-{table.id}-{judged.moment.number}.png", alt)
+    def finest(self) -> str:
+        """What was chosen, and what spoke for it."""
+        return self._told(
+            "coach-chosen", self._mine, facts_for(self._table, self._view, self._mine, self._words)
+        )
+
+    def both(self, alt: str) -> Picture:
+        """Both moves in one picture: the person's own above, the better one below."""
+        labels = [
+            self._words("coach-picture-mine", what=self._named(self._mine)),
+            self._words("coach-picture-better", what=self._named(self._best)),
+        ]
+        draw = [partial(self._panel, self._mine), partial(self._panel, self._best)]
+        return self._picture(pair(draw, labels), alt)
+
+    def one(self, text: str, alt: str) -> Picture:
+        """One move as it is about to be done."""
+        return self._picture(self._panel(self._table.game.parse(text)), alt)
+
+    def _told(self, message: str, action: Action, facts: str) -> str:
+        told = self._words(message, what=self._named(action))
+        return self._words("coach-because", told=told, facts=facts) if facts else told
+
+    def _named(self, action: Action) -> str:
+        return self._face.briefly_named(self._view, action, self._words)
+
+    def _panel(self, action: Action) -> bytes:
+        game, view = self._table.game, self._view
+        legal = game.legal(self._state, self._seat)
+        ask = game.ask(legal, game.answers_to(legal, action) or (), lambda one: game.forecast(view, one))
+        assert ask is not None
+        return self._face.pictures.panel(
+            view, self._seat, game.arranged(view, ask), self._table.names, self._words
+        )
+
+    def _picture(self, data: bytes, alt: str) -> Picture:
+        return Picture(data, f"coach-{self._table.id}-{self._judged.moment.number}.png", alt)

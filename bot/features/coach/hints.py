@@ -56,11 +56,16 @@ def _hint(table: Table, seat: int, scores: list[tuple[str, float]]) -> Hint:
     return Hint(answers, best, ahead, actions[others[0][0]] if others else None)
 
 
-def facts_for(table: Table, view: Any, action: Action, words: Translator) -> str:
-    """What a decision brings at once and what else speaks for it, as clauses; "" for nothing."""
+def facts_for(table: Table, view: Any, action: Action, words: Translator, than: Action | None = None) -> str:
+    """What a decision brings at once and what else speaks for it, as clauses; "" for nothing.
+
+    Beside another decision (`than`) only the facts count that do not speak for that one as well.
+    """
     face, gain = face_of(table.game.key), table.game.forecast(view, action)
-    now = [words("hint-now", gain=signed(gain))] if gain else []
-    told = [face.told(fact, table.names, words) for fact in face.reasons(view, action)]
+    shared = [] if than is None else [*face.reasons(view, than)]
+    same = than is not None and gain == table.game.forecast(view, than)
+    now = [words("hint-now", gain=signed(gain))] if gain and not same else []
+    told = [face.told(fact, table.names, words) for fact in face.reasons(view, action) if fact not in shared]
     return BETWEEN_FACTS.join([*now, *told][:MOST_FACTS])
 
 

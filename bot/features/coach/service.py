@@ -6,10 +6,12 @@ Each decision is weighed with what its seat could see then, and with nothing tha
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from statistics import mean, stdev
 
 from bot.tables.history import without_undone
 from bot.tables.table import Entry
+from bot.ui.faces import face_of
 from bot.work.thinking import Thinking
 from bot.work.thoughts import weigh
 from engines.core.record import Record, retold
@@ -21,8 +23,17 @@ SHORTEST, LONGEST = 0.1, 0.5
 """Seconds for one decision."""
 MOST = 3
 """So many decisions are shown."""
-A_POINT = 0.5
-"""What is rounded to no point at all is no mistake."""
+MARGIN = 1.5
+"""Points below which nothing is a mistake: more than twice the measured noise of the noisiest estimate.
+
+Estimates of the same two choices with four seeds spread by 0.0 points in Kingdomino and Between Two Castles,
+0.1 in Dragon Castle and 0.6 in Mad King Ludwig (standard deviation, mean over decisions); `surely` measures
+the spread of each decision again, because single ones reach 2.8.
+"""
+SEEDS = 3
+"""How many estimates with other seeds a decision gets that looks like a mistake."""
+SPREADS = 2.0
+"""How many standard deviations of those estimates a mistake must cost."""
 
 
 @dataclass(frozen=True)
@@ -91,15 +102,48 @@ async def advise(
     thinking: Thinking,
     progress: Callable[[int], Awaitable[None]],
 ) -> Advice:
-    """Weighs the decisions one by one, so that other work can run between two of them."""
+    """Weighs the decisions one by one, so that other work can run between two of them.
+
+    A decision that looks like a mistake is weighed again with other seeds: their spread says how far the
+    estimate can be trusted.
+    """
     budget = max(SHORTEST, min(LONGEST, TIME / max(1, len(decisions))))
     judged = []
     for moment in decisions:
+        alike = _alternatives(key, seat, moment)
         chance = f"coach/{moment.number}"
         weighed = await thinking.run(weigh, key, moment.stored, seat, (moment.chosen,), chance, budget)
-        judged.append(_judged(moment, dict(weighed)))
+        one = _judged(moment, {text: points for text, points in weighed if text in alike})
+        if one is not None and one.cost >= MARGIN:
+            both = (moment.chosen, one.best)
+            again = [
+                dict(await thinking.run(weigh, key, moment.stored, seat, both, f"{chance}/{seed}", budget))
+                for seed in range(1, SEEDS)
+            ]
+            one = surely(one, [each[one.best] - each[moment.chosen] for each in again if {*both} <= {*each}])
+        judged.append(one)
         await progress(len(judged))
     return advice(seat, len(decisions), [one for one in judged if one is not None])
+
+
+def _alternatives(key: str, seat: int, moment: Moment) -> set[str]:
+    """What the panel offered instead: neither what it can't be led to nor a task that could be done later."""
+    engine, face = game(key), face_of(key)
+    legal = engine.legal(engine.decode(moment.stored), seat)
+    chosen = next(action for action in legal if action.text == moment.chosen)
+    return {
+        action.text
+        for action in legal
+        if not face.order_is_free(chosen, action) and engine.answers_to(legal, action) is not None
+    }
+
+
+def surely(one: Judged, again: Sequence[float]) -> Judged:
+    """The decision with the cost that all estimates agree on; no cost where their spread could explain it."""
+    costs = [one.cost, *again]
+    cost = mean(costs)
+    sure = cost >= SPREADS * stdev(costs) if len(costs) > 1 else True
+    return replace(one, cost=cost if sure and cost >= MARGIN else 0.0)
 
 
 def _judged(moment: Moment, points: dict[str, float]) -> Judged | None:
@@ -113,7 +157,7 @@ def _judged(moment: Moment, points: dict[str, float]) -> Judged | None:
 
 
 def advice(seat: int, decisions: int, judged: Sequence[Judged]) -> Advice:
-    """The worst and the best of what was judged of so many decisions."""
-    costly = sorted((one for one in judged if one.cost >= A_POINT), key=lambda one: -one.cost)[:MOST]
-    finest = max((one for one in judged if one.ahead > 0), key=lambda one: one.ahead, default=None)
+    """The worst and the best of the decisions that were judged."""
+    costly = sorted((one for one in judged if one.cost >= MARGIN), key=lambda one: -one.cost)[:MOST]
+    finest = max((one for one in judged if one.ahead >= MARGIN), key=lambda one: one.ahead, default=None)
     return Advice(seat, decisions, len(judged), tuple(costly), finest)

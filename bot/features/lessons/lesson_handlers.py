@@ -36,15 +36,18 @@ from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.faces.script import Lesson, Step, Tried, built
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press
-from bot.ui.interactions.reply import Reply, public_language
+from bot.ui.interactions.reply import Reply
 from bot.ui.panel.assemble import BEGINNING, PanelAssembly
 from bot.ui.panel.questions import Path
 from bot.work.drawing import Studio
 from engines.core.errors import EngineError
 from engines.core.score import signed
 from engines.registry import game
+from render.core.pairs import stacked
 
 EASY = "easy"
+AT_ONCE = 5
+"""A step that comes after at most this many decisions goes on where the last one ended."""
 
 
 class Pupil:
@@ -56,7 +59,6 @@ class Pupil:
         self.lesson = lesson
         self.words = reply.words
         self.person = reply.person
-        self.public_language = public_language(reply.interaction)
 
     @property
     def step(self) -> Step:
@@ -189,16 +191,21 @@ class LessonHandlers:
         """The rule of the step above the panel of a table."""
         pupil = at.pupil
         rule = pupil.words(f"{pupil.key}-lesson-{pupil.step.name}")
-        return await self._panels.panel(
+        when = _since_last_step(pupil, at.table)
+        card = await self._panels.panel(
             at.table,
             at.seat,
             pupil.words,
             self._studio,
             path,
-            heading="\n".join(filter(None, (pupil.title(), rule, note))),
+            heading="\n".join(filter(None, (pupil.title(), when, rule, note))),
             picture=f"lesson-{pupil.key}-{pupil.number}.png",
             address=panel_address(pupil.key, pupil.person.id, pupil.number),
         )
+        if not pupil.step.shows_board or card.picture is None:
+            return card
+        data = await self._studio.run(_with_own_board, at.table, at.seat, card.picture.data, pupil.words)
+        return replace(card, picture=replace(card.picture, data=data))
 
     async def _showing(self, at: AtStep) -> Card:
         """The panel as it is one press before a right answer."""
@@ -214,7 +221,7 @@ class LessonHandlers:
     def _ending(self, pupil: Pupil) -> Card:
         """What comes after a lesson: a game."""
         words, key = pupil.words, pupil.key
-        name = computer_names(pupil.public_language)[0]
+        name = computer_names(words.lang)[0]
         against = words("learn-against", name=name, level=words(f"level-{EASY}"))
         if EASY not in levels(game(key)):
             against = words("learn-against-computer", name=name)
@@ -271,7 +278,7 @@ def _answers_to(table: Table, step: Step) -> tuple[str, ...]:
 def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, Picture]:
     """The result of an action: judged, described with its points, and drawn."""
     step, words, key = pupil.step, pupil.words, pupil.key
-    tried = Tried(key, step.position, step.seat, table.game.parse(text), pupil.lesson.counted)
+    tried = step.tried(key, table.game.parse(text), pupil.lesson.counted)
     reason = step.judged(tried)
     right, name = reason in step.right, f"{step.name}-{reason}"
     before, after = tried.points
@@ -285,7 +292,12 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
         f"**{words('learn-right' if right else 'learn-wrong')}** " + words(f"{key}-lesson-{name}", **facts),
         face.caption(events, table.names, words),
         _points_text(pupil.lesson, tried, words),
+        _what_counts(pupil.lesson, view, step.seat, words),
     ]
+    following = None if pupil.is_last else pupil.lesson.steps[pupil.number + 1]
+    if right and text != step.shown and following is not None and following.follows(step):
+        before, shown = table.view(step.seat), table.game.parse(step.shown)
+        lines.append(words("learn-goes-on", what=face.briefly_named(before, shown, words)))
     if view.result is not None:
         picture = face.pictures.result(view, table.names, words)
         lines.append(face.standings(view, table.names, words))
@@ -298,6 +310,28 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
         alt = face.own_alt(view, step.seat, table.names, words)
     file = f"lesson-{key}-{pupil.number}-after.png"
     return tried, right, "\n".join(filter(None, lines)), Picture(picture, file, alt)
+
+
+def _since_last_step(pupil: Pupil, table: Table) -> str:
+    """How the position comes out of the step before it: nothing where it follows at once."""
+    if not pupil.number:
+        return ""
+    earlier = pupil.lesson.steps[pupil.number - 1]
+    if not pupil.step.follows(earlier):
+        return pupil.words("learn-another", round=table.view(pupil.step.seat).round)
+    later = pupil.step.moves_since(earlier) > AT_ONCE
+    return pupil.words("learn-later", round=table.view(pupil.step.seat).round) if later else ""
+
+
+def _with_own_board(table: Table, seat: int, panel: bytes, words: Translator) -> bytes:
+    """The learner's own board above the picture of the question."""
+    own = face_of(table.game.key).own_board(table.view(seat), seat, table.names, words)
+    return stacked((own, panel))
+
+
+def _what_counts(lesson: Lesson, view: Any, seat: int, words: Translator) -> str:
+    """The points that decide in the end, where these are not the points above."""
+    return "" if lesson.counts is None else words("learn-counts", points=lesson.counts(view, seat))
 
 
 def _points_text(lesson: Lesson, tried: Tried, words: Translator) -> str:

@@ -5,7 +5,7 @@ between_two_castles-lesson-draft =
 between_two_castles-lesson-draft-both = One for each castle, and both score at once. Now all tiles are revealed together.
 between_two_castles-lesson-draft-less = These two would score little now. Look for one tile that scores in your left castle and another that scores in your right castle.
 between_two_castles-lesson-place =
-    A tile must share an edge with a room of the castle, and above the ground floor it needs a room below it. Each throne room scores 2 points for each of its two marked cells that holds a type it wants. Each of your tiles is wanted by one of them.
+    A tile must share an edge with a room of the castle, and above the ground floor it needs a room below it. Each throne room scores 2 points for each of its two marked cells that holds a type it wants. Each of your tiles is wanted by one of them. The rule that decides the game: in the end only the castle of yours with fewer points counts, so let both grow.
 between_two_castles-lesson-place-most = The throne room gets one of the rooms it wants, and the tile itself scores as well.
 between_two_castles-lesson-place-less = There it scores +{ $gain }. In the castle whose throne room wants it, on the marked cell, it would score +{ $best }.
 between_two_castles-lesson-third =
@@ -29,10 +29,10 @@ between_two_castles-lesson-card =
 between_two_castles-lesson-card-most = That's what this castle has most of, and it can still grow.
 between_two_castles-lesson-card-less = It scores +{ $gain } now. Look at what this castle has many of: another card scores +{ $best }.
 between_two_castles-lesson-lower =
-    At the end only the lower-scoring of your two castles counts, so look after the weaker one: that's the right one now. Sleeping rooms score 4 instead of 1 once their castle has all six other types, and your right castle lacks nothing but a utility room.
+    Remember that only the lower-scoring of your two castles counts, so look after the weaker one: that's the right one now. Sleeping rooms score 4 instead of 1 once their castle has all six other types, and your right castle lacks nothing but a utility room.
 between_two_castles-lesson-lower-each = The { between_two_castles-room-kennel } is the utility room that your right castle needs, and the other tile goes to the left one.
 between_two_castles-lesson-lower-swapped = Then the { between_two_castles-room-kennel } goes to your left castle, and the right one still lacks a utility room: its sleeping rooms stay at 1 point each.
 between_two_castles-lesson-end =
-    Your last tile. The { between_two_castles-room-kennel } completes the six types wherever it goes. It also scores for each sleeping room that's linked to it: you can get there from tile to tile through sleeping rooms only. So find the place where it touches them.
-between_two_castles-lesson-end-most = All sleeping rooms score 4 now, and the { between_two_castles-room-kennel } is linked to most of them. The game is over: each player's lower-scoring castle counts.
-between_two_castles-lesson-end-less = The sleeping rooms score 4 now, but fewer of them are linked to it there: +{ $gain }. Beside them it would score +{ $best }.
+    Your last tile, the { between_two_castles-room-brewery }, goes to your left castle. That one has fewer points now, so every point here is a point of your result. Find the place where it scores most.
+between_two_castles-lesson-end-most = +{ $gain } in the castle that counts, and the game is over: each player's lower-scoring castle counts, and yours is the highest of these.
+between_two_castles-lesson-end-less = There it scores +{ $gain } in the castle that counts. Elsewhere it would score +{ $best }.

@@ -1,7 +1,7 @@
 # Castles of Mad King Ludwig: the lesson, step by step, and what is said of each answer.
 
 mad_king_ludwig-lesson-start =
-    Everyone has chosen the side of their foyer: more doors mean more places to build. Now you get three bonus cards and give one back; the two you keep score at the end, in secret. One of these cards asks for far more than the others.
+    Your castle grows room by room from its foyer, the entrance hall; everyone has chosen its side with 4 doors. Each room has a size, the number printed on it: 75 is a closet, 600 a hall. Now you get three bonus cards and give one back; the two you keep score at the end, in secret. One of these cards asks for far more than the others.
 mad_king_ludwig-lesson-start-hard = Rooms of all ten sizes are rarely possible in one game. The two cards you keep score for every room that fits, from the first one on.
 mad_king_ludwig-lesson-start-easy = That one scores for every room that fits, from the first one on. You'd keep the card that wants all ten sizes, and few castles ever get there.
 mad_king_ludwig-lesson-price =
@@ -42,5 +42,4 @@ mad_king_ludwig-lesson-card-none = It scores for hallways, and you have none: yo
 mad_king_ludwig-lesson-end =
     It's the last round, and you buy last. Then come the end-of-game points: king's favors for whoever has the most of something, bonus cards, 2 points for each of your tiles whose stack is empty, and 1 for every 10,000 marks.
 mad_king_ludwig-lesson-end-built = The game is over: your last tile and all end-of-game points are counted. It's more than any money would have been.
-mad_king_ludwig-lesson-end-reward = One more room, and it completes something: you'd take that reward before the end-of-game points are counted.
 mad_king_ludwig-lesson-end-pass = At the end, 5,000 marks are usually worth at most one point. Almost any tile scores more.

@@ -5,7 +5,7 @@ between_two_castles-lesson-draft =
 between_two_castles-lesson-draft-both = Po jednym do każdego zamku i oba od razu dają punkty. Teraz wszyscy naraz odsłaniają kafelki.
 between_two_castles-lesson-draft-less = Razem dają teraz niewiele. Poszukaj jednego kafelka do lewego zamku i drugiego do prawego.
 between_two_castles-lesson-place =
-    Kafelek musi stykać się brzegiem z komnatą zamku, a powyżej parteru mieć komnatę pod sobą. Sala tronowa daje 2 punkty za każde z dwóch zaznaczonych pól, na którym leży typ, jakiego chce. Każdego z twoich kafelków chce jedna z sal.
+    Kafelek musi stykać się brzegiem z komnatą zamku, a powyżej parteru mieć komnatę pod sobą. Sala tronowa daje 2 punkty za każde z dwóch zaznaczonych pól, na którym leży typ, jakiego chce. Każdego z twoich kafelków chce jedna z sal. Zasada, która rozstrzyga: na końcu liczy się tylko ten z twoich zamków, który ma mniej punktów, więc niech rosną oba.
 between_two_castles-lesson-place-most = Sala tronowa ma jedną z komnat, których chce, a kafelek daje punkty i sam za siebie.
 between_two_castles-lesson-place-less = Tutaj daje +{ $gain }. Na zaznaczonym polu zamku, którego sala tronowa go chce, byłoby +{ $best }.
 between_two_castles-lesson-third =
@@ -29,10 +29,10 @@ between_two_castles-lesson-card =
 between_two_castles-lesson-card-most = Tego jest w tym zamku najwięcej, a może być jeszcze więcej.
 between_two_castles-lesson-card-less = Teraz to +{ $gain }. Zobacz, czego w zamku jest dużo: inna karta daje +{ $best }.
 between_two_castles-lesson-lower =
-    Na końcu liczy się tylko niższy z wyników twoich dwóch zamków, więc dbaj o słabszy: teraz to prawy. Komnaty sypialne dają 4 punkty zamiast 1, gdy w zamku są wszystkie inne typy (sześć), a prawemu brakuje tylko komnaty gospodarczej.
+    Pamiętaj: liczy się tylko niższy z wyników twoich dwóch zamków, więc dbaj o słabszy: teraz to prawy. Komnaty sypialne dają 4 punkty zamiast 1, gdy w zamku są wszystkie inne typy (sześć), a prawemu brakuje tylko komnaty gospodarczej.
 between_two_castles-lesson-lower-each = { between_two_castles-room-kennel } to właśnie komnata gospodarcza dla prawego zamku, a drugi kafelek trafia do lewego.
 between_two_castles-lesson-lower-swapped = Wtedy { between_two_castles-room-kennel } trafi do lewego zamku, a prawemu wciąż zabraknie komnaty gospodarczej: jego sypialnie zostaną po 1 punkcie.
 between_two_castles-lesson-end =
-    Twój ostatni kafelek. { between_two_castles-room-kennel } dopełni sześć typów w każdym miejscu. Liczy też każdą komnatę sypialną, która jest z nią połączona: można do niej dojść od kafelka do kafelka tylko przez sypialne. Znajdź miejsce, w którym ich dotyka.
-between_two_castles-lesson-end-most = Wszystkie sypialne dają teraz po 4 punkty, a większość jest z tą komnatą połączona. Gra skończona: u każdego liczy się słabszy z jego zamków.
-between_two_castles-lesson-end-less = Sypialne dają teraz po 4 punkty, ale tutaj połączonych jest mniej: +{ $gain }. Obok nich byłoby +{ $best }.
+    Twój ostatni kafelek, { between_two_castles-room-brewery }, trafia do lewego zamku. To on ma teraz mniej punktów, więc każdy punkt wchodzi do twojego wyniku. Znajdź miejsce, w którym daje najwięcej.
+between_two_castles-lesson-end-most = +{ $gain } w zamku, który się liczy. Gra skończona: u każdego liczy się słabszy z jego zamków, a twój jest z nich najlepszy.
+between_two_castles-lesson-end-less = Tutaj daje +{ $gain } w zamku, który się liczy. Gdzie indziej byłoby +{ $best }.

@@ -1,7 +1,7 @@
 # Zamki szalonego króla Ludwika: lekcja krok po kroku i co mówi się o każdej odpowiedzi.
 
 mad_king_ludwig-lesson-start =
-    Wszyscy wybrali już stronę foyer: więcej wejść to więcej miejsc do budowania. Teraz dostajesz trzy karty bonusowe i jedną oddajesz; dwie zatrzymane dadzą w tajemnicy punkty na końcu. Jedna z tych kart wymaga o wiele więcej niż pozostałe.
+    Zamek rośnie komnata po komnacie od foyer, czyli holu; wszyscy wybrali jego stronę z 4 wejściami. Każda komnata ma rozmiar, liczbę na kafelku: 75 to schowek, 600 to wielka sala. Teraz dostajesz trzy karty bonusowe i jedną oddajesz; dwie zatrzymane dadzą w tajemnicy punkty na końcu. Jedna z tych kart wymaga o wiele więcej niż pozostałe.
 mad_king_ludwig-lesson-start-hard = Komnaty wszystkich dziesięciu rozmiarów rzadko komu udaje się zebrać. Dwie zatrzymane karty dają punkty za każdą pasującą komnatę, od pierwszej.
 mad_king_ludwig-lesson-start-easy = Ta karta daje punkty za każdą pasującą komnatę, od pierwszej. Zostałaby ci ta, która chce wszystkich dziesięciu rozmiarów, a to udaje się rzadko.
 mad_king_ludwig-lesson-price =
@@ -42,5 +42,4 @@ mad_king_ludwig-lesson-card-none = Liczy galerie, a ty nie masz żadnej: twoje k
 mad_king_ludwig-lesson-end =
     To ostatnia runda i kupujesz na końcu. Potem liczy się punkty końcowe: względy króla dla tych, którzy mają czegoś najwięcej, karty bonusowe, 2 punkty za każdy twój kafelek, którego stos jest pusty, i 1 za każde 10 000 marek.
 mad_king_ludwig-lesson-end-built = Gra skończona: policzono ostatni kafelek i wszystkie punkty końcowe. Pieniądze tyle by nie dały.
-mad_king_ludwig-lesson-end-reward = Jeszcze jedna komnata i coś zostało ukończone: tę nagrodę weźmiesz przed liczeniem punktów.
 mad_king_ludwig-lesson-end-pass = 5 000 marek to na końcu zwykle najwyżej jeden punkt. Prawie każdy kafelek da więcej.

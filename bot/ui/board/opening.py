@@ -52,8 +52,9 @@ class Opening:
         self._greetings.send(table, reply.person, reply)
 
     async def open_against(self, key: str, level: str, reply: Reply) -> None:
-        """A game that begins at once, with as many computer players of that level as it needs."""
-        table = await self._opened(key, reply)
+        """Start a game at once against computer players of that level, in the person's own language: nobody
+        else sits there."""
+        table = await self._opened(key, reply, lang=reply.words.lang)
         person, engine = reply.person, table.game
         player = level if level in engine.players else None
         while len(table.seats) < max(2, engine.seats[0]):
@@ -70,18 +71,20 @@ class Opening:
         server = await self._preferences.of_server(reply.interaction.guild_id or 0)
         return opening_form(server, reply.words)
 
-    async def _venue(self, reply: Reply) -> Venue:
-        """Where a table is opened that somebody asks for; a Refusal where none can be."""
+    async def _venue(self, reply: Reply, lang: str | None = None) -> Venue:
+        """Returns the place for a new table, with its language; a Refusal if none can be opened there."""
         interaction = reply.interaction
         if self._backlog.is_full:
             raise Refusal("very-busy")
         guild, channel = venue_for_new(interaction)
         check_allowed(interaction, reply.words)
         check_channel(interaction, await self._preferences.of_server(guild))
-        return Venue(guild, channel, public_language(interaction))
+        return Venue(guild, channel, lang or public_language(interaction))
 
-    async def _opened(self, key: str, reply: Reply, wanted: Wanted | None = None) -> Table:
-        venue, person, request = await self._venue(reply), reply.person, reply.request
+    async def _opened(
+        self, key: str, reply: Reply, wanted: Wanted | None = None, lang: str | None = None
+    ) -> Table:
+        venue, person, request = await self._venue(reply, lang), reply.person, reply.request
         if wanted is None:
             table = await self._tables.lobby.open(venue, person, key, request)
         else:

@@ -1,7 +1,7 @@
 """What a lesson is made of: prepared positions, one decision in each, and how every answer to it is judged.
 
 A game's own lesson is `LESSON` in `bot/ui/faces/<key>/lesson.py`. A position is a seed and the decisions made
-since: the engine builds it anew after each start, so nothing of it is stored anywhere.
+since: the engine builds it again after each start, so nothing of it is stored anywhere.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from random import Random
 from typing import Any
 
 from engines.core.action import Action
@@ -70,6 +71,8 @@ class Tried:
     seat: int
     action: Action
     counted: Count = if_it_ended_now
+    finishes: bool = False
+    """Whether the rest of the learner's turn is played for them, so that the final count is shown."""
 
     @property
     def game(self) -> AnyGame:
@@ -81,17 +84,25 @@ class Tried:
         return built(self.key, self.position)
 
     @cached_property
-    def _step(self) -> Any:
-        return self.game.apply(self.before, self.seat, self.action)
+    def _outcome(self) -> tuple[Any, tuple[Event, ...]]:
+        """The state and the events after it, with the rest of the game where it finishes one."""
+        step = self.game.apply(self.before, self.seat, self.action)
+        events = [*step.events]
+        while self.finishes and (due := self.game.to_act(step.state)):
+            legal = self.game.legal(step.state, due[0])
+            rest = self.game.players["greedy"](self.game.view(step.state, due[0]), legal, Random(0), 0.0)
+            step = self.game.apply(step.state, due[0], rest)
+            events += step.events
+        return step.state, tuple(events)
 
     @property
     def after(self) -> Any:
         """The state after it."""
-        return self._step.state
+        return self._outcome[0]
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return tuple(self._step.events)
+        return self._outcome[1]
 
     @property
     def text(self) -> str:
@@ -111,13 +122,13 @@ class Tried:
     @property
     def best(self) -> int:
         """The most points that any answer would have brought."""
-        return _best(self.key, self.position, self.seat, self.counted)
+        return _best(self.key, self.position, self.seat, self.counted, self.finishes)
 
 
 @lru_cache
-def _best(key: str, position: Position, seat: int, counted: Count) -> int:
+def _best(key: str, position: Position, seat: int, counted: Count, finishes: bool) -> int:
     legal = game(key).legal(built(key, position), seat)
-    return max(Tried(key, position, seat, action, counted).gain for action in legal)
+    return max(Tried(key, position, seat, action, counted, finishes).gain for action in legal)
 
 
 @dataclass(frozen=True)
@@ -140,6 +151,27 @@ class Step:
     tells_best: bool = False
     whole_table: bool = False
     """Whether the picture after it is the table's; else the learner's own board."""
+    shows_board: bool = False
+    """Whether the question's picture has the learner's own board above it: the answer depends on it."""
+    finishes: bool = False
+    """Whether the answer ends the game, the rest of the learner's turn being played for them."""
+
+    def tried(self, key: str, action: Action, counted: Count) -> Tried:
+        """An answer to this step."""
+        return Tried(key, self.position, self.seat, action, counted, self.finishes)
+
+    def follows(self, earlier: Step) -> bool:
+        """Whether this position comes out of the earlier step's shown answer, in the same game."""
+        before = earlier.position
+        rest = self.position.moves.removeprefix(before.moves).removeprefix(BETWEEN_MOVES)
+        first = rest.partition(BETWEEN_MOVES)[0].removeprefix(f"{earlier.seat}: ")
+        same = replace(before, moves="") == replace(self.position, moves="")
+        return same and self.position.moves.startswith(before.moves) and first == earlier.shown
+
+    def moves_since(self, earlier: Step) -> int:
+        """How many decisions lie between the earlier step's answer and this step."""
+        rest = self.position.moves.removeprefix(earlier.position.moves)
+        return len([*filter(None, rest.split(BETWEEN_MOVES))]) - 1
 
     @property
     def reasons(self) -> tuple[str, ...]:
@@ -155,6 +187,8 @@ class Lesson:
     """Where the game tells other points while it is played."""
     together: bool = False
     """Whether these are the points of a seat's boards together."""
+    counts: Count | None = None
+    """The points that decide in the end, where these are others; told with each answer."""
 
     def messages(self) -> Iterator[str]:
         """The names of all that is said in it, after `<key>-lesson-`."""

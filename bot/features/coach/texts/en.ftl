@@ -21,22 +21,27 @@ coach = Coach
 coach-title = Your coach
 coach-begins = I'm going through your decisions.
 coach-progress = I'm going through your decisions: { $done } of { $count }.
-coach-moment = Decision { $number } of { $count }: { $cost }
+coach-round = Round { $round }
+coach-round-turn = Round { $round }, turn { $turn }
+coach-when = **{ $when }** (decision { $number } of { $count })
 coach-cost = { $points ->
     [one] about { $points } point lost.
    *[other] about { $points } points lost.
 }
 coach-chosen = **You chose:** { $what }
 coach-better = **Better:** { $what }
-coach-facts = What it does: { $facts }.
-coach-finest = **Your best decision** ({ $number } of { $count }): { $what }
+coach-because = { $told } – { $facts }.
+coach-no-fact = no single fact shows it: the estimate expects more points by the end
+coach-picture-mine = You: { $what }
+coach-picture-better = Better: { $what }
+coach-finest = **Your best decision**
 coach-ahead = { $points ->
     [one] It looked about { $points } point better than anything else.
    *[other] It looked about { $points } points better than anything else.
 }
 coach-nothing = { $count ->
-    [one] You had a real choice once, and it didn't cost you a point.
-   *[other] You had a real choice { $count } times, and none of your decisions cost you a point.
+    [one] You had a real choice once, and it was a good one: nothing stood out.
+   *[other] You had a real choice { $count } times, and nothing stood out: well played.
 }
 coach-estimate = A strong computer player's estimate, from what you could see at the time.
 coach-page = Moment { $number }

@@ -25,7 +25,9 @@ coach = Trener
 coach-title = Analiza twojej gry
 coach-begins = Przeglądam twoje decyzje.
 coach-progress = Przeglądam twoje decyzje: { $done } z { $count }.
-coach-moment = Decyzja { $number } z { $count }: { $cost }
+coach-round = Runda { $round }
+coach-round-turn = Runda { $round }, tura { $turn }
+coach-when = **{ $when }** (decyzja { $number } z { $count })
 coach-cost = { $points ->
     [one] strata to mniej więcej { $points } punkt.
     [few] strata to mniej więcej { $points } punkty.
@@ -34,15 +36,18 @@ coach-cost = { $points ->
 }
 coach-chosen = **Twój wybór:** { $what }
 coach-better = **Lepiej:** { $what }
-coach-facts = Co to daje: { $facts }.
-coach-finest = **Twoja najlepsza decyzja** ({ $number } z { $count }): { $what }
+coach-because = { $told } – { $facts }.
+coach-no-fact = nie ma jednego powodu: według oceny do końca gry daje to więcej punktów
+coach-picture-mine = Ty: { $what }
+coach-picture-better = Lepiej: { $what }
+coach-finest = **Twoja najlepsza decyzja**
 coach-ahead = { $points ->
     [one] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkt.
     [few] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkty.
     [many] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktów.
    *[other] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktu.
 }
-coach-nothing = Decyzje, w których był wybór: { $count }. Żaden punkt nie został stracony.
+coach-nothing = Decyzje, w których był wybór: { $count }. Nic nie rzuciło się w oczy: dobra gra.
 coach-estimate = Tak ocenia mocny gracz komputerowy na podstawie tego, co było wtedy widać z twojego miejsca.
 coach-page = Moment { $number }
 coach-page-finest = Najlepsza

@@ -25,7 +25,9 @@ coach = Тренер
 coach-title = Разбор партии
 coach-begins = Смотрю ваши решения.
 coach-progress = Смотрю ваши решения: { $done } из { $count }.
-coach-moment = Решение { $number } из { $count }: { $cost }
+coach-round = Раунд { $round }
+coach-round-turn = Раунд { $round }, ход { $turn }
+coach-when = **{ $when }** (решение { $number } из { $count })
 coach-cost = { $points ->
     [one] потеряно примерно { $points } очко.
     [few] потеряно примерно { $points } очка.
@@ -34,15 +36,18 @@ coach-cost = { $points ->
 }
 coach-chosen = **Ваш выбор:** { $what }
 coach-better = **Лучше:** { $what }
-coach-facts = Что это даёт: { $facts }.
-coach-finest = **Ваше лучшее решение** ({ $number } из { $count }): { $what }
+coach-because = { $told } – { $facts }.
+coach-no-fact = одной причины нет: по оценке, к концу игры это даёт больше очков
+coach-picture-mine = Вы: { $what }
+coach-picture-better = Лучше: { $what }
+coach-finest = **Ваше лучшее решение**
 coach-ahead = { $points ->
     [one] Похоже, оно примерно на { $points } очко лучше любого другого.
     [few] Похоже, оно примерно на { $points } очка лучше любого другого.
     [many] Похоже, оно примерно на { $points } очков лучше любого другого.
    *[other] Похоже, оно примерно на { $points } очка лучше любого другого.
 }
-coach-nothing = Решений, в которых был выбор: { $count }. Ни одного очка вы не потеряли.
+coach-nothing = Решений, в которых был выбор: { $count }. Явных ошибок нет: хорошая партия.
 coach-estimate = Так оценивает сильный компьютер — по тому, что было видно вам в тот момент.
 coach-page = Момент { $number }
 coach-page-finest = Лучшее

@@ -18,7 +18,8 @@ refused-invited-already = Ta osoba ma już od ciebie zaproszenie do tego stołu.
 refused-invited-often = { $most ->
     [one] Dziś ta osoba dostała od ciebie już { $most } zaproszenie i więcej nie można. Spróbuj jutro.
     [few] Dziś ta osoba dostała od ciebie już { $most } zaproszenia i więcej nie można. Spróbuj jutro.
-   *[many] Dziś ta osoba dostała od ciebie już { $most } zaproszeń i więcej nie można. Spróbuj jutro.
+    [many] Dziś ta osoba dostała od ciebie już { $most } zaproszeń i więcej nie można. Spróbuj jutro.
+   *[other] Dziś ta osoba dostała od ciebie już { $most } zaproszenia i więcej nie można. Spróbuj jutro.
 }
 refused-not-your-invitation = To zaproszenie nie jest dla ciebie albo jest już nieaktualne. Do stołu dołączysz przyciskiem przy samym stole.
 me-invitations = Zaproszenia

@@ -10,7 +10,8 @@ notice-empty = Żaden stół nie jest teraz otwarty.
 notice-more = { $count ->
     [one] Jeszcze { $count } stół: `/stół lista`
     [few] Jeszcze { $count } stoły: `/stół lista`
-   *[many] Jeszcze { $count } stołów: `/stół lista`
+    [many] Jeszcze { $count } stołów: `/stół lista`
+   *[other] Jeszcze { $count } stołu: `/stół lista`
 }
 notice-somebody = ktoś
 notice-open = Otwórz stół

@@ -10,7 +10,8 @@ notice-empty = Сейчас ни один стол не открыт.
 notice-more = { $count ->
     [one] Ещё { $count } стол: `/стол список`
     [few] Ещё { $count } стола: `/стол список`
-   *[many] Ещё { $count } столов: `/стол список`
+    [many] Ещё { $count } столов: `/стол список`
+   *[other] Ещё { $count } стола: `/стол список`
 }
 notice-somebody = кто-то
 notice-open = Открыть стол

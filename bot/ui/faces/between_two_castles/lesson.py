@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.faces.script import Lesson, Position, Step, Tried
+from bot.ui.faces.script import Lesson, Position, Step, Tried, if_it_ended_now
 from engines.between_two_castles.actions import Draft
 from engines.between_two_castles.forecast import gains_of_hand
 from engines.between_two_castles.scoring import points_of
@@ -55,11 +55,11 @@ CARD = TOWER.then(
 )
 LAST_TURN = CARD.then(
     "card right level_3_up | 1: draft scythe_room tasso_room | "
-    "2: draft morning_tea_room gunpowder_room | draft brewery kennel | 1: place left scythe_room 1,2 | "
-    "1: add left grand_foyer 0,2 | 1: place right tasso_room -4,0 | 1: add right tower 1,2 | "
-    "2: place left gunpowder_room 2,-2 | 2: place right morning_tea_room -1,5"
+    "2: draft morning_tea_room gunpowder_room | draft brewery kennel | 1: place left scythe_room -4,0 | "
+    "1: add left grand_foyer -1,5 | 1: place right tasso_room -4,0 | 1: add right tower 1,2 | "
+    "2: place left gunpowder_room 2,-2 | 2: place right morning_tea_room 2,4"
 )
-LAST = LAST_TURN.then("place left brewery 3,1")
+LAST = LAST_TURN.then("place right kennel 0,4")
 
 ENOUGH = 5
 """What two good tiles of the first hand bring together at least."""
@@ -159,11 +159,12 @@ LESSON = Lesson(
             right_castle,
             ("each",),
             ("swapped",),
-            "place left brewery 3,1",
+            "place right kennel 0,4",
             whole_table=True,
         ),
-        Step("end", LAST, best_place, ("most",), ("less",), "place right kennel 0,4", tells_best=True),
+        Step("end", LAST, best_place, ("most",), ("less",), "place left brewery 3,1", tells_best=True),
     ),
     of_both_castles,
     together=True,
+    counts=if_it_ended_now,
 )

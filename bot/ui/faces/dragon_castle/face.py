@@ -93,6 +93,9 @@ class DragonCastleFace(Face):
     def named(self, name: str, value: Any, names: Names, words: Translator) -> str | int:
         return words(f"dragon_castle-{value}") if name == "kind" else super().named(name, value, names, words)
 
+    def order_is_free(self, action: Action, other: Action) -> bool:
+        return reasons.order_is_free(action, other)
+
     def briefly_named(self, view: View, action: Action, words: Translator) -> str:
         return answers.briefly_named(view, action, words)
 

@@ -132,3 +132,10 @@ def free_beside(realm: RealmView, cell: Cell) -> int:
     """How many cells beside this one can take a tile: neither an open tile nor a shrine lies there."""
     stacks = (realm.cells[row][column] for row, column in _beside(realm, cell))
     return sum(not stack.face and not stack.shrine for stack in stacks)
+
+
+def order_is_free(action: Action, other: Action) -> bool:
+    """Whether both can be done in this turn: another tile of the hand, another set that is complete."""
+    if isinstance(action, Place) and isinstance(other, Place):
+        return action.face != other.face
+    return isinstance(action, Consolidate) and isinstance(other, Consolidate) and action.cell != other.cell

@@ -101,6 +101,9 @@ class MadKingLudwigFace(Face):
                 return ", ".join(places.side_name(side, words) for side in value)
         return super().named(name, value, names, words)
 
+    def order_is_free(self, action: Action, other: Action) -> bool:
+        return reasons.order_is_free(action, other)
+
     def briefly_named(self, view: View, action: Action, words: Translator) -> str:
         return asking.briefly_named(view, action, words)
 

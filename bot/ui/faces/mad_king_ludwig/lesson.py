@@ -92,9 +92,7 @@ def kept(tried: Tried) -> str:
 
 
 def last_purchase(tried: Tried) -> str:
-    if tried.action.kind == "pass":
-        return "pass"
-    return "built" if tried.game.view(tried.after, tried.seat).result is not None else "reward"
+    return "pass" if tried.action.kind == "pass" else "built"
 
 
 LESSON = Lesson(
@@ -104,14 +102,15 @@ LESSON = Lesson(
         Step(
             "buy", MARKET, bought, ("most",), ("less", "pass"), "buy bowling_alley 1,0N N1", tells_best=True
         ),
-        Step("free", FREE, free_tile, ("take",), ("decline",), "take hallway_ground 0,1W E1"),
+        Step("free", FREE, free_tile, ("take",), ("decline",), "take stairs -8,-2S W1", shows_board=True),
         Step(
             "complete",
             OPEN_DOOR,
             completed,
             ("complete", "downstairs"),
             ("open", "pass"),
-            "buy east_tapestry_room -8,3E E2",
+            "buy knight_room -12,3W S5",
+            shows_board=True,
         ),
         Step(
             "joined",
@@ -119,8 +118,9 @@ LESSON = Lesson(
             joined,
             ("joined",),
             ("apart", "other", "pass"),
-            "buy dining_room -3,1W E3",
+            "buy dining_room -2,2S E3",
             tells_best=True,
+            shows_board=True,
         ),
         Step(
             "castle",
@@ -128,11 +128,12 @@ LESSON = Lesson(
             whole_castle,
             ("grotto", "extra"),
             ("less", "pass"),
-            "buy venus_grotto -13,7S W3",
+            "buy study -3,6S N2",
             tells_best=True,
+            shows_board=True,
         ),
-        Step("card", CARDS, kept, ("has",), ("none",), "keep square_rooms"),
-        Step("end", LAST, last_purchase, ("built", "reward"), ("pass",), "buy hallway_ground 1,10N E1"),
+        Step("card", CARDS, kept, ("has",), ("none",), "keep square_rooms", shows_board=True),
+        Step("end", LAST, last_purchase, ("built",), ("pass",), "buy venus_grotto -13,7S W3", finishes=True),
     ),
     on_the_track,
 )

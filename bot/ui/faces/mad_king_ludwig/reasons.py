@@ -21,6 +21,7 @@ from engines.mad_king_ludwig.actions import (
     Pass,
     Placing,
     Put,
+    RewardAction,
     Start,
     spot_of,
 )
@@ -155,3 +156,10 @@ def _card(view: View, card: str, cards: tuple[str, ...], name: str) -> Iterator[
     better = max(others, default=0) > points[card] if name == "reason-back" else points[card] >= max(others)
     if better and (points[card] or max(others, default=0)):
         yield Fact(name, {"points": points[card], "most": max(others)})
+
+
+def order_is_free(action: Action, other: Action) -> bool:
+    """Whether both use different rewards: each can come before the other."""
+    if not (isinstance(action, RewardAction) and isinstance(other, RewardAction)):
+        return False
+    return action.reward_kind != other.reward_kind
