@@ -38,8 +38,7 @@ def is_ours(guild: int, count: int | None, ids: tuple[int, ...] | None) -> bool:
 
 
 def shards_of(shards: str | None, ids: str | None, count: int | None, *, file: bool) -> Shards:
-    """Returns the shards that the settings ask for; BadShards with one sentence if they contradict each
-    other.
+    """Returns the shards that the settings ask for; BadShards with one sentence if they contradict.
 
     `file`: the data is in a file of this machine.
     """

@@ -165,9 +165,7 @@ class LeaseHolder:
                     self._drop(table_id)
 
     async def _look(self) -> None:
-        """Add items without a holder: immediately if they are ours or their process has died, else after
-        `GRACE`.
-        """
+        """Add items without a holder: immediately if they are ours or abandoned, else after `GRACE`."""
         assert self._publishing is not None
         now = time.monotonic()
         seen: dict[str, float] = {}

@@ -150,9 +150,7 @@ class BoardPoster:
         await self._look_after(table, mentions)
 
     async def _look_after(self, table: Table, mentions: list[int]) -> None:
-        """Schedule one mention for due people who are at the table and were not mentioned, in case they do
-        nothing.
-        """
+        """Schedule one later mention for due people who are at the table and were not mentioned."""
         if table.phase != "playing" or len(people_at(table)) < 2:
             return
         for seat in table.to_act:
@@ -204,9 +202,7 @@ class BoardPoster:
         )
 
     async def _followers(self, table: Table, posts: Posts) -> list[int]:
-        """Returns the followers to mention: all at the end, and at the first picture of a round those who
-        want that.
-        """
+        """Returns the followers to mention: all at the end; at a new round, those who want that."""
         playing = people_at(table)
         following = await self._followers_of(table.id)
         watching = [user for user in following if user not in playing]
@@ -239,9 +235,7 @@ class BoardPoster:
         return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
 
     def _may_edit(self, table: Table, posts: Posts, entries: list[Entry]) -> bool:
-        """Whether the newest picture can be edited: it shows the same chapter, or only answers to a wish are
-        new.
-        """
+        """Whether the newest picture can be edited: same chapter, or only answers to a wish are new."""
         verbs = {entry.verb for entry in entries}
         same = (
             posts.chapter is not None and posts.chapter == chapter_of(table) and verbs <= {ACTED, TOOK_BACK}

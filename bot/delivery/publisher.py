@@ -146,9 +146,7 @@ class Publisher:
             await asyncio.wait(busy)
 
     def add(self, item: OutboxItem, *, maybe_delivered: bool = False) -> None:
-        """Carry out an item soon, together with the table's parked ones; it replaces an older one of its
-        kind.
-        """
+        """Carry out an item soon, and the table's parked ones; it replaces an older one of its kind."""
         for parked in self._parked.pop(item.table_id, {}).values():
             self._add(parked, maybe_delivered=True)
         self._add(item, maybe_delivered=maybe_delivered)
@@ -230,9 +228,7 @@ class Publisher:
         self._parked.setdefault(item.table_id, {})[item.kind] = item
 
     async def _rest(self, work: _Work, failures: int, wait: float) -> None:
-        """Wait before the next try: as long as Discord asks, else until a new item comes or the pause is
-        over.
-        """
+        """Wait before the next try: as long as Discord asks, else for a new item or the pause."""
         if wait > 0:
             await asyncio.sleep(wait)
         elif not work.news.is_set():

@@ -264,9 +264,7 @@ async def command_tree(client: discord.Client, preferences: Preferences, parts: 
 
 
 async def register_commands(tree: Commands, store: Store, settings: Settings) -> None:
-    """Register the commands with Discord, for people's own accounts too if the settings and the portal allow
-    that.
-    """
+    """Register the commands with Discord, for user accounts too if the settings and the portal allow it."""
     if settings.user_install:
         try:
             await register(tree, store)

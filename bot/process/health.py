@@ -160,9 +160,7 @@ class Health:
         self._kept = kept
 
     async def health(self, request: web.Request) -> web.Response:
-        """Returns 200 if the gateway and the database answer, else 503; the size of the outbox does not
-        matter.
-        """
+        """Returns 200 if the gateway and the database answer, else 503, whatever the size of the outbox."""
         waiting = await self._answer(self._store.totals.duties())
         shards = shards_of(self._client)
         well = bool(shards) and all(shard.connected for shard in shards) and waiting is not None

@@ -8,8 +8,7 @@ from bot.store.database import Connection, Database
 from bot.store.errors import UnusableFile
 
 MOVING = "moving"
-"""The fact that stores the progress of a copy; while it exists, the copy is incomplete and no bot may use it.
-"""
+"""The fact with the progress of a copy; while it exists, the copy is incomplete and no bot may use it."""
 
 FORGETTING = "forgetting:"
 """Begins the facts that name people who have asked to be forgotten, until that is done."""

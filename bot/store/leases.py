@@ -47,9 +47,7 @@ class Leases:
         return bool(connection.execute(_FIRST, (what, self.owner, seconds)).rowcount)
 
     async def take_after(self, what: str, seconds: float) -> float | None:
-        """Take the lease; returns how many seconds it was free: 0 if it was ours, None if another process has
-        it.
-        """
+        """Take the lease; returns the seconds it was free: 0 if it was ours, None if another has it."""
 
         def work(connection: Connection) -> float | None:
             cursor = connection.execute(f"SELECT owner, until, {_NOW} FROM leases WHERE what = ?", (what,))
@@ -119,9 +117,7 @@ class Leases:
         await self._database.transact(work)
 
     async def loose(self) -> list[tuple[OutboxItem, int, bool]]:
-        """Returns the outbox items of tables without a holder, each with its server and whether the holder
-        has died.
-        """
+        """Returns outbox items without a holder, each with its server and whether the holder has died."""
         rows = await self._database.rows(
             "SELECT duties.table_id, kind, duties.seq, guild, coalesce(until, 0.0) FROM duties "
             "JOIN tables ON id = duties.table_id LEFT JOIN leases ON what = 'table ' || duties.table_id "

@@ -95,9 +95,7 @@ class Results:
         await self._database.transact(work)
 
     async def recount(self, rate: Rate) -> int:
-        """Recompute all ratings, game by game in the order in which they were counted; returns the number of
-        games.
-        """
+        """Recompute all ratings in the order in which games were counted; returns the number of games."""
 
         def work(connection: Connection) -> int:
             note(connection, COUNTED, "all")

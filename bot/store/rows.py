@@ -19,8 +19,7 @@ class SeatRow:
     lang: str = "en"
     """The language of private messages to them."""
     stand_in: str | None = None
-    """The computer player that decides for an absent person, or for a vacant seat that any person may take.
-    """
+    """The computer player that decides for an absent person, or for a vacant seat that others may take."""
 
     @property
     def program(self) -> str | None:

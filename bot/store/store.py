@@ -69,8 +69,7 @@ class Store:
     async def open(
         cls, where: Where, *, prepared: bool = False, timed: bool = False, patient: bool = False
     ) -> AsyncIterator[Store]:
-        """Open what CASTELLAN_DATA names for as long as the context lasts; create or migrate it unless
-        `prepared`.
+        """Open what CASTELLAN_DATA names for as long as the context lasts; prepare it unless `prepared`.
 
         `timed` reports durations to the metrics; `patient` gives calls an hour instead of seconds.
         """

@@ -1,6 +1,4 @@
-"""The course of a game according to its log. Decisions that were taken back do not count, but stay in the
-log.
-"""
+"""The course of a game according to its log. Decisions taken back stay in the log, but do not count."""
 
 from __future__ import annotations
 

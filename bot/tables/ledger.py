@@ -94,9 +94,7 @@ class Ledger:
         return table
 
     def entries(self, table_id: str, after: int, upto: int) -> list[Entry] | None:
-        """Returns the entries of a table's log after one event and up to another; None if they are not
-        cached.
-        """
+        """Returns the log entries after one event and up to another; None if they are not cached."""
         table = self._cache.get(table_id)
         if table is None or (upto > table.seq and self._store.leases is not None):
             return None
@@ -117,9 +115,7 @@ class Ledger:
 
     @asynccontextmanager
     async def beside(self, table_id: str) -> AsyncIterator[None]:
-        """Holds the table's lock while its rows are changed without an event; afterwards the table is read
-        again.
-        """
+        """Holds the table's lock while its rows are changed without an event; then the cache is dropped."""
         async with self._lock(table_id):
             try:
                 yield
@@ -332,9 +328,7 @@ class Ledger:
 
     @contextmanager
     def _unless_news(self, table_id: str) -> Iterator[Callable[[Table], None]]:
-        """While a table is read or written: yields a function that caches it, unless another process changes
-        it.
-        """
+        """Yields a function that caches the table just read or written, unless another process changes it."""
         self._reading.add(table_id)
 
         def remember(table: Table) -> None:

@@ -221,9 +221,7 @@ class Lobby:
     async def _seat(
         self, table: Table, verb: str, person: Person, request: int | None, newcomer: SeatRow
     ) -> Table:
-        """Seat a newcomer: in the last seat unless a player has wished for an emblem; a rematch has its own
-        order.
-        """
+        """Seat a newcomer: last, unless there is a wish for an emblem; a rematch has its own order."""
         seats = (*table.seats, newcomer)
         former = await self._former(table)
         if former is not None and former.seat_of(newcomer.user or 0) is not None:
@@ -356,9 +354,7 @@ class Lobby:
                 raise Refusal("too-many-tables-yours", limit=limit)
 
     async def _readable(self, rows: Sequence[TableRow]) -> int:
-        """Returns the number of these tables that can be read: one that can't be played does not count as
-        open.
-        """
+        """Returns how many of these tables can be read: those that can't be played do not count."""
         return sum([await self._ledger.is_readable(row.id) for row in rows])
 
     async def _change(

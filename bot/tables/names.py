@@ -42,8 +42,6 @@ def computer_name(taken: Collection[str], lang: str) -> str:
 
 
 def guests(lang: str) -> tuple[str, ...]:
-    """Returns the names of seats whose people were erased, in the table's language: more than a table has
-    seats.
-    """
+    """Returns names for the seats of erased people, in the table's language: more than a table has seats."""
     guest = translator(lang)("guest")
     return (guest, *(f"{guest} {number}" for number in range(2, 10)))

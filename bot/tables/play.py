@@ -118,9 +118,7 @@ class Play:
             return await self._ledger.write(table, Change("paused", user, seat), None, ["board"])
 
     async def resume(self, table_id: str, user: int, paused: float) -> Table:
-        """Move the person's deadlines by the time that they were paused, so that they have as much time left
-        as before.
-        """
+        """Move the person's deadlines by the length of their pause, so that they lose no time."""
         async with self._ledger.locked(table_id, None) as table:
             check_playing(table)
             if (seat := table.seat_of(user)) is None:

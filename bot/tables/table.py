@@ -63,9 +63,7 @@ class Table:
 
     @property
     def revealed(self) -> bool:
-        """Whether the game can't continue, so that everything may be shown; a sleeping table can still wake
-        up.
-        """
+        """Whether the game can't continue, so that everything may be shown; a sleeping table may wake up."""
         return self.phase == "over" or (self.phase == "ended" and not self.terms.asleep)
 
     @property

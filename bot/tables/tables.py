@@ -131,9 +131,7 @@ class Tables:
         return self._ledger.beside(table_id)
 
     async def raw(self, table_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Returns the stored rows of a table that can't be read; other tables must not be shown so, secrets
-        included.
-        """
+        """Returns all stored rows of a table, secrets included; only for one that can't be read."""
         return await self._store.raw(table_id)
 
     async def venue(self, table_id: str) -> int | None:

@@ -38,9 +38,7 @@ def never() -> bool:
 
 @dataclass(frozen=True)
 class Requester:
-    """The person or table that waits for some work. A newer request with the same `look` replaces the older
-    one.
-    """
+    """The person or table that waits for work. A newer request with the same `look` replaces the older."""
 
     person: Hashable
     look: str = ""

@@ -109,9 +109,7 @@ class WorkerPool(ABC, Generic[W]):
                 job.done.set_result(result)
 
     async def _reply(self, name: str, message: bytes) -> Any:
-        """Returns the reply of an idle worker; a message that a worker dies of is sent once more, to a new
-        one.
-        """
+        """Returns the reply of an idle worker; a message that a worker dies of goes to a new one once."""
         for left in reversed(range(TRIES)):
             process = self._idle.pop() if self._idle else await self._start()
             try:

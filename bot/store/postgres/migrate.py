@@ -15,8 +15,7 @@ from bot.store.feature_schemas import feature_schemas
 from bot.store.postgres.connection import Raw, connected
 
 LOCK = 0x43617374656C6C61
-"""The advisory lock of a migration: of several processes that start together one migrates, the others wait.
-"""
+"""The advisory lock of a migration: of processes that start together one migrates, the others wait."""
 _WAIT = "60s"
 
 

@@ -16,8 +16,7 @@ from bot.store.errors import UnusableFile
 
 @contextmanager
 def alone_with(path: Path) -> Iterator[None]:
-    """Lock the data file for as long as the context lasts; UnusableFile names the process that holds it
-    already.
+    """Lock the data file for as long as the context lasts; UnusableFile names a process that holds it.
 
     The system releases the lock when the process ends, however it ends.
     """

@@ -83,9 +83,7 @@ def read_around(path: Path, look: str, values: Sequence[Any]) -> tuple[list[Any]
 
 
 def rebuild_duties(connection: sqlite3.Connection) -> None:
-    """Write outbox items for everything that may be pending; carrying out one that was done before is
-    harmless.
-    """
+    """Write outbox items for everything that may be pending; repeating one is harmless."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(
         "WITH due (phase, kind) AS (VALUES ('lobby', 'lobby'), ('playing', 'lobby'), ('playing', 'board'), "
@@ -101,9 +99,7 @@ def rebuild_duties(connection: sqlite3.Connection) -> None:
 def _copy_all(
     damaged: sqlite3.Connection, sound: sqlite3.Connection, only: Collection[str] = ()
 ) -> list[str]:
-    """Copy the schema and all readable rows; returns the names of SQL tables that could not be read
-    completely.
-    """
+    """Copy the schema and all readable rows; returns the SQL tables that could not be read completely."""
     schema = damaged.execute(
         "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type = 'index'"
     ).fetchall()

@@ -34,8 +34,7 @@ class Retention:
         current_guilds: Callable[[], Collection[int]] = frozenset,
         ours: Callable[[int], bool] = lambda guild: True,
     ) -> None:
-        """`current_guilds` returns the servers that the bot is in: nothing of theirs is deleted, whatever is
-        stored.
+        """`current_guilds` returns the servers that the bot is in: none of their data is deleted.
 
         `ours` tells which servers this process would know; other processes know the rest.
         """
@@ -59,9 +58,7 @@ class Retention:
         return closed
 
     async def find(self, guild: int) -> None:
-        """Keep the data of a server that the bot is in; after a return, its sleeping tables show how to
-        reopen them.
-        """
+        """Keep the data of a server that the bot is in; after a return, show how to reopen its tables."""
         was_lost = guild in await self._expiry.lost_servers()
         await self._expiry.find(guild)
         if was_lost:

@@ -69,9 +69,7 @@ class Undo:
     async def ask(
         self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
     ) -> Table:
-        """Ask the others to agree to an undo of the person's last decision; refused if it could not be
-        carried out.
-        """
+        """Ask the others to agree to an undo of the person's last decision, if it can be carried out."""
         async with self._ledger.locked(table_id, request) as table:
             entry = self._last_decision(table, person, before)
             if table.row.wish is not None:

@@ -27,9 +27,7 @@ class StandIns:
         self._clock = clock
 
     async def leave(self, user: int, until: float, how: Literal["stand_in", "pause"]) -> int:
-        """Start an absence; returns the number of tables that have changed. A person who pauses is not
-        reminded.
-        """
+        """Start an absence; returns the number of tables that changed. A pause stops reminders."""
         if until <= self._clock():
             raise Refusal("away-in-the-past")
         before = await self._preferences.of(user)
@@ -41,9 +39,7 @@ class StandIns:
         return await self.see_to(user)
 
     async def see_to(self, user: int) -> int:
-        """Start stand-ins at every table of an absent person, also at new ones, and end them after the
-        absence.
-        """
+        """Start stand-ins at all tables of an absent person, also new ones; end them after the absence."""
         settings = await self._preferences.of(user)
         away = settings.away_until is not None and settings.away_until > self._clock()
         changed = 0
