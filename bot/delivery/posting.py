@@ -27,6 +27,8 @@ VENUE_LOOKS, VENUE_PAUSE = 120, 0.1
 """How often and how long private messages wait for the table's venue, to name it."""
 ANEW = "_"
 """Stands in the mark of a secret decision before the event that went back to it; good in a file's name."""
+FORGOTTEN_AFTER = 300.0
+"""Seconds after which somebody who was at the table when their turn came is called once."""
 EDITED_FOR = 3000.0
 """Seconds for which a picture may be brought up to date in place: Discord throttles edits after an hour."""
 
@@ -144,7 +146,17 @@ class BoardPoster:
         await self._store.set_posts(table.id, new_posts, settled=item)
         if edited is None:
             self._retire(table, before if posts.board is None else posts)
-        self._follow(table, below=edited is None, news=entries)
+        self._follow(table, posts, below=edited is None, news=entries)
+        await self._look_after(table, mentions)
+
+    async def _look_after(self, table: Table, mentions: list[int]) -> None:
+        """People who are due and not called, as they are at the table, get one call if they do nothing."""
+        if table.phase != "playing" or len(people_at(table)) < 2:
+            return
+        for seat in table.to_act:
+            user = table.seats[seat].decider
+            if user is not None and user not in mentions and self._tables.presence.is_here(table.id, user):
+                await self._store.waits.hasten(table.id, seat, self._tables.now() + FORGOTTEN_AFTER)
 
     async def _to_call(self, table: Table, posts: Posts, entries: list[Entry]) -> list[int]:
         """The people whom the next picture mentions, if their settings allow it; sleepers are reminded."""
@@ -249,12 +261,13 @@ class BoardPoster:
             and not self._tables.presence.has_panel(table.id, user)
         }
 
-    def _follow(self, table: Table, *, below: bool, news: list[Entry]) -> None:
+    def _follow(self, table: Table, posts: Posts, *, below: bool, news: list[Entry]) -> None:
         """Those who are due and have their panel open find the question in it, where they look.
 
         When it is over every open panel says so where it is: nothing has to be decided any more.
         """
         acted = {entry.user for entry in news if entry.user is not None}
+        messages = messages_of(posts)
         over = table.phase != "playing"
         below = below and not over
         for seat in range(len(table.seats)) if over else table.to_act:
@@ -264,6 +277,12 @@ class BoardPoster:
                     f"the panel of seat {seat}",
                     table,
                 )
+                if (note := messages.get(seat, PrivateMessage()).note) is not None:
+                    self._beside(
+                        self._stage.refresh_private_message(table, seat, note),
+                        f"the private message of seat {seat}",
+                        table,
+                    )
 
     async def _with_found_board(self, table: Table, posts: Posts) -> Posts:
         """The posts with a picture that was posted and not noted down, if there is one."""

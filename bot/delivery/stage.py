@@ -76,6 +76,9 @@ class Stage(Protocol):
     def shows_private_message(self, table: Table, seat: int, note: str) -> bool:
         """Whether that private message is where the seat's person is being asked just now."""
 
+    async def refresh_private_message(self, table: Table, seat: int, note: str) -> None:
+        """Bring the question of an open private message up to date if something has changed what it shows."""
+
     async def close_private_message(
         self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None
     ) -> None:

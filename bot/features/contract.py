@@ -18,6 +18,7 @@ from bot.store.owned import Owned, Owners
 from bot.tables.personal.forgetting import Forgetting
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
+from bot.tables.waiting.role_call import RoleCall
 from bot.tables.waiting.stand_ins import StandIns
 from bot.ui.board.opening import Opening
 from bot.ui.interactions.table_picker import TablePicker
@@ -59,6 +60,7 @@ class Core:
     stage: DiscordStage
     servers: Servers
     stand_ins: StandIns
+    role_call: RoleCall
     forgetting: Forgetting
     greetings: Greetings
     opening: Opening
@@ -98,7 +100,8 @@ class Parts:
     """What a feature gives."""
 
     verbs: Sequence[Verb] = ()
-    commands: Sequence[Command | Sub] = ()
+    commands: Sequence[Command | Sub | app_commands.ContextMenu] = ()
+    """Slash commands, and entries of the context menus of people and messages: Discord takes five of each."""
     jobs: Sequence[Job] = ()
     settings: Sequence[PersonSetting | ServerSetting] = ()
     """Rows of `/me settings` and `/server settings`."""

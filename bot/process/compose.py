@@ -31,6 +31,7 @@ from bot.tables.personal.retention import Retention
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.tables.waiting.idle import IdleTables, Patience
+from bot.tables.waiting.role_call import RoleCall
 from bot.tables.waiting.stand_ins import StandIns
 from bot.time_units import DAY, HOUR
 from bot.ui.board.opening import Opening
@@ -173,6 +174,7 @@ async def compose(
         stage=stage,
         servers=servers,
         stand_ins=stand_ins,
+        role_call=RoleCall(preferences, clock),
         forgetting=forgetting,
         greetings=greetings,
         opening=Opening(tables, greetings, warm_up, preferences, slots, backlog),
@@ -203,6 +205,7 @@ async def compose(
     schedule.add("reminders", SOON, reminders.look)
     schedule.add("those who are away", SOON, stand_ins.look)
     schedule.add("wishes", SOON, lambda: tables.undo.expire_requests(answering))
+    schedule.add("older rules", HOUR, tables.older_rules.tell_all)
     schedule.add("idle tables", HOUR, IdleTables(tables, store, clock, patience).look)
     for job in (job for part in parts for job in part.jobs):
         schedule.add(job.name, job.every, job.run, everywhere=job.everywhere)

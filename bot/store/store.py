@@ -135,6 +135,17 @@ class Store:
 
         await self._database.transact(work)
 
+    async def owe(self, row: TableRow, kinds: Sequence[OutboxKind]) -> None:
+        """Write outbox items of a table that no event asks for: its posts are out of date."""
+        await self._database.transact(lambda connection: _write_outbox(connection, row, kinds))
+
+    async def asleep(self, guild: int) -> list[str]:
+        """The tables of a server that are closed and can be reopened."""
+        rows = await self._database.rows(
+            "SELECT id, terms FROM tables WHERE guild = ? AND phase = 'ended'", guild
+        )
+        return [str(table_id) for table_id, terms in rows if '"asleep":true' in str(terms).replace(" ", "")]
+
     async def set_posts(self, table_id: str, posts: Posts, settled: OutboxItem | None = None) -> None:
         """Note where the table is shown now, and delete the outbox item that this settles in one step."""
 
@@ -221,6 +232,13 @@ class Store:
         """The tables whose game is on."""
         rows = await self._database.listed("SELECT id FROM tables WHERE phase = 'playing' ORDER BY id")
         return [str(row[0]) for row in rows]
+
+    async def rules_in_play(self) -> list[tuple[str, str, int]]:
+        """Every table whose game is on, with the key of its game and the version of the rules it began by."""
+        rows = await self._database.listed(
+            "SELECT id, game, rules_version FROM tables WHERE phase = 'playing' ORDER BY id"
+        )
+        return [(str(table_id), str(key), int(version)) for table_id, key, version in rows]
 
     async def idle(self, lobbies: float, games: float, limit: int = 100) -> list[str]:
         """Lobbies that have not changed since the one time, and games in which nobody has acted since the

@@ -162,10 +162,23 @@ def write_waits(connection: Connection, row: TableRow, before: Sequence[WaitRow]
         waited,
     )
     seats = [wait.seat for wait in row.waits]
-    if before is not None and all(wait.seat in seats for wait in before):
+    if before is not None:
+        _end_waits(connection, row.id, [wait.seat for wait in before if wait.seat not in seats])
         return
     others = "table_id = ?" + "".join(" AND seat != ?" for _ in seats)
     connection.execute(f"DELETE FROM waits WHERE message IS NULL AND {others}", (row.id, *seats))
     connection.execute(
         f"UPDATE waits SET since = NULL, next = NULL, reminded = 0 WHERE {others}", (row.id, *seats)
     )
+
+
+def _end_waits(connection: Connection, table_id: str, seats: Sequence[int]) -> None:
+    """Forget seats that are no longer waited for; one with a reminder stays until that is taken away."""
+    if not seats:
+        return
+    these = f"table_id = ? AND seat IN ({', '.join('?' for _ in seats)})"
+    ended = connection.execute(f"DELETE FROM waits WHERE message IS NULL AND {these}", (table_id, *seats))
+    if ended.rowcount < len(seats):
+        connection.execute(
+            f"UPDATE waits SET since = NULL, next = NULL, reminded = 0 WHERE {these}", (table_id, *seats)
+        )

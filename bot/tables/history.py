@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,7 +14,11 @@ TOOK_BACK = "took-back"
 """The verb of an event with which the game went back; its outcome tells before which decision."""
 ASKED, AGREED, REFUSED, LAPSED = "asked-back", "agreed-back", "refused-back", "lapsed-back"
 """A wish that the table lets something be taken back, and what becomes of it."""
+RULES_CHANGED = "rules-changed"
+"""The verb of an event from which on a game goes on by other rules than it began by."""
 ANSWERS = (AGREED, REFUSED, LAPSED)
+LEFT, REPLACED, TOOK_SEAT = "left", "replaced", "took-seat"
+"""Seats that change hands for good: given up by their player, given to a computer player, taken over."""
 
 
 def before_which(entry: Entry) -> int:
@@ -43,6 +47,8 @@ class History:
     """Each seat's last decision that counts, in the order of the log."""
     went_back: int = 0
     """The last event with which something was taken back; 0: nothing ever was."""
+    left: frozenset[int] = frozenset()
+    """The seats whose players have left for good and which nobody has taken over since."""
 
     @classmethod
     def of_log(cls, entries: Iterable[Entry]) -> History:
@@ -64,7 +70,11 @@ class History:
     def after(self, entry: Entry) -> History:
         """The course with one more entry of a log from which the decisions taken back are left out."""
         if entry.verb == TOOK_BACK:
-            return History(self.acts, entry.seq)
+            return replace(self, went_back=entry.seq)
+        if entry.verb == LEFT and entry.seat is not None:
+            return replace(self, left=self.left | {entry.seat})
+        if entry.verb in (REPLACED, TOOK_SEAT) and entry.seat is not None:
+            return replace(self, left=self.left - {entry.seat})
         if entry.verb != ACTED:
             return self
-        return History((*(one for one in self.acts if one.seat != entry.seat), entry), self.went_back)
+        return replace(self, acts=(*(one for one in self.acts if one.seat != entry.seat), entry))

@@ -341,6 +341,11 @@ class Ledger:
         finally:
             self._reading.discard(table_id)
 
+    async def owe(self, table: Table, kinds: Sequence[OutboxKind]) -> None:
+        """Have a table's posts brought up to date, though nothing has happened there."""
+        await self._store.owe(table.row, kinds)
+        self._tell(table.row, kinds)
+
     def _tell(self, row: TableRow, kinds: Sequence[OutboxKind]) -> None:
         for kind in kinds:
             self._outbox.tell(OutboxItem(row.id, kind, row.seq), row.guild)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -44,16 +44,40 @@ class Lobby:
         self._preferences = preferences
         self._counting = asyncio.Lock()
 
-    async def open(self, venue: Venue, host: Person, game_key: str, request: int | None) -> Table:
-        """A new table with its host in the first seat."""
+    async def open(
+        self,
+        venue: Venue,
+        host: Person,
+        game_key: str,
+        request: int | None,
+        *,
+        computers: int = 0,
+        player: str | None = None,
+        terms: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """A new table with its host in the first seat.
+
+        Beside the host sit that many computer players, as far as the game has seats, of the kind `player`.
+        `terms` replace those that the server has set.
+        """
         try:
             its_game = await asyncio.to_thread(game, game_key)  # the first time, it is imported
         except EngineError:
             raise Refusal("unknown-game") from None
         settings = await self._preferences.of_server(venue.guild)
-        terms = Terms(pace=settings.pace, rated=settings.rated)
-        seats = (SeatRow(host.id, clean_name(host.name), lang=host.lang),)
-        return await self.open_as(venue, host, its_game, its_game.options_type(), terms, seats, request)
+        usual = {"pace": settings.pace, "rated": settings.rated}
+        try:
+            agreed = Terms.model_validate({**usual, **(terms or {})})
+        except ValidationError:
+            raise Refusal("bad-term") from None
+        seats = [SeatRow(host.id, clean_name(host.name), lang=host.lang)]
+        kind = player if player in its_game.players else usual_player(its_game)
+        for _ in range(min(computers, its_game.seats[-1] - 1)):
+            name = computer_name([seat.name for seat in seats], venue.lang)
+            seats.append(SeatRow(None, name, kind))
+        return await self.open_as(
+            venue, host, its_game, its_game.options_type(), agreed, tuple(seats), request
+        )
 
     async def open_as(
         self,

@@ -146,7 +146,8 @@ class Play:
         """Somebody at the table wants a computer player to decide for a person who is late.
 
         It does as soon as enough people want it; until then a Refusal says how many are missing. Without a
-        `level` the best player does; else the one that the last of them has chosen.
+        `level` the best player does; else the one that the last of them has chosen. At a rated table nobody
+        chooses: opponents gain from a weak stand-in.
         """
         async with self._ledger.locked(table_id, request) as table:
             wait = await self._late(table, person, seat)
@@ -158,7 +159,8 @@ class Play:
                 await self._store.waits.note(replace(wait, agreed=json.dumps(wanting)))
                 raise Refusal("stand-in-wanted", name=table.seats[seat].name, missing=missing)
             change = Change("stood-in", person.id, seat)
-            return await self._let_stand_in(table, (seat,), change, request, level)
+            chosen = None if table.terms.rated else level
+            return await self._let_stand_in(table, (seat,), change, request, chosen)
 
     async def _late(self, table: Table, person: Person, seat: int) -> Wait:
         """What is known of a seat that the table waits for too long, for somebody else who plays there."""
@@ -272,7 +274,7 @@ class Play:
     ) -> Table:
         its_game = table.game
         try:
-            action = its_game.parse(text)
+            action = its_game.understood(table.state, seat, its_game.parse(text))
             step = its_game.apply(table.state, seat, action)
         except BadText:
             raise Refusal("outdated") from None
@@ -288,7 +290,7 @@ class Play:
             kinds.append("status")
         if not due:
             kinds.append("lobby")
-        results = () if due else await self._results(table, seat, step)
+        results = () if due else await self._results(table, seat, action.text, user, step)
         written = await self._ledger.write(
             table,
             Change(ACTED, user, seat, action.text, step.events),
@@ -302,11 +304,13 @@ class Play:
             await self._ratings.count_quietly()
         return written
 
-    async def _results(self, table: Table, seat: int, step: Step[Any]) -> Sequence[ResultRow]:
+    async def _results(
+        self, table: Table, seat: int, text: str, user: int | None, step: Step[Any]
+    ) -> Sequence[ResultRow]:
         """What came of a game that ends with this step; the game ends even where that can't be told."""
         try:
             entries = [decode_entry(row) for row in await self._store.log(table.id, upto=table.seq)]
-            last = Entry(table.seq + 1, ACTED, None, seat, None, step.events, self._ledger.now())
+            last = Entry(table.seq + 1, ACTED, user, seat, text, step.events, self._ledger.now())
             people = {entry.user for entry in entries} | {one.user for one in table.seats}
             agreed = {
                 user for user in people if user is not None and (await self._preferences.of(user)).everywhere
@@ -328,12 +332,16 @@ class Play:
             ended = Change("ended", person.id, table.seat_of(person.id))
             return await self._ledger.write(table, ended, request, kinds, phase="ended")
 
-    async def put_to_sleep(self, table_id: str) -> Table:
-        """Close a table where nobody comes any more; whoever sat there can reopen it for a while."""
+    async def put_to_sleep(self, table_id: str, *, shown: bool = True) -> Table:
+        """Close a table where nobody comes any more; whoever sat there can reopen it for a while.
+
+        `shown` is False where the bot can't post any more.
+        """
         async with self._ledger.locked(table_id, None) as table:
             if table.phase not in ("lobby", "playing"):
                 raise Refusal("table-over")
             kinds: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            kinds = kinds if shown else []
             terms = table.terms.model_copy(update={"asleep": True}).text()
             change = Change("fell-asleep", None, None)
             return await self._ledger.write(table, change, None, kinds, phase="ended", terms=terms)
@@ -362,8 +370,25 @@ class Play:
         await self._ledger.end(table_id, person.id, request, [])
 
     async def end_lost(self, table_id: str) -> None:
-        """Close a table whose server the bot is no longer in: nobody is left to be shown anything."""
-        await self._ledger.end(table_id, None, None, [])
+        """Close a table whose server the bot is no longer in. It can be reopened if the bot comes back, but
+        not if its game can't be read.
+        """
+        try:
+            await self.put_to_sleep(table_id, shown=False)
+        except Refusal as refusal:
+            if refusal.code != "unreadable-table":
+                raise
+            await self._ledger.end(table_id, None, None, [])
+
+    async def show_asleep(self, guild: int) -> None:
+        """The bot is back in a server: its sleeping tables show how to reopen them."""
+        for table_id in await self._store.asleep(guild):
+            try:
+                table = await self._ledger.get(table_id)
+            except Refusal:
+                continue  # it can't be read
+            kinds: list[OutboxKind] = ["lobby"] if table.state is None else ["lobby", *closing(table)]
+            await self._ledger.owe(table, kinds)
 
 
 def check_playing(table: Table) -> None:

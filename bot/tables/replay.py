@@ -27,7 +27,8 @@ def replay_after(table: Table, entries: Iterable[Entry], after: int) -> list[Rep
     game = table.game
     steps: list[ReplayStep] = []
     try:
-        state = game.setup(table.options, len(table.seats), game.seed(table.state))
+        version, seed = table.row.rules_version, game.seed(table.state)
+        state = game.setup_by(version, table.options, len(table.seats), seed)
         for entry in without_undone(entries):
             if entry.verb == "acted" and entry.seat is not None and entry.action is not None:
                 step = game.apply(state, entry.seat, game.parse(entry.action))

@@ -12,9 +12,11 @@ from bot.store import LogRow, Phase, SeatRow, TableRow
 from bot.tables.history import History
 from bot.tables.names import LONGEST_NAME, computer_name
 from bot.tables.terms import Terms, read_terms
+from bot.texts import translator
 from engines.core.contract import AnyGame, Options
 from engines.core.errors import BadState, EngineError
 from engines.core.event import Event
+from engines.core.score import Result
 from engines.registry import game
 
 SCHEMA = 1
@@ -66,21 +68,36 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called; where a computer player stands in for a person, its name is the mark."""
+        """What the seats are called; where a computer player decides for a person, its name is the mark, and
+        players who have left for good are marked as gone."""
         names = [seat.name for seat in self.row.seats]
-        for number, helper in self._stand_ins().items():
-            names[number] = f"{names[number][: LONGEST_NAME - len(helper) - 3].rstrip()} · {helper}"
+        for number, helper in self._helpers().items():
+            gone = translator(self.row.lang)("has-left") if number in self.left else ""
+            mark = f" {gone} · {helper}" if gone else f" · {helper}"
+            names[number] = f"{names[number][: LONGEST_NAME - len(mark)].rstrip()}{mark}"
         return tuple(names)
 
     def stand_in_name(self, seat: int) -> str:
         """The computer player that stands in for the person of a seat; "" where none does."""
-        return self._stand_ins().get(seat, "")
+        return "" if self.row.seats[seat].user is None else self._helpers().get(seat, "")
 
-    def _stand_ins(self) -> dict[int, str]:
+    @property
+    def left(self) -> frozenset[int]:
+        """The seats whose players have left the game for good."""
+        return frozenset(seat for seat in self.history.left if self.row.seats[seat].user is None)
+
+    @property
+    def result(self) -> Result:
+        """The result of a finished game: players who have left are last. Pictures, texts, statistics and
+        ratings all follow it."""
+        return self.game.result(self.state).with_last(self.left)
+
+    def _helpers(self) -> dict[int, str]:
+        """The computer players that decide for people who are away or have left, by seat."""
         taken = {seat.name for seat in self.row.seats}
         names: dict[int, str] = {}
         for number, seat in enumerate(self.row.seats):
-            if seat.user is not None and seat.stand_in:
+            if (seat.user is not None and seat.stand_in) or number in self.left:
                 names[number] = computer_name(taken, self.row.lang)
                 taken.add(names[number])
         return names
@@ -112,8 +129,15 @@ class Table:
             return None
         return self.recent[seq - self.seq :]
 
+    @property
+    def can_be_replayed(self) -> bool:
+        """Whether the rules that the game began by are still known."""
+        return self.game.knows_rules(self.row.rules_version)
+
     def view(self, seat: int | None) -> Any:
-        return self.game.view(self.state, seat)
+        """What a seat, or a spectator (None), may know; the result of a finished game is `result`."""
+        view = self.game.view(self.state, seat)
+        return replace(view, result=self.result) if self.left and self.phase == "over" else view
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from bot.tables.actors import Person, TableLimits
 from bot.tables.history import ACTED, without_undone
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby
+from bot.tables.older_rules import OlderRules
 from bot.tables.outbox import Outbox
 from bot.tables.play import Play
 from bot.tables.preferences import Preferences
@@ -55,6 +56,7 @@ class Tables:
         self.ratings = Ratings(store)
         self.play = Play(self._ledger, store, preferences, self.ratings, reopened)
         self.undo = Undo(self._ledger, store)
+        self.older_rules = OlderRules(self._ledger, store)
 
     async def get(self, table_id: str, at_least: int = 0) -> Table:
         """The table as it stands: as far as is known here, and not before that event."""

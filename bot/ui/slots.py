@@ -16,6 +16,8 @@ LobbyButtons = Callable[[Table, ServerSettings, Translator], Sequence[Button]]
 PanelButtons = Callable[[Table, int, Translator], Sequence[Button]]
 RestButtons = Callable[[Table, int, int | None, Translator], Awaitable[Sequence[Button | Link]]]
 Lines = Callable[[Table, Translator], Awaitable[Sequence[str]]]
+NoticeLines = Callable[[int, Translator], Awaitable[Sequence[str]]]
+NoticeButtons = Callable[[Translator], Sequence[Button]]
 SatDown = Callable[[Table, Reply], Awaitable[None]]
 Followers = Callable[[str], Awaitable[Mapping[int, bool]]]
 Opened = Callable[[Card, Table, Reply], Awaitable[Card]]
@@ -45,6 +47,10 @@ class Slot:
     """Below the standings of a finished game."""
     followers: Followers | None = None
     """Returns people whom pictures mention beside the players: at the end, or (True) at each round too."""
+    notice_lines: NoticeLines | None = None
+    """On a server's notice board, below its tables."""
+    notice_buttons: NoticeButtons | None = None
+    """In the last row of a notice board."""
     sat_down: SatDown | None = None
     """Runs after a person has joined a table."""
     opened: Opened | None = None
@@ -99,6 +105,14 @@ class Slots:
             for user, rounds in (await slot.followers(table_id) if slot.followers else {}).items():
                 followers[user] = rounds or followers.get(user, False)
         return followers
+
+    async def notice_lines(self, guild: int, words: Translator) -> list[str]:
+        makers = (slot.notice_lines for slot in self._slots)
+        return [line for make in makers if make is not None for line in await make(guild, words)]
+
+    def notice_buttons(self, words: Translator) -> list[Button]:
+        makers = (slot.notice_buttons for slot in self._slots)
+        return [button for make in makers if make is not None for button in make(words)]
 
     async def sat_down(self, table: Table, reply: Reply) -> None:
         for slot in self._slots:

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from engines.between_two_castles import actions, rules
-from engines.between_two_castles.actions import BetweenAction
+from engines.between_two_castles import actions, partners, rules
+from engines.between_two_castles.actions import BetweenAction, BuildAction
 from engines.between_two_castles.data import SEATS
 from engines.between_two_castles.facts import FEATS, facts_of
 from engines.between_two_castles.forecast import forecast
@@ -37,6 +37,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     key: ClassVar[str] = "between_two_castles"
     rules_version: ClassVar[int] = 2
+    lost_rules: ClassVar[tuple[int, ...]] = (1,)
     seats: ClassVar[range] = SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
     daily: ClassVar[DailyForm | None] = DailyForm(4)
@@ -131,6 +132,10 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     def asks_again(self, state: State, seat: int) -> bool:
         return rules.asks_again(state, seat)
+
+    def understood(self, state: State, seat: int, action: BetweenAction) -> BetweenAction:
+        """A proposal that crosses the partner's accepts it if it is the same, and else counters it."""
+        return partners.crossing(state, seat, action) if isinstance(action, BuildAction) else action
 
     def asked(self, events: Sequence[Event]) -> set[int]:
         """A proposal waits for the partner's answer."""

@@ -116,6 +116,18 @@ def decisions(state: State, seat: int) -> list[BuildAction]:
     return found
 
 
+def crossing(state: State, seat: int, action: BuildAction) -> BuildAction:
+    """Returns a proposal that was made before the partner's was known, as the answer to that one."""
+    castle = castle_of(state.places, seat, action.side)
+    proposal = proposed_to(state, castle, seat)
+    if action.stance or proposal is None or seat not in speakers(state, castle):
+        return action
+    if action.text == proposal.text:
+        return actions.seen_from(action.text, action.side, "accept")
+    answer = answer_of(state, castle, seat)
+    return actions.seen_from(action.text, action.side, answer) if answer == "counter" else action
+
+
 def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> State:
     """Carries out a seat's decision at one of its castles, or records its proposal."""
     castle = castle_of(state.places, seat, action.side)

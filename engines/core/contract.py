@@ -85,6 +85,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """The rules that new games are played by; docs/rules_versions.md says when it is raised."""
     older_rules: ClassVar[tuple[int, ...]] = ()
     """Earlier versions that games can still be played and replayed by."""
+    lost_rules: ClassVar[tuple[int, ...]] = ()
+    """Earlier versions that are no longer kept. A game that began by one goes on by the version its state is
+    read as; what is different since then is the text `<key>-rules-since-<version>`."""
     has_secrets: ClassVar[bool] = False
     """Whether some decisions are secret; those are also sent in private messages."""
     marks: ClassVar[tuple[str, ...]] = LETTERS
@@ -121,6 +124,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def knows_rules(self, version: int) -> bool:
         """Whether a game that began by this version can be played on and replayed."""
         return version == self.rules_version or version in self.older_rules
+
+    def rules_of(self, state: StateT) -> int:
+        """The version of the rules that a game is played by from now on."""
+        return self.rules_version
 
     def begun_by(self, version: int, first: StateT) -> StateT:
         """The first state as one of `older_rules` has it, made from the present one."""
@@ -243,6 +250,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def asked(self, events: Sequence[Event]) -> set[int]:
         """Returns the seats that these events ask for an answer, even if they were due before."""
         return set()
+
+    def understood(self, state: StateT, seat: int, action: ActionT) -> ActionT:
+        """Returns an action as it is meant in this state, if it was chosen just before something changed.
+
+        Two partners who propose the same at the same moment agree. By default an action means what it says.
+        """
+        return action
 
     def reveals(self, events: Sequence[Event]) -> bool:
         """Returns whether an action with these events revealed hidden information to any player: a draw, a

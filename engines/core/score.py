@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 
@@ -24,6 +24,8 @@ class Standing(NamedTuple):
     rank: int
     points: int
     ties: tuple[int, ...] = ()
+    left: bool = False
+    """Whether its player has left for good: behind everybody who stayed, whatever the points."""
 
 
 class Result(NamedTuple):
@@ -37,6 +39,21 @@ class Result(NamedTuple):
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+    def with_last(self, left: Collection[int]) -> Result:
+        """Returns the result with the seats of `left` behind all others, in one shared place.
+
+        The others are ranked among themselves. Nothing changes if nobody stayed.
+        """
+        stayed = [one for one in self.standings if one.seat not in left]
+        gone = [one for one in self.standings if one.seat in left]
+        if not stayed or not gone:
+            return self
+        standings = (
+            *(one._replace(rank=one.rank - sum(other.rank < one.rank for other in gone)) for one in stayed),
+            *(one._replace(rank=len(stayed) + 1, left=True) for one in gone),
+        )
+        return self._replace(standings=standings, decided_by=_decided_by(tuple(stayed)))
 
 
 def signed(points: int) -> str:

@@ -38,6 +38,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
     seats: ClassVar[range] = rules.SEATS
     rules_version: ClassVar[int] = rules.VERSION
     older_rules: ClassVar[tuple[int, ...]] = (2,)
+    lost_rules: ClassVar[tuple[int, ...]] = (1,)
     marks: ClassVar[tuple[str, ...]] = questions.MARKS
     feats: ClassVar[tuple[str, ...]] = FEATS
     daily: ClassVar[DailyForm | None] = DailyForm(1)
@@ -47,6 +48,9 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def setup(self, options: DragonCastleOptions, seats: int, seed: str) -> State:
         return rules.set_up(options, seats, seed)
+
+    def rules_of(self, state: State) -> int:
+        return state.rules
 
     def begun_by(self, version: int, first: State) -> State:
         return first._replace(rules=version)

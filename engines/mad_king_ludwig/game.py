@@ -50,9 +50,13 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     marks: ClassVar[tuple[str, ...]] = NUMBERS
     rules_version: ClassVar[int] = rules.VERSION
     older_rules: ClassVar[tuple[int, ...]] = (2,)
+    lost_rules: ClassVar[tuple[int, ...]] = (1,)
 
     def setup(self, options: LudwigOptions, seats: int, seed: str) -> State:
         return rules.set_up(options, seats, seed)
+
+    def rules_of(self, state: State) -> int:
+        return state.rules
 
     def begun_by(self, version: int, first: State) -> State:
         return rules.begun_by(version, first)

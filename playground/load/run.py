@@ -226,6 +226,8 @@ async def _stretch(
         memory=[one.memory / MEGABYTE for one in after],
         database=1000 * (_database(wanted.database) - database) / presses,
         kinds=dict(counted.kinds),
+        acknowledged=counted.acknowledged_within(2.0),
+        in_time=counted.answered_within(5.0),
     )
 
 

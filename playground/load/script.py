@@ -178,9 +178,9 @@ class Script:
         tally.sent += 1
         tally.kinds[verb] += 1
         try:
+            await outcome.acknowledged(SOON)
+            tally.acknowledged.append(time.monotonic() - begun)
             message = await outcome.message(SOON) if shown else None
-            if not shown:
-                await outcome.acknowledged(SOON)
         except CannotDo:  # it was there and has gone below the next picture
             message = None
         except (InteractionFailed, TimeoutError):

@@ -14,8 +14,21 @@ class Tally:
     answered: int = 0
     refused: int = 0
     failed: int = 0
+    acknowledged: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
+
+    def acknowledged_within(self, seconds: float) -> float:
+        """Returns the share of the sent presses that were acknowledged within that time."""
+        return _share(self.acknowledged, seconds, self.sent)
+
+    def answered_within(self, seconds: float) -> float:
+        return _share(self.seconds, seconds, self.sent)
+
+
+def _share(times: Sequence[float], seconds: float, count: int) -> float:
+    """Returns the share of `count` presses that took no longer; 1 if there were none."""
+    return sum(one <= seconds for one in times) / count if count else 1.0
 
 
 @dataclass(frozen=True)
@@ -45,6 +58,10 @@ class Row:
     """Processor time of the database per press, if its process was named."""
     kinds: dict[str, int] = field(default_factory=dict)
     """The number of presses by verb."""
+    acknowledged: float = 1.0
+    """The share of presses that were acknowledged within two seconds."""
+    in_time: float = 1.0
+    """The share of presses that were answered within five seconds, in words at least."""
 
     def as_dict(self) -> dict[str, object]:
         return asdict(self)
@@ -59,18 +76,8 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 
 HEADINGS = (
-    *(
-        "wanted/s",
-        "sent",
-        "answered",
-        "refused",
-        "failed",
-        "no turn",
-        "a second",
-        "p50 ms",
-        "p95 ms",
-        "max ms",
-    ),
+    *("wanted/s", "sent", "answered", "refused", "failed", "no turn", "a second"),
+    *("in 2 s %", "answer in 5 s %", "p50 ms", "p95 ms", "max ms"),
     *("bot ms", "database ms", "playground ms", "pictures/s", "memory MB"),
 )
 
@@ -95,6 +102,7 @@ def _cells(row: Row) -> tuple[str, ...]:
         f"{row.wanted:g}",
         *(str(count) for count in (row.sent, row.answered, row.refused, row.failed, row.missed)),
         f"{row.rate:.1f}",
+        *(f"{100 * part:.0f}" for part in (row.acknowledged, row.in_time)),
         *(f"{value:.0f}" for value in (row.p50, row.p95, row.longest)),
         *(f"{value:.1f}" for value in (row.cost, row.database, row.own_cost, row.pictures)),
         "+".join(f"{value:.0f}" for value in row.memory),

@@ -171,7 +171,7 @@ def _beside_name(plate: Plate, room: float) -> tuple[str, int] | None:
 def parted_by(standings: Sequence[Standing]) -> Mapping[int, tuple[int, ...]]:
     """Returns by seat the tie-breaks, as indices, that separated seats with equal points."""
     found: dict[int, tuple[int, ...]] = {}
-    for _, tied in groupby(standings, key=lambda standing: standing.points):
+    for _, tied in groupby(standings, key=lambda standing: (standing.points, standing.left)):
         group = list(tied)
         used = {_first_difference(one, other) for one, other in pairwise(group)} - {None}
         levels = tuple(sorted(level for level in used if level is not None))

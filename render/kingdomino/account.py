@@ -228,7 +228,7 @@ def _tie_rows(view: View, standing: Standing, words: Words) -> list[Row]:
     outcome = view.result
     if outcome is None:
         return []
-    if standing.points == outcome.standings[0].points:
+    if standing.points == outcome.standings[0].points and not standing.left:
         levels: tuple[int, ...] = () if outcome.decided_by is None else (outcome.decided_by,)
     else:
         levels = parted_by(outcome.standings).get(standing.seat, ())

@@ -20,6 +20,7 @@ from tests.bench.memory import memory
 from tests.bench.rhythm import rhythm
 from tests.bench.rows import Figure
 from tests.bench.starting import start
+from tests.bench.statements import statements
 from tests.bench.thinking import thinking
 
 
@@ -40,6 +41,7 @@ FIGURES: dict[str, Figure] = {
     **_of_games(),
     "rhythm": rhythm,
     "memory": memory,
+    "statements": statements,
     "press": press,
     "picture": press_with_picture,
     "thinking": thinking,

@@ -265,7 +265,7 @@ class _Play:
         self._process = await asyncio.create_subprocess_exec(
             *(self._folder_of_commands / "castellan", "play", "--data", "world", "--port", "0"),
             cwd=self._folder,
-            env=_environment(),
+            env=_environment(CASTELLAN_DOUBLE_TAP="0"),
             stdout=asyncio.subprocess.PIPE,
         )
         assert self._process.stdout is not None
@@ -294,29 +294,39 @@ class _Play:
             self._me = next(one["id"] for one in people if one["playable"])
             channel = (await self._places())[0]["id"]
             async with asyncio.timeout(PATIENCE):
-                await _until(lambda: self._commands(channel))
+                await _until(self._ready)
                 typed = {"channel": channel, "command": "table new", "values": {"game": "kingdomino"}}
                 await self._do("command", **typed)
                 await self._press(channel, "more")
                 await self._press(channel, "start")
                 thread = (await _until(lambda: self._threads(channel)))[-1]["id"]
-                await self._press(thread, "turn")
-                pressed = await self._press(thread, "ask", "do")
-                if _verb(pressed) == "ask":
-                    pressed = await self._press(thread, "do")
-                await _until(lambda: self._newer(thread, pressed))
+                pressed: list[str] = []
+                await _until(lambda: self._decided(thread, pressed))
 
-    async def _commands(self, channel: str) -> list[Json]:
-        found: list[Json] = (await self._get(f"history?as={self._me}&channel={channel}"))["commands"]
-        return found
+    async def _ready(self) -> bool:
+        """Whether the bot listens: it registers its commands before it does."""
+        return "event=ready" in (self._folder / "world" / "bot.log").read_text(encoding="utf-8")
 
     async def _threads(self, channel: str) -> list[Json]:
         return [one for one in await self._places() if one["parent"] == channel]
 
-    async def _newer(self, channel: str, pressed: str) -> list[str]:
-        """Returns the buttons that belong to a later event than the pressed one."""
-        buttons = [custom_id for one in await self._messages(channel) for custom_id in _enabled(one)]
-        return [button for button in buttons if _event(button) > _event(pressed)]
+    async def _decided(self, channel: str, pressed: list[str]) -> bool:
+        """Whether an event followed a pressed decision; presses the next button on the way there if not."""
+        shown = {
+            custom_id: message["id"]
+            for message in await self._messages(channel)
+            for custom_id in _enabled(message)
+        }
+        decisions = [_event(one) for one in pressed if _verb(one) == "do"]
+        if decisions and max(map(_event, shown)) > decisions[-1]:
+            return True
+        for verb in ("do", "ask", "turn"):
+            for custom_id in reversed(shown):
+                if _verb(custom_id) == verb and custom_id not in pressed:
+                    pressed.append(custom_id)
+                    await self._do("press", message=shown[custom_id], custom_id=custom_id)
+                    return False
+        return False
 
     async def _press(self, channel: str, *verbs: str) -> str:
         """Waits for a button of one of these verbs, presses it and returns its id."""

@@ -14,7 +14,7 @@ import pytest
 from playground.load.pace import Pace
 from playground.load.processes import taken_by
 from playground.load.run import _all
-from playground.load.tally import HEADINGS, Row, quantile, told
+from playground.load.tally import HEADINGS, Row, Tally, quantile, told
 from playground.play import CannotPlay
 
 ROOT = Path(__file__).parents[2]
@@ -125,7 +125,15 @@ def test_a_process_is_told_with_what_it_takes() -> None:
 def test_the_table_has_a_column_for_every_heading() -> None:
     row = Row(10, 9, 8, 1, 0, 0, 9.5, 100, 200, 300, 35.0, 7.0, 0.1, 12.0, [150.0, 160.0])
     assert "the playground itself was busy" in told([replace(row, own_cores=0.9)])
-    head, line = told([row]).splitlines()
+    head, line = told([replace(row, acknowledged=0.99, in_time=0.5)]).splitlines()
+    assert line.split()[7:9] == ["99", "50"]
     assert len(head) == len(line)
     assert line.split()[-1] == "150+160"
     assert len(HEADINGS) == len(line.split())
+
+
+def test_a_press_that_is_never_answered_counts_as_late() -> None:
+    tally = Tally(sent=4, acknowledged=[0.1, 1.9, 2.5], seconds=[0.5, 6.0])
+    assert tally.acknowledged_within(2.0) == 0.5
+    assert tally.answered_within(5.0) == 0.25
+    assert Tally().answered_within(5.0) == 1.0

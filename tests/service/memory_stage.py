@@ -45,6 +45,8 @@ class MemoryStage:
     """Seats whose private message made no sound."""
     closed_letters: list[tuple[str, str | None]] = field(default_factory=list)
     """Private messages that were turned into a line, and the action that it names."""
+    renewed_letters: list[tuple[str, int]] = field(default_factory=list)
+    """Private messages whose question was brought up to date, with the event."""
     called_besides: list[tuple[str, int]] = field(default_factory=list)
     """Mentions without a picture."""
     asking: set[str] = field(default_factory=set)
@@ -125,6 +127,9 @@ class MemoryStage:
 
     def shows_private_message(self, table: Table, seat: int, note: str) -> bool:
         return note in self.asking
+
+    async def refresh_private_message(self, table: Table, seat: int, note: str) -> None:
+        self.renewed_letters.append((note, table.seq))
 
     async def close_private_message(
         self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None

@@ -6,11 +6,12 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from bot.features.club.service import FASTEST, POINTS, Club
+from bot.features.club.service import POINTS, Club
 from bot.features.club.store import ClubStore
 from bot.store import ResultRow, Store
 from bot.store.result_rows import write_results
@@ -142,15 +143,12 @@ async def test_records_are_the_best_of_each_variant_and_who_had_it_first(club: C
     as_good = facts(played(2, {CEC: 1, BOB: 2}), 7, 9)
     harmony = [replace(row, variant='{"harmony":true}', points=50) for row in played(3, {BOB: 1, CEC: 2})]
     known = [replace(row, feat=False, points=500) for row in played(4, {ANN: 1, BOB: 2})]
-    slow = [replace(row, at=row.at + 90) for row in played(5, {ANN: 5, BOB: 6})]
-    written(path, first, as_good, harmony, known, slow)
+    written(path, first, as_good, harmony, known)
     found = await club.feats(7, "kingdomino", KINDS)
     assert [(one.variant, one.kind, one.amount, one.names) for one in found] == [
         ("{}", POINTS, 99, ("P1",)),
         ("{}", "largest_area", 9, ("P2",)),
-        ("{}", FASTEST, 0, ("P1", "P2")),
         ('{"harmony":true}', POINTS, 50, ("P2", "P3")),
-        ('{"harmony":true}', FASTEST, 0, ("P2", "P3")),
     ]
 
 
@@ -178,11 +176,41 @@ async def test_a_record_falls_when_there_was_one_and_it_is_beaten(club: Club, pa
     }
 
 
-async def test_a_game_that_somebody_left_is_not_the_fastest(club: Club, path: Path) -> None:
-    slow = [replace(row, at=row.at + 600) for row in played(1, {ANN: 1, BOB: 2})]
-    left = [
-        replace(row, feat=not row.seat, points=None if row.seat else 9) for row in played(2, {ANN: 1, BOB: 3})
+async def test_a_counted_game_tells_what_it_did_to_each_rating(
+    club: Club, store: Store, preferences: Preferences, path: Path
+) -> None:
+    for number in range(1, 12):
+        written(path, played(number, {ANN: 1, BOB: 2, CEC: 2}))
+    assert await club.rating_changes("T00011") == [], "it is not counted yet"
+    await Ratings(store).count()
+    steps = [await club.rating_changes(f"T{number:05}") for number in range(1, 12)]
+    for before, after in pairwise(steps):
+        assert [one.after for one in before] == [one.before for one in after]
+    assert [one.name for one in steps[0]] == ["P1", "P2", "P3"]
+    assert {one.before for one in steps[0]} == {1000}
+    assert steps[0][0].after > 1000
+    assert [one.finding for one in steps[9]] == [True] * 3
+    assert [one.finding for one in steps[10]] == [False] * 3
+    now = {one.user: one for one in await ClubStore(store.database).ratings(7, "kingdomino")}
+    assert [one.after for one in steps[10]] == [
+        shown((now[user].mu, now[user].sigma)) for user in (ANN, BOB, CEC)
     ]
-    written(path, slow, left)
-    [found] = [one for one in await club.feats(7, "kingdomino", ()) if one.kind == FASTEST]
-    assert (found.amount, found.table_id) == (600, "T00001")
+    await preferences.change(BOB, hidden=True)
+    assert [one.name for one in await club.rating_changes("T00011")] == ["P1", "P3"]
+
+
+async def test_a_game_that_a_stand_in_played_is_no_win_and_says_why_it_is_not_rated(
+    club: Club, path: Path
+) -> None:
+    away = [
+        replace(row, rated=False, facts=json.dumps({"decided": [3, 9]}) if row.user == ANN else "{}")
+        for row in played(1, {ANN: 1, BOB: 2})
+    ]
+    written(path, away, played(2, {ANN: 2, BOB: 1}))
+    page = await club.page(ANN, ANN, 7)
+    assert page is not None
+    [stats] = page.games
+    assert (stats.games, stats.wins, stats.best) == (2, 0, 98)
+    assert page.places == ((1, 0), (2, 1))
+    assert await club.stood_in_for("T00001") == ["P1"]
+    assert await club.stood_in_for("T00002") == []

@@ -109,6 +109,28 @@ async def test_a_lost_server_is_closed_at_once_and_deleted_after_its_days(store:
 
 
 @pytest.mark.parametrize("after_a_start", [False, True])
+async def test_tables_of_a_server_that_comes_back_within_a_month_can_be_reopened(
+    store: Store, after_a_start: bool
+) -> None:
+    house = House(store)
+    playing, lobby = (
+        await started(house.tables),
+        await house.tables.lobby.open(HERE, ANN, "kingdomino", fresh()),
+    )
+    await house.retention.lose(HERE.guild)
+    assert await store.duties() == []
+    for table_id in (playing.id, lobby.id):
+        table = await house.tables.get(table_id)
+        assert (table.phase, table.terms.asleep) == ("ended", True)
+    house.now += 20 * DAY
+    await (house.retention.compare({HERE.guild}) if after_a_start else house.retention.find(HERE.guild))
+    owed = {(item.table_id, item.kind) for item in await store.duties()}
+    assert owed == {(playing.id, "lobby"), (playing.id, "board"), (lobby.id, "lobby")}
+    assert (await house.tables.play.reopen(playing.id, ANN, fresh())).phase == "playing"
+    assert (await house.tables.play.reopen(lobby.id, ANN, fresh())).phase == "lobby"
+
+
+@pytest.mark.parametrize("after_a_start", [False, True])
 async def test_a_server_that_comes_back_keeps_everything(
     store: Store, path: Path, after_a_start: bool
 ) -> None:

@@ -26,6 +26,19 @@ from tests.support.owners import data_of, expiry, owners
 DAN = Person(900_000_000_000_001, "Danuta")
 
 
+async def with_stand_in(tables: Tables, table: Table, person: Person, decisions: int) -> Table:
+    """Plays to the end; a stand-in makes the person's first decisions, that many."""
+    await tables.play.go_away(table.id, person.id)
+    table = await tables.get(table.id)
+    seat, made = table.seat_of(person.id), 0
+    while made < decisions and table.phase == "playing":
+        made += table.to_act[0] == seat
+        table = await one_act(tables, table)
+    if table.phase == "playing":
+        await tables.play.come_back(table.id, person.id)
+    return await to_the_end(tables, table)
+
+
 async def ratings_here(store: Store) -> list[RatingRow]:
     return await ClubStore(store.database).ratings(7, "kingdomino")
 
@@ -69,7 +82,7 @@ async def test_leaving_a_rated_game_for_good_counts_as_last(tables: Tables, stor
     table = await to_the_end(tables, table)
     rows = {row.user: row for row in await ClubStore(store.database).of_table(table.id)}
     assert rows.keys() == {ANN.id, BOB.id, CEC.id}
-    assert rows[CEC.id].place == 4 > max(rows[ANN.id].place, rows[BOB.id].place)
+    assert rows[CEC.id].place == 3 > max(rows[ANN.id].place, rows[BOB.id].place)
     assert (rows[CEC.id].points, rows[CEC.id].rated, rows[CEC.id].feat) == (None, True, False)
     strengths = {one.user: one.mu for one in await ratings_here(store)}
     assert min(strengths, key=lambda user: strengths[user]) == CEC.id
@@ -105,10 +118,10 @@ async def test_who_left_and_came_back_to_the_seat_has_the_result_of_their_own(
 
 async def test_a_stand_in_plays_for_the_person_and_makes_no_record(tables: Tables, store: Store) -> None:
     table = await rated(tables, ANN, BOB)
-    await tables.play.go_away(table.id, BOB.id)
-    table = await to_the_end(tables, table)
+    table = await with_stand_in(tables, table, BOB, 2)
     [row] = [row for row in await ClubStore(store.database).of_table(table.id) if row.user == BOB.id]
     assert (row.points is not None, row.rated, row.feat) == (True, True, False)
+    assert json.loads(row.facts)["decided"][1] > 0
 
 
 async def test_who_was_replaced_keeps_the_result_of_the_seat(tables: Tables, store: Store) -> None:
@@ -261,3 +274,56 @@ async def test_results_told_anew_from_the_log_are_those_of_the_end(tables: Table
     table = await to_the_end(tables, table)
     entries = await tables.entries(table.id)
     assert results_of(table, entries) == await ClubStore(store.database).of_table(table.id)
+
+
+@pytest.mark.parametrize("stood_in", [1, 4, 6, 8, 99])
+async def test_a_table_with_more_than_a_third_by_a_stand_in_is_not_rated(
+    tables: Tables, store: Store, stood_in: int
+) -> None:
+    table = await with_stand_in(tables, await rated(tables, ANN, BOB), BOB, stood_in)
+    rows = await ClubStore(store.database).of_table(table.id)
+    made = json.loads(next(row.facts for row in rows if row.user == BOB.id))["decided"]
+    acts = [one for one in await tables.entries(table.id) if one.action and one.seat == table.seat_of(BOB.id)]
+    assert made == [sum(one.user == BOB.id for one in acts), min(stood_in, len(acts))]
+    is_rated = made[1] * 3 <= len(acts)
+    assert {1: True, 99: False}.get(stood_in, is_rated) == is_rated
+    assert [row.rated for row in rows] == [is_rated] * 2
+    assert await store.results.uncounted() == []
+    assert bool(await ratings_here(store)) == is_rated
+
+
+async def test_somebody_who_takes_a_seat_over_and_goes_away_does_not_make_a_table_unrated(
+    tables: Tables, store: Store
+) -> None:
+    table = await rated(tables, ANN, BOB, CEC)
+    await tables.leave(table.id, CEC, fresh())
+    [seat] = [n for n, one in enumerate((await tables.get(table.id)).seats) if one.vacant]
+    await tables.play.take_seat(table.id, DAN, seat, fresh())
+    await tables.play.go_away(table.id, DAN.id)
+    table = await to_the_end(tables, table)
+    rows = {row.user: row.rated for row in await ClubStore(store.database).of_table(table.id)}
+    assert rows == {ANN.id: True, BOB.id: True, CEC.id: True, DAN.id: False}
+
+
+@pytest.mark.parametrize("key", keys())
+async def test_favorites_count_what_the_person_decided(tables: Tables, store: Store, key: str) -> None:
+    """Half of the game is a stand-in's: the person's part and the stand-in's are the whole."""
+    rng = random.Random(3)
+    table = await rated(tables, ANN, BOB, game=key, rated=False)
+    for _ in range(12):
+        table = await one_act(tables, table, rng)
+    await tables.play.go_away(table.id, BOB.id)
+    for _ in range(12):
+        table = await one_act(tables, await tables.get(table.id), rng)
+    await tables.play.come_back(table.id, BOB.id)
+    table = await to_the_end(tables, table, rng)
+    rows = {row.user: json.loads(row.facts) for row in await ClubStore(store.database).of_table(table.id)}
+    seat = table.seat_of(BOB.id)
+    assert seat is not None
+    events = [event for entry in await tables.entries(table.id) for event in entry.events]
+    whole = table.game.facts(table.state, seat, events).kinds
+    own = rows[BOB.id]["kinds"]
+    assert rows[BOB.id]["decided"][1] > 0
+    assert own != whole or key != "kingdomino"  # in others a stand-in may have added nothing
+    assert all(0 < count <= whole[kind] for kind, count in own.items())
+    assert "decided" not in rows[ANN.id]

@@ -495,3 +495,35 @@ async def test_a_private_message_that_asks_on_stays_open(house: House) -> None:
     house.stage.asking.clear()
     table = await house.act_by_letter(table, seats_of(table, ANN)[0])
     assert [note for note, _ in house.stage.closed_letters] == [f"{seat}/{mark}"]
+
+
+# Nobody is forgotten
+
+
+async def test_who_was_there_when_their_turn_came_and_does_nothing_is_called_after_five_minutes(
+    house: House,
+) -> None:
+    """No picture calls them, as they have just pressed; the first reminder comes soon, not after a day."""
+    table = await started(house.tables, ANN, BOB)
+    await house.idle()
+    for person in (ANN, BOB):
+        house.tables.presence.pressed(table.id, person.id)
+    table = await house.act(await house.tables.get(table.id), table.to_act[0])
+    while (seat := table.to_act[0]) and table.seats[seat].user == table.seats[0].user:
+        table = await house.act(table, seat)
+    wait = await house.store.waits.of(table.id, table.to_act[0])
+    assert wait is not None
+    assert house.calls[-1] == ()
+    assert wait.next == house.clock.now + 5 * MINUTE
+
+
+async def test_nobody_is_called_soon_at_a_table_for_one(house: House) -> None:
+    table = await started(house.tables, ANN, computers=1)
+    await house.idle()
+    table = await house.tables.get(table.id)
+    (seat,) = table.to_act
+    assert table.seats[seat].user == ANN.id, "the computer player has acted already, if it was first"
+    table = await house.act(table, seat)
+    (seat,) = table.to_act
+    wait = await house.store.waits.of(table.id, seat)
+    assert wait is None or wait.next is None or wait.next > house.clock.now + HOUR

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.lobby.role_call import RoleCall
 from bot.features.my_tables.digest import Digests, is_night
 from bot.store import SeatRow, Store
 from bot.tables.actors import Person, TableLimits
@@ -16,6 +15,7 @@ from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.seats.seating import seated
 from bot.tables.tables import Tables
 from bot.tables.terms import Terms
+from bot.tables.waiting.role_call import RoleCall
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started
 from tests.support.owners import data_of
 from tests.support.times import DAY, HOUR

@@ -44,6 +44,7 @@ ANYBODY = {"Lobby.open", "Lobby.open_as", "Lobby.join", "Play.take_seat", "Remat
 """Methods for people without a seat: sit down, or open a table of their own."""
 NOBODY = {
     *("Play.act_for_computer", "Play.wait_anew", "Play.put_to_sleep", "Play.end_lost", "Tables.lose"),
+    *("Play.show_asleep", "OlderRules.tell", "OlderRules.tell_all"),
     "Undo.expire_requests",
 }
 """Methods that the bot calls by itself, on no person's behalf."""

@@ -73,6 +73,13 @@ class Server:
         overwrite = discord.PermissionOverwrite(**denied)
         return self._guild.create_text_channel(name, overwrites={me: overwrite} if denied else None)
 
+    async def words_first(self, person: MemberActor) -> None:
+        """Somebody reads words first: their panels say everything in words."""
+        bot = self.env.bot
+        assert isinstance(bot, Castellan)
+        assert bot.runtime is not None
+        await bot.runtime.tables.preferences.change(person.id, words_first=True)
+
     def person(self, name: str, *, moderator: bool = False, manager: bool = False) -> MemberActor:
         user = self.env.create_user(name.lower(), global_name=name)
         roles = [self._mods] if moderator else []

@@ -69,6 +69,7 @@ async def test_a_game_alone_tells_the_dragons_moves_and_ends_with_a_rank(
 
 
 async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server, ann: MemberActor) -> None:
+    await server.words_first(ann)
     table = await server.open(ann, game=KEY)
     await ann.click(table.lobby, label="+ Computer")
     card = private(await ann.click(await set_up(ann, table), label="Variants"))
@@ -130,6 +131,7 @@ def with_half_a_set(state: State) -> State:
 async def test_a_panel_says_which_twins_a_tile_leaves_and_what_a_placement_brings(
     server: Server, ann: MemberActor
 ) -> None:
+    await server.words_first(ann)
     table = await server.start(ann, computers=1, game=KEY)
     await server.change(table, lambda stored: GAME.encode(with_half_a_set(GAME.decode(stored))))
     said: list[str] = []
@@ -152,6 +154,7 @@ async def test_the_last_step_of_a_turn_is_offered_with_its_end_and_with_a_spirit
     server: Server, ann: MemberActor
 ) -> None:
     """A discard while Destruction can be paid: one press ends the turn, another one calls the Spirit."""
+    await server.words_first(ann)
     table = await server.open(ann, game=KEY)
     await ann.click(table.lobby, label="+ Computer")
     card = private(await ann.click(await set_up(ann, table), label="Variants"))

@@ -10,7 +10,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.texts import translator
-from tests.simcord.reading import buttons, labels, private, set_up, text
+from tests.simcord.reading import buttons, labels, private, set_up, text, whispered
 from tests.simcord.server import Server, attachment
 from tests.simcord.test_me import choose, chosen, menus
 
@@ -84,12 +84,12 @@ async def test_players_are_called_by_their_role_once_an_hour(
     server: Server, ann: MemberActor, bob: MemberActor, max_: MemberActor
 ) -> None:
     role = server.role("Builders")
-    assert not labels((await server.open(ann)).lobby, "call")
+    assert not labels(await set_up(ann, await server.open(ann)), "call")
     card = private(await max_.slash(server.games, "server settings"))
     await choose(max_, card, "role", str(role))
     table = await server.open(bob)
     [call] = labels(await set_up(bob, table), "call")
-    said = text(private(await ann.click(await set_up(ann, table), label=call)))
+    said = whispered(await ann.click(await set_up(ann, table), label=call))
     assert "You're not at this table" in said
     said = text(private(await bob.click(await set_up(bob, table), label=call)))
     assert "I've pinged" in said
@@ -99,7 +99,7 @@ async def test_players_are_called_by_their_role_once_an_hour(
     assert (stored.ping_role_ids, stored.ping_user_ids) == ([role], [])
     count = len(server.games.history())
     await server.restart()
-    said = text(private(await bob.click(await set_up(bob, table), label=call)))
+    said = whispered(await bob.click(await set_up(bob, table), label=call))
     assert "pinged a short while ago" in said
     assert len(server.games.history()) == count
 

@@ -1,4 +1,4 @@
-"""See it in pictures: other players' moves since one's last turn, page by page."""
+"""Since your last turn: other players' moves since one's last turn, page by page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def test_two_turns_of_others_are_two_pages_that_can_be_turned(
         person = table.due(*people)
         panel = await table.panel(person)
         if labels(panel, "since"):
-            card = private(await person.click(panel, label="See it in pictures"))
+            card = private(await person.click(panel, label="Since your last turn"))
             shown = text(card).partition("\n")[0]
     assert "Earlier" not in buttons(card)
     for way, page in (("Later", 2), ("Earlier", 1), ("Later", 2)):

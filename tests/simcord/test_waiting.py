@@ -20,13 +20,15 @@ def newest(table: TableSeen) -> Seen:
 
 
 async def who_is_late(
-    server: Server, *people: MemberActor, game: str = "kingdomino"
+    server: Server, *people: MemberActor, game: str = "kingdomino", rated: bool = False
 ) -> tuple[TableSeen, MemberActor, Seen]:
     """Returns a table with a day for each decision, its late player, and the reminder."""
     host, *others = people
     table = await server.open(host, game=game)
     terms = private(await host.click(await set_up(host, table), label="Table settings"))
     await host.select(terms, ["day"])
+    if rated:
+        await host.click(terms, label="Rated: off")
     for person in others:
         await person.click(table.lobby, label="Join")
     await host.click(table.lobby, label="Start")
@@ -58,6 +60,19 @@ async def test_a_stand_in_has_the_level_that_was_chosen_and_a_mark_says_it(
     back = private(await late.click(table.board, label="I'm back"))
     assert "you're in control again" in text(back)
     assert "stands in (" not in text(table.board)
+
+
+@pytest.mark.parametrize("level", ["", " easy"])
+async def test_at_a_rated_table_the_stand_in_is_strong_and_nobody_chooses_it(
+    server: Server, ann: MemberActor, bob: MemberActor, level: str
+) -> None:
+    """A button of an earlier version names a level: it is not heeded."""
+    table, late, reminder = await who_is_late(server, ann, bob, rated=True)
+    other = bob if late is ann else ann
+    [offered] = [custom_id for label, custom_id in buttons(reminder).items() if "Stand in" in label]
+    await server.forge(other, reminder, f"{offered}{level}")
+    name = late.user.global_name
+    assert f"-# {name} · Gargoyle stands in (strong)" in text(table.board).splitlines()
 
 
 async def test_who_is_due_sees_in_the_panel_how_long_they_have(
@@ -134,15 +149,13 @@ async def test_a_private_message_opens_with_what_others_did_and_leads_to_its_pic
     async with asyncio.timeout(PATIENCE):
         while not all(asks(written_to(one)) for one in people):  # noqa: ASYNC110 no event for it
             await asyncio.sleep(0.01)
-    [last] = [person for person in people if "Since your last turn" not in text(written_to(person))]
+    [last] = [person for person in people if "Since your last turn" not in buttons(written_to(person))]
     assert last.id == person.id, "nobody has done anything after the last one"
     told = next(person for person in people if person is not last)
     lines = text(written_to(told)).splitlines()
     assert lines[0].startswith("Between Two Castles")
-    at = lines.index("**Since your last turn**")
-    assert f"{last.user.global_name} places" in "\n".join(lines[at + 1 :])
-    await told.user.click(written_to(told), label="See it in pictures")
+    await told.user.click(written_to(told), label="Since your last turn")
     assert "**Since your last turn: 1 of" in text(written_to(told))
     await told.user.click(written_to(told), label="Back to my turn")
-    assert "**Since your last turn**" in text(written_to(told))
+    assert "Since your last turn" in buttons(written_to(told))
     assert asks(written_to(told))

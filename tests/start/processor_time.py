@@ -29,6 +29,15 @@ async def bot_ready(data: Path) -> float:
 
 def libraries_imported() -> float:
     """Returns the processor seconds that a process needs to import the bot's libraries."""
-    code = f"import time, {LIBRARIES}; print(time.process_time())"
+    return _imported(LIBRARIES)
+
+
+def bot_imported() -> float:
+    """Returns the processor seconds that a process needs to import everything that runs the bot."""
+    return _imported("bot.__main__, bot.cli.run_command")
+
+
+def _imported(modules: str) -> float:
+    code = f"import time, {modules}; print(time.process_time())"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return float(run.stdout)

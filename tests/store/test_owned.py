@@ -63,7 +63,7 @@ def value_of(table: str, column: str, kind: str, *, person: bool, place: bool) -
     user, name = (PERSON, NAME) if person else (OTHER, OTHER_NAME)
     guild, table_id = (GUILD, TABLE) if place else (ELSEWHERE, OTHERS)
     known: dict[str, Any] = {
-        **dict.fromkeys(("user", "host", "request"), user),
+        **dict.fromkeys(("user", "host", "request", "inviter", "invited"), user),
         **dict.fromkeys(("table_id", "id"), table_id),
         "guild": guild,
         "name": f"forgetting:{user}" if table == "facts" else name,
@@ -193,7 +193,9 @@ async def test_nothing_of_a_forgotten_person_is_left(store: Store, where: Where,
     assert kept(others, rows(where))
 
 
-ERASING = [name for name in SQL_TABLES if name not in ("duties", "servers", "rated_games", "daily_posts")]
+ERASING = [
+    name for name in SQL_TABLES if name not in ("duties", "servers", "rated_games", "daily_posts", "notices")
+]
 
 
 @pytest.mark.parametrize("table", ERASING)

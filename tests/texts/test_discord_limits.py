@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.texts import DEFAULT, LANGUAGES, translator
 from bot.ui.board.rules_card import rules_pages
@@ -20,6 +21,9 @@ from tests.texts.catalogues import catalogue
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 LONGEST_DESCRIPTION = 100
+LONGEST_MENU = 32
+MOST_MENUS = 5
+"""Of each kind: discord.py 2.7.1 takes no more."""
 LONGEST_HINT = 150
 LONGEST_THREAD_NAME = 100
 BUTTONS = (
@@ -32,11 +36,13 @@ BUTTONS = (
 Payload = dict[str, Any]
 
 
-async def payloads() -> list[Payload]:
-    """All commands as they are sent to Discord."""
+async def payloads(*, menus: bool = False) -> list[Payload]:
+    """All slash commands as they are sent to Discord, or all entries of context menus."""
     tree = await all_commands()
     translator = CatalogueTranslator()
-    commands = tree.get_commands()
+    commands = [
+        command for command in tree.get_commands() if isinstance(command, app_commands.ContextMenu) is menus
+    ]
     return [await command.get_translated_payload(tree, translator) for command in commands]
 
 
@@ -57,6 +63,21 @@ async def test_command_names_are_such_as_discord_takes(lang: str) -> None:
         names = [local(each, "name", lang) for each in family]
         assert len(set(names)) == len(names)
         assert all(NAME.fullmatch(name) and name == name.lower() for name in names), names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_entries_of_context_menus_are_few_and_short(lang: str) -> None:
+    entries = await payloads(menus=True)
+    names = [local(entry, "name", lang) for entry in entries]
+    assert 2 <= len(set(names)) == len(names) <= MOST_MENUS
+    assert all(1 <= len(name) <= LONGEST_MENU and name == name.strip() for name in names)
+
+
+async def test_every_command_says_where_it_is_installed_and_used() -> None:
+    """Discord takes what is missing from the portal's page, where a table may not be possible."""
+    for payload in [*await payloads(), *await payloads(menus=True)]:
+        assert payload["integration_types"], payload["name"]
+        assert payload["contexts"], payload["name"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

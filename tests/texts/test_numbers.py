@@ -74,11 +74,11 @@ WHOLE = {
 GENITIVES = {
     "ru": {
         *("очка", "храма", "хода", "раунда", "кости", "ячейки"),
-        *("события", "игры", "победы", "дня", "шага", "входа"),
+        *("события", "игры", "победы", "дня", "шага", "входа", "человека", "стола", "раза"),
     },
     "pl": {
         *("punktu", "świątyni", "tury", "rundy", "kamienia", "pola"),
-        *("wydarzenia", "gry", "wygranej", "dnia", "kroku", "wejścia"),
+        *("wydarzenia", "gry", "wygranej", "dnia", "kroku", "wejścia", "osoby", "stołu", "zaproszenia"),
     },
 }
 """The form of each noun after a fraction."""

@@ -196,6 +196,8 @@ KEPT = {
     "daily_games": {"user", "day", "moves", "state"},
     "daily_results": {"user", "name", "guild", "points", "place", "marks"},
     "daily_posts": {"guild", "channel", "message"},
+    "notices": {"guild", "channel", "message", "replaced", "called"},
+    "invitations": {"inviter", "invited", "at"},
 }
 """The columns of each kind of row that are about a person or a server; PRIVACY.md has a line for each."""
 

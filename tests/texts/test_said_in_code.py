@@ -113,6 +113,9 @@ def families() -> dict[str, set[str]]:
             if translator(DEFAULT).has(f"{key}-rules-{page}-picture")
         },
         "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
+        "{}-rules-since-{}": {
+            f"{key}-rules-since-{version}" for key in hosted() for version in game(key).lost_rules
+        },
         "{}-{}": {f"{key}-{name}" for key in hosted() for name in facts_named(key)},
         "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},
         "{}-option-{}": {f"{key}-option-{name}" for key in hosted() for name in option_names(key)},

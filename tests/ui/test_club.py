@@ -17,7 +17,7 @@ from bot.features.club.club_words import (
     top_lines,
     variant_text,
 )
-from bot.features.club.service import FASTEST, POINTS, Feat, GameStats, Opponent, PersonPage, TopLine
+from bot.features.club.service import POINTS, Feat, GameStats, Opponent, PersonPage, TopLine
 from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import LONGEST_TEXT
@@ -80,10 +80,10 @@ def test_a_top_in_words_and_as_a_picture_fits(lang: str) -> None:
 def test_records_of_many_variants_have_pages_that_fit_and_keep_a_variant_together(
     lang: str, key: str
 ) -> None:
-    words, kinds = translator(lang), (POINTS, *game(key).feats, FASTEST)
+    words, kinds = translator(lang), (POINTS, *game(key).feats)
     names = tuple(LONG)
     feats = [
-        Feat(kind, variant, 12_345, names if kind == FASTEST else names[:1], 1_790_000_000.0, "AAAAAA")
+        Feat(kind, variant, 12_345, names if kind == POINTS else names[:1], 1_790_000_000.0, "AAAAAA")
         for variant in ["{}", *(f'{{"unknown{number}":true}}' for number in range(8))]
         for kind in kinds
     ]
@@ -94,7 +94,6 @@ def test_records_of_many_variants_have_pages_that_fit_and_keep_a_variant_togethe
     assert sum(map(len, pages)) == len(feats) + 9
     told = [feat_text(key, kind, 7, words) for kind in kinds]
     assert len(set(told)) == len(kinds)
-    assert feat_text(key, FASTEST, 3_725, words) == words("record-fastest", time="1:02:05")
     fallen = fallen_lines(key, [Feat(POINTS, "{}", 120, ("Ann",), 0.0, "AAAAAA", before=99)] * 5, words)
     fell = words("record-fell", record=words("record-points", amount=120), names="Ann", before="99")
     assert fallen == [fell] * 3

@@ -298,3 +298,42 @@ async def test_who_presses_the_old_panel_while_the_new_one_comes_is_answered_in_
     await bring(panels, studio, below=True)
     assert wire.done == ["send", "delete follow-up 101"]
     using.__exit__(None, None, None)
+
+
+async def test_a_question_that_others_have_changed_is_brought_up_to_date_where_it_is(
+    panels: OpenPanels, studio: Studio, wire: Wire
+) -> None:
+    shown(panels, wire.interaction(), replace(QUESTION, text="As it was before"), seq=6)
+    await bring(panels, studio, below=False)
+    assert wire.done == ["edit"]
+
+
+async def test_a_question_that_shows_the_same_or_is_half_answered_is_left_alone(
+    panels: OpenPanels, studio: Studio, wire: Wire
+) -> None:
+    shown(panels, wire.interaction(), QUESTION, seq=6)
+    await bring(panels, studio, below=False)
+    shown(panels, wire.interaction(), replace(QUESTION, text="Half"), seq=6, untouched=False)
+    await bring(panels, studio, below=False)
+    assert wire.done == []
+
+
+async def test_a_private_message_that_is_behind_is_found_with_its_new_question(
+    panels: OpenPanels, studio: Studio
+) -> None:
+    before = replace(QUESTION, text="As it was before", seq=6)
+    panels.shown_privately(KEY, 9, asks=True, card=before)
+    fresh = await panels.brought_up_to_date(TABLE_SEEN, SEAT, studio, "en")
+    assert fresh is not None
+    assert fresh.text == QUESTION.text
+    panels.shown_privately(KEY, 9, asks=True)  # a press in it is being answered
+    assert await panels.brought_up_to_date(TABLE_SEEN, SEAT, studio, "en") is None
+    panels.shown_privately(KEY, 9, asks=True, card=replace(QUESTION, seq=6))
+    assert await panels.brought_up_to_date(TABLE_SEEN, SEAT, studio, "en") is None, "it shows the same"
+
+
+def test_whoever_plays_in_a_private_message_is_present(clock: Clock) -> None:
+    presence = Presence(clock)
+    panels = OpenPanels(presence, assembly(Preferences(KeptSettings())), clock)
+    panels.pressed_privately(KEY)
+    assert presence.is_here(*KEY)

@@ -58,6 +58,10 @@ WITHOUT_ARGUMENT = [
     "k1:6MRVG8:12:turn:",
     "k1:6MRVG8:12:words:",
     "k1:A9RXXY:26:reopen:",
+    "k1:6MRVG8:12:next:",
+    "k1:2DMYM4:0:sit:",
+    "k1:-:3:new:",
+    "k1:-:0:open:",
 ]
 
 SENT: dict[str, Any] = {
@@ -151,6 +155,10 @@ SENT: dict[str, Any] = {
     "k1:-:126400:dpick:~1": InPanel(TryOfDay(40), Path((), 1)),
     "k1:-:35410:ddo:build B1": InPanel(TryOfDay(41), "build B1"),
     "k1:-:380:dshare:": TryOfDay(38),
+    # Invitations
+    f"k1:-:0:invite:{OWNER}": OWNER,
+    "k1:-:0:accept:6MRVG8": "6MRVG8",
+    "k1:-:0:decline:6MRVG8": "6MRVG8",
 }
 MADE = {"k1:-:112400:dask:": 112, "k1:-:2391:dask:pumpkin_garden/0,1W": 2, "k1:-:35410:ddo:build B1": 35}
 """The decisions that were made before such a button was sent."""

@@ -20,7 +20,7 @@ from bot.tables.terms import Terms
 from bot.texts import translator
 from bot.ui.board.board import board_rows
 from bot.ui.board.closeup import closeup_card
-from bot.ui.board.lobby_card import lobby_card
+from bot.ui.board.lobby_card import lobby_card, setup_card
 from bot.ui.board.score_sheet import fair_card
 from bot.ui.cards.card import Button, Menu, Row
 from bot.ui.faces import face_of
@@ -38,17 +38,20 @@ SAID = translator("en")
 BUTTONS = {
     "lobby": """
         join: core, answered by lobby
-        leave: core, answered by lobby
-        seats: core, answered by lobby
-        terms: core, answered by lobby
         start: core, answered by lobby
         more: core, answered by lobby
-        fewer: core, answered by lobby
+        setup: core, answered by lobby
+    """,
+    "setup": """
         options: core, answered by lobby
-        rules: core, answered by playing
-        end: core, answered by table_commands
+        terms: core, answered by lobby
+        seats: core, answered by lobby
         levels: core, answered by lobby
+        fewer: core, answered by lobby
         call: lobby, answered by lobby
+        rules: core, answered by playing
+        leave: core, answered by lobby
+        end: core, answered by table_commands
     """,
     "board": """
         turn: core, answered by playing
@@ -99,6 +102,8 @@ GIVEN = {
     "panel_buttons": ["coach"],
     "rest_buttons": ["next_table"],
     "result_lines": ["club"],
+    "notice_lines": ["daily_castle"],
+    "notice_buttons": ["daily_castle"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
 }
@@ -130,6 +135,12 @@ async def _lobby(slots: Slots) -> tuple[Row, ...]:
     return lobby_card(moments()["lobby"], SAID, None, ServerSettings(caller_role=1), slots).rows
 
 
+async def _setup(slots: Slots) -> tuple[Row, ...]:
+    table, server = moments()["lobby"], ServerSettings(caller_role=1)
+    host = table.row.host
+    return setup_card(table, SAID, host, host=True, server=server, slots=slots).rows
+
+
 async def _board(slots: Slots) -> tuple[Row, ...]:
     return board_rows(moments()["playing"], SAID, slots=slots)
 
@@ -159,6 +170,7 @@ async def _panel(slots: Slots) -> tuple[Row, ...]:
 
 CARDS: dict[str, Callable[[Slots], Awaitable[tuple[Row, ...]]]] = {
     "lobby": _lobby,
+    "setup": _setup,
     "board": _board,
     "board of a table asleep": _asleep,
     "result": _result,

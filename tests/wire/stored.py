@@ -24,6 +24,9 @@ class Stored:
             sql = postgres_sql(sql)
         return self._connection.execute(sql, values)
 
+    def commit(self) -> None:
+        self._connection.commit()
+
 
 @contextmanager
 def stored_in(where: Where) -> Iterator[Stored]:

@@ -1,8 +1,8 @@
 """kill -9 of one of several processes, and of PostgreSQL itself, at random moments of games in all servers.
 
 No acknowledged decision is lost or doubled, no picture is posted more than twice, every duty is done in the
-end. `make soak` kills processes fifty times and PostgreSQL ten times, with two and with four processes,
-in parts that are counted one by one.
+end, and each table's log agrees with its row in every snapshot of the database. `make soak` kills processes
+500 times and PostgreSQL 50 times, with two and with four processes, in parts that are counted one by one.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tests.postgres import Cluster, cluster
 from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, say
 from tests.wire.household import Household, household
+from tests.wire.one_snapshot import checked_in_snapshots
 from tests.wire.stalls import STANDS_STILL, moving, story_of
 from tests.wire.stored import stored_in
 from tests.wire.tally import count, skip_if_counted
@@ -30,12 +31,12 @@ from tests.wire.test_crashes import Played, check, counted, nothing_left
 
 GAMES = ("kingdomino", "between_two_castles")
 PROCESSES = (2, 4) if SOAK else (2,)
-PARTS = 5 if SOAK else 1
-KILLS = 5 if SOAK else 2
-"""Kills of processes in each part: fifty in all."""
+PARTS = 25 if SOAK else 1
+KILLS = 10 if SOAK else 2
+"""Kills of processes in each part: 500 in all."""
 OUTAGES = 1
-"""kill -9 of PostgreSQL in each part: ten in all."""
-PRESSES = 25 if SOAK else 5
+"""kill -9 of PostgreSQL in each part: 50 in all."""
+PRESSES = 10 if SOAK else 5
 """Presses at each table after the last of them."""
 MOST_DELAY = 0.25
 """Seconds after a press within which something dies."""
@@ -179,8 +180,9 @@ async def test_kill_9_of_processes_and_of_postgresql_loses_and_doubles_nothing(
 ) -> None:
     skip_if_counted(run := f"processes {processes}.{part}")
     seen: Counter[str] = Counter(stuck=1)
-    async with household(pg, own_cluster.fresh(), tmp_path, processes) as house:
-        dying = Dying(house, own_cluster, seed := 10 * processes + part)
+    data = own_cluster.fresh()
+    async with household(pg, data, tmp_path, processes) as house, checked_in_snapshots(data) as snapshots:
+        dying = Dying(house, own_cluster, seed := 100 * processes + part)
         rng = random.Random(seed)
         deaths = ["kill"] * KILLS + ["outage"] * OUTAGES
         rng.shuffle(deaths)
@@ -197,5 +199,8 @@ async def test_kill_9_of_processes_and_of_postgresql_loses_and_doubles_nothing(
             await nothing_left(house.data)
             seen = Counter(kindly=dying.told_kindly) + dying.count()
         finally:
+            seen += Counter(looks=snapshots.looks, flags=len(snapshots.flags))
             count(run, kills=dying.kills, outages=dying.outages, **seen)
         dying.check()
+    assert snapshots.looks > 1
+    assert snapshots.flags == []

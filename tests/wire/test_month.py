@@ -61,11 +61,11 @@ def reminders(table: TableDriver) -> list[Message]:
     return [m for m in table.host.messages(table.place) if not m.attachments and buttons(m, "turn")]
 
 
-async def open_with_a_day(pg: Playground, *people: Person) -> TableDriver:
+async def open_with_a_day(pg: Playground, *people: Person, key: str = KEY) -> TableDriver:
     """Returns a table of these people with a day for each decision."""
     host, *others = people
     table = TableDriver(pg, host)
-    opened = await host.slash("table new", {"game": KEY})
+    opened = await host.slash("table new", {"game": key})
     table.table_id = (await opened.message(PATIENCE)).text.split("**")[1]
     table.lobby = await host.sees(
         lambda m: any(f":{table.table_id}:" in join for join in buttons(m, "join")), within=PATIENCE

@@ -63,7 +63,9 @@ def link_of(panel: Message) -> str:
 
 
 def message_at(pg: Playground, url: str) -> Message:
-    return pg.world.state.messages[int(url.rpartition("/")[2])]
+    """The board that a link leads to: the newest one of its place, if it is not noted yet which that is."""
+    place, last = pg.world.state.messages, int(url.rpartition("/")[2])
+    return place[last] if last in place else [one for one in place.values() if one.channel_id == last][-1]
 
 
 @pytest.fixture

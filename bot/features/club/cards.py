@@ -10,7 +10,7 @@ from typing import Literal
 
 import discord
 
-from bot.features.club.club_words import fallen_lines, feat_pages, page_lines, top_lines
+from bot.features.club.club_words import fallen_lines, feat_pages, page_lines, rating_lines, top_lines
 from bot.features.club.service import Club, PersonPage, TopLine
 from bot.store import StoreAway
 from bot.tables.names import clean_name
@@ -108,10 +108,24 @@ class ClubCards:
         card = await self._card(click.reply, look, click.words)
         return card.with_note(click.words("shown-to-all"))
 
-    async def fallen(self, table: Table, words: Translator) -> list[str]:
-        """The feats that a finished game has set, as its result tells them."""
+    async def below_result(self, table: Table, words: Translator) -> list[str]:
+        """What a finished game did to ratings and records, as its result tells it."""
         if table.phase != "over":
             return []
+        return [*await self._ratings(table, words), *await self._fallen(table, words)]
+
+    async def _ratings(self, table: Table, words: Translator) -> list[str]:
+        """What a rated game did to the ratings; why it did nothing where a stand-in decided too much."""
+        if not table.terms.rated:
+            return []
+        await self._tables.ratings.count_quietly()  # the result may be shown before it was counted
+        if changes := await self._club.rating_changes(table.id):
+            return rating_lines(changes, words)
+        if names := await self._club.stood_in_for(table.id):
+            return [words("not-rated-stood-in", names=", ".join(names))]
+        return []
+
+    async def _fallen(self, table: Table, words: Translator) -> list[str]:
         try:
             lines = fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), words)
             return [f"**{line}**" for line in lines]

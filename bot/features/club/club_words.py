@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.features.club.service import FASTEST, POINTS, Feat, PersonPage, TopLine
+from bot.features.club.service import POINTS, Feat, PersonPage, RatingChange, TopLine
 from bot.texts import Translator
 from bot.ui.board.board import date_of
 from bot.ui.board.variants import value_text
@@ -104,26 +104,30 @@ def fallen_lines(game: str, feats: Sequence[Feat], words: Translator) -> list[st
             "record-fell",
             record=feat_text(game, feat.kind, feat.amount, words),
             names=", ".join(feat.names),
-            before=_amount(feat.kind, feat.before or 0),
+            before=str(feat.before or 0),
         )
         for feat in feats[:MOST_FALLEN]
     ]
+
+
+def rating_lines(changes: Sequence[RatingChange], words: Translator) -> list[str]:
+    """What a rated game did to the ratings, and why some of them move in large steps."""
+    if not changes:
+        return []
+    told = [
+        words("rating-change", name=one.name, before=str(one.before), after=str(one.after)) for one in changes
+    ]
+    lines = [words("rating-changes", changes=" · ".join(told))]
+    if finding := [one.name for one in changes if one.finding]:
+        lines.append(f"-# {words('rating-finding', names=', '.join(finding))}")
+    return lines
 
 
 def feat_text(game: str, kind: str, amount: int, words: Translator) -> str:
     """A feat with how much it is."""
     if kind == POINTS:
         return words("record-points", amount=amount)
-    if kind == FASTEST:
-        return words("record-fastest", time=_amount(kind, amount))
     return face_of(game).feat(kind, amount, words)
-
-
-def _amount(kind: str, amount: int) -> str:
-    """A number; of the fastest game hours, minutes and seconds."""
-    if kind != FASTEST:
-        return str(amount)
-    return f"{amount // 3600}:{amount % 3600 // 60:02}:{amount % 60:02}"
 
 
 def variant_text(game: str, variant: str, words: Translator) -> str:

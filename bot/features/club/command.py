@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.features.club.cards import ClubCards, ClubLook
 from bot.features.contract import Sub
 from bot.ui.interactions.command_texts import GAME_CHOICES, localized
+from bot.ui.interactions.outside import IN_SERVERS, SERVERS
 from bot.ui.interactions.reply import replying
 
 
@@ -44,3 +45,15 @@ def club_commands(club: ClubCards) -> list[Sub]:
             await reply.answer(await club.first(reply, ClubLook("feats", game=game.value if game else "")))
 
     return [Sub("me", stats), Sub("server", top), Sub("server", records)]
+
+
+def page_menu(club: ClubCards) -> app_commands.ContextMenu:
+    """*Show page* in the context menu of a person."""
+
+    async def page(interaction: discord.Interaction, member: discord.Member) -> None:
+        async with replying(interaction) as reply:
+            await reply.answer(await club.first(reply, ClubLook("page", member.id)))
+
+    return app_commands.ContextMenu(
+        name=localized("menu-page"), callback=page, allowed_installs=SERVERS, allowed_contexts=IN_SERVERS
+    )

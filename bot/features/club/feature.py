@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.club.cards import LOOK, ClubCards
-from bot.features.club.command import club_commands
+from bot.features.club.command import club_commands, page_menu
 from bot.features.club.service import Club
 from bot.features.club.store import ClubStore
 from bot.features.contract import SOON, Core, Job, Parts
@@ -17,7 +17,7 @@ def build(core: Core) -> Parts:
         core.tables, Club(ClubStore(core.database), core.preferences), core.preferences, core.answering
     )
     return Parts(
-        commands=club_commands(club),
+        commands=(*club_commands(club), page_menu(club)),
         verbs=(
             Verb("club", Acknowledged.MEANWHILE, club.look, LOOK, Scope.NO_TABLE),
             Verb("share", Acknowledged.FIRST, club.share, LOOK, Scope.NO_TABLE),
@@ -32,5 +32,5 @@ def build(core: Core) -> Parts:
             ),
         ),
         jobs=(Job("ratings", SOON, core.tables.ratings.count),),
-        slot=Slot(result_lines=club.fallen),
+        slot=Slot(result_lines=club.below_result),
     )

@@ -15,11 +15,14 @@ from bot.features.club.store import ClubStore, Step
 from bot.store import EVERYWHERE, RatingRow, ResultRow
 from bot.tables.names import NAMELESS
 from bot.tables.preferences import Preferences
-from bot.tables.rating.ratings import shown
+from bot.tables.rating.ratings import rate, shown
+from bot.tables.rating.results import Decided
 from bot.tables.refusal import Refusal
 
-POINTS, FASTEST = "points", "fastest"
-"""Feats that every game has: the most points, and the shortest time from the deal to the end."""
+POINTS = "points"
+"""The feat that every game has: the most points."""
+FINDING = 10
+"""Rated games in which a rating still moves in large steps."""
 MOST_FAVOURITES = 3
 _Order = tuple[float, str]
 
@@ -85,13 +88,24 @@ class Feat:
     kind: str
     variant: str
     amount: int
-    """Points, squares, …; of the fastest game its seconds."""
+    """Points, squares, …"""
     names: tuple[str, ...]
     """Empty where those who hold it hide."""
     at: float
     table_id: str
     before: int | None = None
     """Of one that has just fallen: how much it was."""
+
+
+@dataclass(frozen=True)
+class RatingChange:
+    """What a rated game did to somebody's rating in its server."""
+
+    name: str
+    before: int
+    after: int
+    finding: bool
+    """Whether the rating is one of the first, which move in large steps."""
 
 
 class Club:
@@ -137,7 +151,7 @@ class Club:
         """A server's feats at a game, variant by variant; `kinds` are those that only this game has."""
         rows = await self._store.of_server(guild, game)
         hidden = await self._store.hidden()
-        return await asyncio.to_thread(_feats, rows, (POINTS, *kinds, FASTEST), hidden)
+        return await asyncio.to_thread(_feats, rows, (POINTS, *kinds), hidden)
 
     async def fallen(self, table_id: str, kinds: Sequence[str]) -> list[Feat]:
         """The feats that a game has set, compared with all that ended before it in its server.
@@ -149,7 +163,25 @@ class Club:
             return []
         first = results[0]
         rows = await self._store.of_server(first.guild, first.game)
-        return await asyncio.to_thread(_fallen, results, rows, (POINTS, *kinds, FASTEST))
+        return await asyncio.to_thread(_fallen, results, rows, (POINTS, *kinds))
+
+    async def rating_changes(self, table_id: str) -> list[RatingChange]:
+        """What a counted game did to the ratings in its server, the best place first, without people who
+        hide."""
+        rated = await self._store.rated(table_id)
+        if any(one.before is None for one in rated):  # not counted yet
+            return []
+        hidden = await self._store.hidden()
+        after = await asyncio.to_thread(rate, [one.before for one in rated], [one.place for one in rated])
+        return [
+            RatingChange(one.name, shown(counted.before), shown(counted.after), one.games <= FINDING)
+            for one, counted in sorted(zip(rated, after, strict=True), key=lambda pair: pair[0].place)
+            if one.user is not None and one.user not in hidden
+        ]
+
+    async def stood_in_for(self, table_id: str) -> list[str]:
+        """The names of people for whom a stand-in made more than a third of their decisions."""
+        return [row.name for row in await self._store.of_table(table_id) if not is_own(row)]
 
 
 def _page(
@@ -166,7 +198,7 @@ def _page(
     counts = Counter(step.row.game for step in steps)
     games = []
     for key, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
-        rows = [step.row for step in steps if step.row.game == key]
+        rows = [step.row for step in steps if step.row.game == key and is_own(step.row)]
         points = [row.points for row in rows if row.points is not None]
         games.append(
             GameStats(
@@ -180,7 +212,8 @@ def _page(
         )
     chosen = game if game is not None and game in counts else games[0].key
     chosen_steps = [step for step in steps if step.row.game == chosen]
-    places = Counter(min(step.row.place, step.row.seats) for step in chosen_steps if step.row.seats > 1)
+    own_rows = [step.row for step in chosen_steps if is_own(step.row)]
+    places = Counter(min(row.place, row.seats) for row in own_rows if row.seats > 1)
     befores = [step.everywhere if guild is None else step.here for step in chosen_steps if step.row.rated]
     ratings_before = [shown(before) for before in befores if before is not None]
     kinds: Counter[str] = Counter()
@@ -195,9 +228,15 @@ def _page(
         places=tuple((place, places[place]) for place in range(1, max(places, default=0) + 1)),
         history=(*ratings_before, shown(now[chosen])) if ratings_before and chosen in now else (),
         favourites=tuple(kinds.most_common(MOST_FAVOURITES)),
-        road=_longest_road(won(step.row) for step in chosen_steps if step.row.seats > 1),
+        road=_longest_road(won(row) for row in own_rows if row.seats > 1),
         everywhere=shown(everywhere[chosen]) if guild is not None and chosen in everywhere else None,
     )
+
+
+def is_own(row: ResultRow) -> bool:
+    """Whether a result is the person's own: a stand-in made at most a third of the decisions."""
+    decided = json.loads(row.facts).get("decided")
+    return not decided or Decided(*decided).mostly_own
 
 
 def won(row: ResultRow) -> bool:
@@ -265,12 +304,9 @@ def _best(rows: Iterable[ResultRow], kinds: Sequence[str]) -> dict[tuple[str, st
             for row in able
             for facts in [_facts(row, "best")]
             for kind in kinds
-            if kind != FASTEST
         ]
-        if FASTEST in kinds and len(able) > 1 and len(able) == len(game_rows):
-            amounts += [(row, FASTEST, -round(row.at - row.began)) for row in able]
         for row, kind, amount in amounts:
-            if amount is None or (amount <= 0 and kind != FASTEST):
+            if amount is None or amount <= 0:
                 continue
             best = bests.get((row.variant, kind))
             if best is None or amount > best.amount:
@@ -296,11 +332,11 @@ def _feat(best: _Best, kind: str, hidden: Collection[int], before: int | None = 
     return Feat(
         kind,
         first.variant,
-        abs(best.amount),
+        best.amount,
         names,
         first.at,
         first.table_id,
-        None if before is None else abs(before),
+        before,
     )
 
 

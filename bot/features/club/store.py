@@ -21,6 +21,17 @@ class Step(NamedTuple):
     everywhere: Strength | None
 
 
+class RatedResult(NamedTuple):
+    """A result of a rated game with the rating before it; None: the game is not counted yet."""
+
+    user: int | None
+    name: str
+    place: int
+    before: Strength | None
+    games: int
+    """Rated games at the same game in that server, this one included."""
+
+
 class ClubStore:
     """Reads only: results are written with the event that ends a game, ratings are counted from them."""
 
@@ -54,6 +65,22 @@ class ClubStore:
             f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? ORDER BY seat, nth", table_id
         )
         return [_result(row) for row in rows]
+
+    async def rated(self, table_id: str) -> list[RatedResult]:
+        """The results of a rated game, in the order in which they are counted."""
+        rows = await self._database.rows(
+            'SELECT one."user", one.name, one.place, one.mu, one.sigma, (SELECT count(*) FROM results '
+            "JOIN rated_games AS past ON past.table_id = results.table_id WHERE results.rated = 1 "
+            'AND results."user" = one."user" AND results.game = one.game AND results.guild = one.guild '
+            "AND past.number <= this.number) FROM results AS one "
+            "JOIN rated_games AS this ON this.table_id = one.table_id "
+            "WHERE one.table_id = ? AND one.rated = 1 ORDER BY one.seat, one.nth",
+            table_id,
+        )
+        return [
+            RatedResult(user, name, place, strength_of(before), games)
+            for user, name, place, *before, games in rows
+        ]
 
     async def of_server(self, guild: int, game: str | None = None) -> list[ResultRow]:
         """All results of a server, or those of one game, oldest first."""

@@ -68,6 +68,8 @@ class Coaching:
             raise Refusal("no-coach")
         if table.phase != "over":
             raise Refusal("coach-too-early")
+        if not table.can_be_replayed:
+            raise Refusal("coach-other-rules")
         seat = table.seat_of(click.person.id)
         if seat is None:
             raise Refusal("not-playing")

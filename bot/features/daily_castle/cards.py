@@ -23,6 +23,7 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.guilds import Servers
 from bot.work.drawing import Studio
+from engines.registry import game
 
 TODAY, YESTERDAY, WEEK, MONTH = "today", "yesterday", "week", "month"
 BOARDS = {
@@ -106,6 +107,16 @@ class DailyBoards:
             text = await self._of_days(today.date - timedelta(days=1), which, guild, words, me)
         return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
 
+    async def notice_lines(self, guild: int, words: Translator) -> list[str]:
+        """What a server's notice board tells: the game of today, and how many people have played it."""
+        today = await self._castle.today()
+        _, played = await self._castle.store.standing(guild, today.name, 0)
+        return [words("daily-notice", game=words(today.game.key), count=played)]
+
+    @staticmethod
+    def notice_buttons(words: Translator) -> list[Button]:
+        return [Button(words("daily-play"), beside_press(OPEN))]
+
     async def evening(self, guild: int, words: Translator, day: Day) -> Card | None:
         """What a server is told in the evening: the day that is over; None where nobody has played it."""
         results = await self._castle.store.results(guild, day.name, day.name)
@@ -188,7 +199,7 @@ class DailyBoards:
         if date_at(self._castle.now()) <= day.date:
             return ()
         row = await self._castle.store.game(reply.person.id, day.name, practice=False)
-        if row is None:
+        if row is None or not game(row.game).knows_rules(row.version):
             return ()
         record = await self._castle.record(row, clean_name(reply.person.name))
         return ((f"castellan-daily-{day.name}.json", record.model_dump_json(indent=1).encode()),)

@@ -21,6 +21,7 @@ from bot.features.daily_castle.service import DailyCastle
 from bot.features.daily_castle.store import DailyStore, daily_owned
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
 from bot.ui.panel.walk import PanelWalk
+from bot.ui.slots import Slot
 
 
 def build(core: Core) -> Parts:
@@ -41,4 +42,5 @@ def build(core: Core) -> Parts:
         jobs=(Job("the daily castle in the evening", SOON, evenings.look),),
         settings=ANNOUNCEMENT_SETTINGS,
         owned=daily_owned(core.clock),
+        slot=Slot(order=60, notice_lines=boards.notice_lines, notice_buttons=boards.notice_buttons),
     )

@@ -255,7 +255,7 @@ def _result(row: DailyGame, name: str, guild: int) -> DailyResult | None:
 def _start(row: DailyGame, engine: AnyGame) -> Any:
     form = _form(row)
     seed = engine.seed(engine.decode(row.state))
-    return engine.setup(engine.options_type(**form.options), form.seats, seed)
+    return engine.setup_by(row.version, engine.options_type(**form.options), form.seats, seed)
 
 
 def _gains(row: DailyGame, engine: AnyGame) -> list[int]:
@@ -292,4 +292,12 @@ def _record(row: DailyGame, name: str) -> Record:
         log.append((seat, text, step.events))
     names = (name, *computer_names("en")[: form.seats - 1])
     options = engine.options_type(**form.options)
-    return Record.from_log(engine, options, names, engine.seed(state), log, finished=True)
+    return Record.from_log(
+        engine,
+        options,
+        names,
+        engine.seed(state),
+        log,
+        finished=True,
+        rules_version=row.version,
+    )

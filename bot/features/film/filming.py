@@ -81,6 +81,9 @@ class Filming:
             if await self._stage.is_there(int(venue), int(message)):
                 await reply.answer(await _ready(table, int(venue), int(message), reply))
                 return
+        if not table.can_be_replayed:
+            await reply.answer(await _impossible(reply))
+            return
         await self._films.wait_for(
             table.id, table.id, reply, partial(self._make, table), partial(_failed, table)
         )
@@ -106,6 +109,7 @@ class Filming:
         record = await self._tables.record(table.id)
         film_room = await self._studio.run(import_module, "render.film.frames")
         moments = await self._studio.run(_moments, record, table.row.lang)
+        moments[-1] = moments[-1]._replace(view=table.view(None))  # players who have left are last
         work.begin(len(moments))
         turns, frames, words = len(moments[-1].points), [], translator(table.row.lang)
         for moment in moments:

@@ -7,7 +7,6 @@ from typing import Any
 import discord
 
 from bot.features.contract import Core
-from bot.features.lobby.role_call import RoleCall
 from bot.tables.refusal import Refusal
 from bot.tables.shuffles import shuffle_name
 from bot.tables.table import Table
@@ -34,7 +33,7 @@ class LobbyHandlers:
         self._preferences = core.preferences
         self._deciding = core.deciding
         self._table = core.deciding.table
-        self._calls = RoleCall(core.preferences, core.tables.now)
+        self._calls = core.role_call
 
     async def join(self, click: Click) -> None:
         table = await self._tables.lobby.join(click.table, click.person, click.request)

@@ -20,10 +20,11 @@ class StandInHandlers:
         self._deciding = core.deciding
 
     async def stand_in(self, click: Click) -> Card:
-        """Somebody wants a computer player to decide for whoever is late: how strong it is, they choose."""
+        """Somebody wants a computer player to decide for whoever is late. They choose how strong it is; at a
+        rated table nobody does."""
         seat, level = click.argument
         before = await self._deciding.table(click)
-        if not level and len(levels(before.game)) > 1:
+        if not level and not before.terms.rated and len(levels(before.game)) > 1:
             await self._play.check_stand_in(click.table, click.person, seat)
             return stand_in_card(before, seat, click.words)
         after = await self._play.stand_in(click.table, click.person, seat, click.request, level or None)

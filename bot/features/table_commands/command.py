@@ -11,6 +11,7 @@ from bot.features.table_commands.table_list import list_card
 from bot.tables.refusal import Refusal
 from bot.ui.interactions.access import sees
 from bot.ui.interactions.command_texts import GAME_CHOICES, localized
+from bot.ui.interactions.command_tree import opens_form
 from bot.ui.interactions.reply import replying
 from bot.ui.interactions.table_picker import Run, TableAction
 
@@ -19,13 +20,17 @@ def table_commands(core: Core, handlers: TableHandlers) -> list[Command]:
     """Without a table they mean the one that is played here, or one of the person's own."""
     picker = core.picker
 
+    @opens_form
     @app_commands.command(name=localized("cmd-new"), description=localized("cmd-new-help"))
     @app_commands.rename(game=localized("cmd-arg-game"))
     @app_commands.describe(game=localized("cmd-arg-game-help"))
     @app_commands.choices(game=GAME_CHOICES)
-    async def new(interaction: discord.Interaction, game: app_commands.Choice[str]) -> None:
+    async def new(interaction: discord.Interaction, game: app_commands.Choice[str] | None = None) -> None:
         async with replying(interaction) as reply:
-            await core.opening.open(game.value, reply)
+            if game is None:
+                await reply.ask(await core.opening.form(reply))
+            else:
+                await core.opening.open(game.value, reply)
 
     @app_commands.command(name=localized("cmd-list"), description=localized("cmd-list-help"))
     async def list_open(interaction: discord.Interaction) -> None:

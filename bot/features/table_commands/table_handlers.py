@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 from contextlib import nullcontext
 
+from discord import ui
+
 from bot.features.contract import Core
 from bot.store import TableRow
 from bot.tables.actors import Person
@@ -17,6 +19,7 @@ from bot.tables.terms import read_terms
 from bot.texts import Translator
 from bot.ui.board.board import board_card
 from bot.ui.board.log_card import log_card
+from bot.ui.board.opening_form import Wanted
 from bot.ui.cards.card import Button, Card
 from bot.ui.faces import import_face
 from bot.ui.interactions.access import person_at
@@ -37,6 +40,16 @@ class TableHandlers:
         self._assembly = core.panels
         self._words_first = core.panels.words_first
         self._slots = core.slots
+        self._opening = core.opening
+
+    async def form(self, click: Click) -> ui.Modal:
+        """The form for a new table."""
+        return await self._opening.form(click.reply)
+
+    async def open(self, click: Click) -> None:
+        """Open the table that the form describes."""
+        wanted = Wanted.read(click.values)
+        await self._opening.open(wanted.game, click.reply, wanted)
 
     async def _table(self, row: TableRow) -> Table:
         """The table with its game's face at hand."""
@@ -88,6 +101,8 @@ class TableHandlers:
             return await self._export_raw(row, person, reply)
         data = (await self._tables.record(table.id)).write().encode()
         message = "exported" if table.revealed else "exported-unfinished"
+        if not table.can_be_replayed:
+            message = "exported-older"
         return Card(reply.words(message, table=table.id), files=((f"{table.id}.json", data),))
 
     async def _export_raw(self, row: TableRow, person: Person, reply: Reply) -> Card:

@@ -58,8 +58,13 @@ class Retention:
         return closed
 
     async def find(self, guild: int) -> None:
-        """The bot is in the server: what is stored of it stays."""
+        """The bot is in the server: what is stored of it stays, and tables that slept meanwhile say how to
+        reopen them.
+        """
+        was_lost = guild in await self._expiry.lost_servers()
         await self._expiry.find(guild)
+        if was_lost:
+            await self._tables.play.show_asleep(guild)
 
     async def compare(self, current_guilds: Collection[int]) -> None:
         """After a start: which servers were lost or came back meanwhile. `known` are those it is in."""

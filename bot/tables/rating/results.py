@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bot.store import ResultRow
-from bot.tables.history import without_undone
+from bot.tables.history import ACTED, LEFT, REPLACED, TOOK_SEAT, History, without_undone
 from bot.tables.names import NAMELESS
 from bot.tables.table import Entry, Table
 from engines.core.contract import Options
+from engines.core.event import Event
 
-LEFT, REPLACED, TOOK_SEAT, STARTED = "left", "replaced", "took-seat", "started"
+STARTED = "started"
+MOST_STOOD_IN = 1 / 3
+"""The share of a player's decisions up to which a stand-in may have made them at a rated table."""
 
 
 @dataclass(frozen=True)
@@ -26,26 +31,43 @@ class Part:
     """Whether they have left for good."""
     whole: bool = True
     """Whether they were there from the beginning; who takes a seat over is not rated by what others built."""
-    in_person: bool = True
-    """Whether they decided for themselves at the end."""
+    replaced: bool = False
+    """Whether somebody else has given their seat to a computer player."""
+
+
+class Decided(NamedTuple):
+    """How many decisions of a seat its player made, and how many a stand-in made for them."""
+
+    own: int = 0
+    stood_in: int = 0
+
+    @property
+    def mostly_own(self) -> bool:
+        """Whether the result is the player's: a stand-in made at most a third of the decisions."""
+        return self.stood_in <= MOST_STOOD_IN * (self.own + self.stood_in)
 
 
 def results_of(table: Table, entries: Sequence[Entry], agreed: Collection[int] = ()) -> list[ResultRow]:
     """The results of a table whose game is over, from its whole log; `agreed` are those who want a rating
     over all servers."""
-    state, its_game = table.state, table.game
-    standings = {standing.seat: standing for standing in its_game.result(state).standings}
-    events = [event for entry in without_undone(entries) for event in entry.events]
+    table = replace(table, history=History.of_log(entries))
+    its_game, counting = table.game, without_undone(entries)
+    standings = {standing.seat: standing for standing in table.result.standings}
+    last = len(standings) - len(table.left) + 1
     began = next((entry.at for entry in entries if entry.verb == STARTED), entries[0].at)
     seat_parts = [(seat, list(parts_in(table, seat, entries))) for seat in range(len(table.seats))]
-    rated = table.terms.rated and sum(is_rated(part) for _, parts in seat_parts for part in parts) > 1
+    decided = {seat: decisions(parts[0], seat, counting) for seat, parts in seat_parts if parts}
+    rated = (
+        table.terms.rated
+        and sum(is_rated(part) for _, parts in seat_parts for part in parts) > 1
+        and not any(_was_stood_in_for(parts[0], decided[seat]) for seat, parts in seat_parts if parts)
+    )
     rows = []
     for seat, parts in seat_parts:
-        facts = its_game.facts(state, seat, events)
-        facts_json = json.dumps({"best": dict(facts.best), "kinds": dict(facts.kinds)}, separators=(",", ":"))
         for nth, part in enumerate(parts, 1 if parts and parts[0].left else 0):
             if part.left and not rated:
                 continue
+            made = decided[seat]
             rows.append(
                 ResultRow(
                     table_id=table.id,
@@ -58,17 +80,76 @@ def results_of(table: Table, entries: Sequence[Entry], agreed: Collection[int] =
                     variant=variant_of(table.options, its_game.seat_orders),
                     seats=len(standings),
                     points=None if part.left else standings[seat].points,
-                    # Behind whoever stayed to the end, be it as the last.
-                    place=len(standings) + 1 if part.left else standings[seat].rank,
+                    place=last if part.left else standings[seat].rank,
                     rated=rated and is_rated(part),
-                    feat=part.in_person and part.whole and not part.left and table.terms.seed is None,
+                    feat=not (made.stood_in or part.left or part.replaced)
+                    and part.whole
+                    and table.terms.seed is None,
                     everywhere=part.user in agreed,
                     began=began,
                     at=table.row.changed,
-                    facts="{}" if part.left else facts_json,
+                    facts="{}" if part.left else _facts(table, seat, part, made, counting),
                 )
             )
     return rows
+
+
+def decisions(part: Part, seat: int, counting: Sequence[Entry]) -> Decided:
+    """Who made the decisions of the seat that somebody held at the end, since they sat there.
+
+    Players who have left have no stand-in. The log no longer tells the decisions of forgotten players from
+    those of computer players: all count as their own.
+    """
+    taken = [entry.seq for entry in counting if entry.verb == TOOK_SEAT and entry.seat == seat]
+    sat_down = 0 if part.whole else max(taken, default=0)
+    acts = [
+        entry for entry in counting if entry.verb == ACTED and entry.seat == seat and entry.seq > sat_down
+    ]
+    if part.left or part.user is None:
+        return Decided(len(acts))
+    own = sum(entry.user == part.user for entry in acts)
+    return Decided(own, len(acts) - own)
+
+
+def _facts(table: Table, seat: int, part: Part, made: Decided, counting: Sequence[Entry]) -> str:
+    """What statistics count of somebody's game beside the points: what they decided, not a stand-in."""
+    its_game = table.game
+    events = [event for entry in counting for event in entry.events]
+    facts = its_game.facts(table.state, seat, events)
+    kinds = dict(facts.kinds)
+    if made.stood_in:
+        kinds = _own_kinds(table, seat, part, counting)
+    told: dict[str, object] = {"best": dict(facts.best), "kinds": kinds}
+    if made.stood_in:
+        told["decided"] = [made.own, made.stood_in]
+    return json.dumps(told, separators=(",", ":"))
+
+
+def _own_kinds(table: Table, seat: int, part: Part, counting: Sequence[Entry]) -> dict[str, int]:
+    """What somebody's own decisions added to the kinds of their seat, by playing the game once more."""
+    its_game = table.game
+    state = its_game.setup_by(
+        table.row.rules_version, table.options, len(table.seats), its_game.seed(table.state)
+    )
+    kinds: Counter[str] = Counter()
+    events: list[Event] = []
+    for entry in counting:
+        if entry.verb != ACTED or entry.seat is None or entry.action is None:
+            events += entry.events
+            continue
+        before = its_game.facts(state, seat, events).kinds if entry.user == part.user else None
+        state = its_game.apply(state, entry.seat, its_game.parse(entry.action)).state
+        events += entry.events
+        if before is not None and entry.seat == seat:
+            kinds.update(its_game.facts(state, seat, events).kinds)
+            kinds.subtract(before)
+    return {kind: count for kind, count in kinds.items() if count > 0}
+
+
+def _was_stood_in_for(part: Part, made: Decided) -> bool:
+    """Whether the game can't be rated because it was not somebody's own; players who were replaced did not
+    choose to go, and the table is rated with what the computer player made of their seat."""
+    return is_rated(part) and not part.replaced and not made.mostly_own
 
 
 def is_rated(part: Part) -> bool:
@@ -89,14 +170,14 @@ def parts_in(table: Table, seat: int, entries: Sequence[Entry]) -> Iterator[Part
     if held.user is not None:
         takeovers = [entry.seq for entry in taken if entry.user == held.user]
         whole = not takeovers or any(entry.user == held.user for entry in left)
-        yield Part(held.user, held.name, whole=whole, in_person=held.stand_in is None)
+        yield Part(held.user, held.name, whole=whole)
     elif held.computer is None and held.stand_in is None:
         yield Part(None, held.name, whole=not taken)  # they were forgotten after the end
     elif held.stand_in is not None and given_up is not None and given_up.verb == REPLACED:
         before = [entry for entry in moves if entry.seq < given_up.seq and entry.verb in ("acted", TOOK_SEAT)]
         user = next((entry.user for entry in reversed(before) if entry.user is not None), None)
         if user is not None:
-            yield Part(user, held.name, whole=not any(entry.user == user for entry in taken), in_person=False)
+            yield Part(user, held.name, whole=not any(entry.user == user for entry in taken), replaced=True)
     seen = {held.user}
     for entry in reversed(left):
         if entry.user not in seen or entry.user is None:

@@ -23,7 +23,7 @@ def rematch_order(former: Table) -> list[int]:
     """The former seats as a rematch has them: of the people, who was last sits first and the others follow as
     before. Where neighbours matter they follow by every second seat, so that others meet."""
     people = [number for number, seat in enumerate(former.seats) if seat.user is not None]
-    ranking = [standing.seat for standing in former.game.result(former.state).standings]
+    ranking = [standing.seat for standing in former.result.standings]
     first = max(people, key=ranking.index)
     seats = len(former.seats)
     if former.game.neighbours:

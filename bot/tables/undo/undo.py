@@ -7,6 +7,7 @@ gives the same shuffle; if these do not lead to the table as it stands, nothing 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.store import LogRow, OutboxKind, Store
@@ -168,7 +169,7 @@ class Undo:
         self, table: Table, entry: Entry, user: int, request: int | None, studio: Studio, *, agreed: bool
     ) -> Table:
         rewound = await self._rewound(table, entry, studio)
-        history = History(rewound.history.acts, table.seq + 1)
+        history = replace(table.history, acts=rewound.history.acts, went_back=table.seq + 1)
         facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
         change = Change(TOOK_BACK, user, entry.seat, None, (Event(TOOK_BACK, entry.seat, facts),))
         kinds = prompts(table, rewound.state, table.seats)

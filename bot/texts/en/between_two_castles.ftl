@@ -248,6 +248,7 @@ between_two_castles-option-seniority = Seniority
 between_two_castles-option-seniority-help = Who decides when partners disagree, on a bonus or on who places first: choose the most senior.
 
 ## Rules
+between_two_castles-rules-since-1 = you place your own tiles alone, and partners agree on bonuses only.
 between_two_castles-rules-1 =
     ### Build two castles, each with a neighbor
     You build one castle with your left neighbor and one with your right neighbor. At the end **the lower of your two castles' scores counts**, and the highest such score wins.
@@ -313,4 +314,4 @@ between_two_castles-brief-answer = **{ $castle }**: your partner proposes { $wha
 between_two_castles-brief-accept = Accept
 between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
 between_two_castles-counts-both = Both of your castles are at { $points }.
-between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower one counts. 2–7 players, 45 minutes, medium.
+between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower score counts. 2–7 players, 45 minutes, medium.

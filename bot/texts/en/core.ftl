@@ -21,6 +21,7 @@ leave = Leave
 start = Start
 # Names of computer players, as many as the largest table has seats.
 computer-names = Gargoyle, Beacon, Portcullis, Drawbridge, Turret, Moat, Bailey
+has-left = (left)
 add-computer = + Computer
 remove-computer = − Computer
 seats = Seats
@@ -60,6 +61,10 @@ fair-proof =
     The seed of this game: `{ $seed }`
     Its SHA-256: `{ $hash }`
     It's the same as above the first picture, so every shuffle was decided before the first turn. `/table export` gives you the whole game to replay.
+fair-proof-older =
+    The seed of this game: `{ $seed }`
+    Its SHA-256: `{ $hash }`
+    It's the same as above the first picture, so every shuffle was decided before the first turn. This game began by older rules that I no longer have, so it can't be replayed; `/table export` still gives you everything that was chosen.
 closeup-title = **{ $name }**
 status-over = The game is over.
 seed-hidden = Fair shuffle: SHA-256 `{ $hash }`
@@ -72,6 +77,7 @@ news-started = The game begins.
 news-left = { $name } has left; a computer player takes over the seat.
 news-replaced = A computer player takes over for { $name }.
 news-ended = The table was closed before the game was over.
+news-rules-changed = I was updated and no longer have the rules this game began by, so from here on it goes on by newer ones: { $changed } Nothing before this point can be taken back, and the game can't be replayed later. If you'd rather not go on, the host can close the table with `/table close`.
 news-took-back = **{ $name }** takes back: { $what }.
 news-took-back-agreed = **{ $name }** takes back: { $what }. Everyone agreed; the game continues with the same shuffle.
 news-asked-back = **{ $name }** asks to take back: { $what }.
@@ -181,6 +187,8 @@ refused-back-agreed-already = You've already agreed. Now it's up to the others.
 refused-back-wish-gone = Nobody's asking for that anymore, so nothing has changed.
 refused-only-in-server = You can only open a table in a server's channel. Go to one and use `/table new` there.
 refused-not-a-member = I'm not in this server, so I can't open a table here. Use `/table new` in a server that has added me, or add me to one of yours: <{ $invitation }>
+refused-no-role-to-ping = This server has no role to ping for players. A server manager can choose one with `/server settings`.
+refused-pinged-lately = Players were pinged a short while ago. You can ping them again { $when }.
 refused-unknown-command = I don't know this command: it's from another version of me. Nothing has changed. Type `/` and choose it again.
 refused-not-yet-replaced = The host or a moderator can replace a player anytime. You can once their time is up; without a clock, after three days.
 refused-no-tables-here = You can't play in a channel of this kind. Use `/table new` in a text channel, a thread, a forum post or a voice chat.
@@ -261,6 +269,14 @@ rated-off = Rated: off
 lobby-rated = **Rated**: with two or more people at the table, the result counts toward their ratings. No hints, no take-backs by agreement, and leaving for good counts as last place.
 lobby-unrated = Not rated.
 
+form-title = Open a table
+form-game = Which game?
+form-computers = How many computer players?
+form-level = How strong are they?
+form-pace = How much time is there for a decision?
+form-rated = Does it count toward ratings?
+form-rated-no = No, just for fun
+form-rated-yes = Yes, it's rated
 shown-to-all = *Everyone here can see it now.*
 refused-no-voice = You can't write in this channel, so I can't post it here for you. Try another one.
 

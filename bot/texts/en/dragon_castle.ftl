@@ -479,6 +479,7 @@ refused-setup-castle-tiles = Your castle has { $tiles ->
 } but needs exactly { $needed }. Type it again under **{ $button-options }**.
 
 ## Rules
+dragon_castle-rules-since-1 = you may call a Spirit at any moment of your turn, and a set that's ready has to be consolidated.
 dragon_castle-rules-1 =
     ### Take the old castle apart and build your own realm from it
     The castle is 116 tiles in stacks. You see and can take only the top tile of a stack. On your turn you take one action, place what you got in your realm, and consolidate sets of four or more.

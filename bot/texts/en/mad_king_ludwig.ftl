@@ -345,6 +345,7 @@ refused-setup-too-few-favors = Too many king's favors are left out: this game ne
 refused-setup-too-few-bonus-cards = Too many bonus cards are left out: this game needs { $needed }. Leave out fewer under **{ $button-options }**.
 
 ## Rules
+mad_king_ludwig-rules-since-1 = the master builder moves all rooms freely before opening the market, and an extra turn may be played before the other rewards.
 mad_king_ludwig-rules-1 =
     ### Build the castle that pleases the king
     You start with 15,000 marks and a foyer; choose its side with 3 or 4 doors before anyone knows the first master builder or their bonus cards. Of three bonus cards you keep two in secret and give one back. There are as many king's favors as players, open to all; the ones for completed and for incomplete tiles never come together. The first master builder starts with 0 points, the others clockwise with 1, 2 and 3.

@@ -248,6 +248,7 @@ between_two_castles-option-seniority = Starszeństwo
 between_two_castles-option-seniority-help = Kto rozstrzyga, gdy partnerzy spierają się o bonus lub o to, kto zaczyna: wybierz najstarszego.
 
 ## Rules
+between_two_castles-rules-since-1 = swoje kafelki każdy kładzie sam, a partnerzy uzgadniają tylko bonusy.
 between_two_castles-rules-1 =
     ### Zbuduj dwa zamki, każdy z innym sąsiadem
     Jeden zamek budujesz z sąsiadem z lewej, drugi z sąsiadem z prawej. Na końcu **liczy się niższy z wyników twoich dwóch zamków**; wygrywa gracz z najwyższym takim wynikiem.

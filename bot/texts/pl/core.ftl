@@ -22,6 +22,7 @@ leave = Opuść stół
 start = Rozpocznij
 # Names of computer players, as many as the largest table has seats.
 computer-names = Gargulec, Baszta, Blanka, Fosa, Kurek, Rygiel, Wieżyczka
+has-left = (poza grą)
 add-computer = + Komputer
 remove-computer = − Komputer
 seats = Miejsca
@@ -61,6 +62,10 @@ fair-proof =
     Ziarno tej gry: `{ $seed }`
     Jego SHA-256: `{ $hash }`
     To samo widać przy pierwszym obrazku, więc każde tasowanie było ustalone przed pierwszym ruchem. `/stół eksport` daje ci całą grę do odtworzenia.
+fair-proof-older =
+    Ziarno tej gry: `{ $seed }`
+    Jego SHA-256: `{ $hash }`
+    To samo widać przy pierwszym obrazku, więc każde tasowanie było ustalone przed pierwszym ruchem. Gra zaczęła się według starszych zasad, których już nie mam, więc nie da się jej odtworzyć; `/stół eksport` nadal daje wszystko, co wybrano.
 closeup-title = **{ $name }**
 status-over = Gra skończona.
 seed-hidden = Uczciwe tasowanie: SHA-256 `{ $hash }`
@@ -75,6 +80,7 @@ news-started = Gra się zaczyna.
 news-left = { $name } odchodzi od stołu; na tym miejscu gra dalej komputer.
 news-replaced = Miejsce, na którym gra { $name }, przejmuje komputer.
 news-ended = Stół zamknięto przed końcem gry.
+news-rules-changed = Po aktualizacji nie mam już zasad, według których zaczęła się ta gra, więc odtąd toczy się według nowszych: { $changed } Ruchów sprzed tej chwili nie można cofnąć, a gry nie da się później odtworzyć. Jeśli wolicie nie grać dalej, gospodarz może zamknąć stół: `/stół zamknij`.
 news-took-back = **{ $name }** cofa ruch: { $what }.
 news-took-back-agreed = **{ $name }** cofa ruch: { $what }. Wszyscy się zgodzili; gracie dalej z tym samym tasowaniem.
 news-asked-back = **{ $name }** prosi o cofnięcie ruchu: { $what }.
@@ -186,6 +192,8 @@ refused-back-agreed-already = Twoja zgoda już jest. Teraz odpowiadają inni.
 refused-back-wish-gone = Nikt już o to nie prosi, nic się nie zmieniło.
 refused-only-in-server = Stół można otworzyć tylko na kanale serwera. Przejdź tam i użyj `/stół nowy`.
 refused-not-a-member = Nie ma mnie tutaj, więc nie da się tu otworzyć stołu. Użyj `/stół nowy` na serwerze, na którym jestem, albo dodaj mnie do swojego: <{ $invitation }>
+refused-no-role-to-ping = Na tym serwerze nie ma roli do oznaczania. Wybiera ją osoba, która zarządza serwerem: `/serwer ustawienia`.
+refused-pinged-lately = Graczy oznaczono niedawno. Znów można { $when }.
 refused-unknown-command = Nie znam tego polecenia: pochodzi z innej mojej wersji. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
 refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili. Ty możesz, gdy minie czas tej osoby; bez zegara – po trzech dobach.
 refused-no-tables-here = Na kanale tego rodzaju nie da się grać. Użyj `/stół nowy` na kanale tekstowym, w wątku, w poście na forum lub na czacie głosowym.
@@ -268,6 +276,14 @@ rated-off = Gra rankingowa: nie
 lobby-rated = **Gra rankingowa**: jeśli grają co najmniej dwie osoby, wynik liczy się do ich rankingu. Bez podpowiedzi, bez cofania ruchów za zgodą; odejście na dobre to ostatnie miejsce.
 lobby-unrated = Gra nierankingowa.
 
+form-title = Otwórz stół
+form-game = Która gra?
+form-computers = Ilu graczy komputerowych?
+form-level = Jak dobrze mają grać?
+form-pace = Ile czasu na decyzję?
+form-rated = Czy liczy się do rankingu?
+form-rated-no = Nie, gramy dla zabawy
+form-rated-yes = Tak, gra rankingowa
 shown-to-all = *Teraz widzą to wszyscy tutaj.*
 refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu pokazać. Spróbuj na innym.
 

@@ -489,6 +489,7 @@ refused-setup-castle-tiles = Twój zamek ma { $tiles ->
 }, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem **{ $button-options }**.
 
 ## Rules
+dragon_castle-rules-since-1 = Ducha można wezwać w dowolnej chwili tury, a gotowy zestaw trzeba umocnić.
 dragon_castle-rules-1 =
     ### Rozbierz stary zamek i zbuduj z niego własne królestwo
     Zamek to 116 kamieni w stosach. Widać i można wziąć tylko wierzchni kamień stosu. W swojej turze wykonujesz jedną akcję, kładziesz zdobyte kamienie w swoim królestwie i umacniasz zestawy z czterech lub więcej.

@@ -161,4 +161,4 @@ kingdomino-deed-placed = układa { $domino }: +{ $gain }
 kingdomino-deed-claimed = wybiera { $domino }
 kingdomino-deed-got = dostaje { $domino }, ostatnie
 kingdomino-deed-discarded = nie ma miejsca na { $domino }
-kingdomino-about = Łącz domina w królestwo dużych krain z koronami. 2–4 graczy, 20 minut, łatwa.
+kingdomino-about = Układaj domina w królestwo o dużych obszarach z koronami. 2–4 graczy, 20 minut, łatwa.

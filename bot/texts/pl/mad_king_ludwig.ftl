@@ -333,6 +333,7 @@ refused-setup-too-few-favors = Za dużo względów króla poza grą: potrzeba { 
 refused-setup-too-few-bonus-cards = Za dużo kart bonusowych poza grą: potrzeba { $needed }. Wyłącz ich mniej pod przyciskiem **{ $button-options }**.
 
 ## Rules
+mad_king_ludwig-rules-since-1 = Mistrz Budowy swobodnie przestawia wszystkie komnaty, zanim otworzy rynek, a dodatkową turę można rozegrać przed innymi nagrodami.
 mad_king_ludwig-rules-1 =
     ### Zbuduj zamek, który spodoba się królowi
     Zaczynasz z 15 000 marek i foyer; jego stronę z 3 lub 4 wejściami wybierasz, zanim znany jest pierwszy Mistrz Budowy i karty bonusowe. Z trzech kart bonusowych dwie zatrzymujesz w tajemnicy, jedną oddajesz. Względów króla jest tyle, ilu graczy, i wszyscy je widzą; za ukończone i za nieukończone kafelki nigdy nie występują razem. Pierwszy Mistrz Budowy zaczyna z 0 punktów, pozostali zgodnie z ruchem wskazówek zegara z 1, 2 i 3.
@@ -377,4 +378,4 @@ mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
 mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
 mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
 mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }
-mad_king_ludwig-about = Kupuj komnaty, łącz wejście z wejściem i kończ je dla nagród. 1–4 graczy, 75 minut, trudna.
+mad_king_ludwig-about = Kupuj komnaty, łącz wejścia i bierz nagrody za ukończone kafelki. 1–4 graczy, 75 minut, trudna.

@@ -162,4 +162,4 @@ kingdomino-deed-placed = размещает { $domino }: +{ $gain }
 kingdomino-deed-claimed = выбирает { $domino }
 kingdomino-deed-got = получает { $domino }, последний
 kingdomino-deed-discarded = сбрасывает { $domino }: нет места
-kingdomino-about = Соединяйте домино в королевство с большими землями и коронами. 2–4 игрока, 20 минут, просто.
+kingdomino-about = Складывайте участки в королевство с большими областями и коронами. 2–4 игрока, 20 минут, простая.

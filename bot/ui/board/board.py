@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.tables.history import ACTED, without_undone
+from bot.tables.history import ACTED, RULES_CHANGED, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.waiting.pace import deadline
 from bot.texts import Translator
@@ -165,6 +165,9 @@ def news_text(table: Table, entry: Entry, words: Translator) -> str:
     """What happened to the table itself in a sentence; "" when it is not worth one."""
     if undo_text := back_text(table, entry, words):
         return undo_text
+    if entry.verb == RULES_CHANGED:
+        since = entry.events[0].facts["from"]
+        return words("news-rules-changed", changed=words(f"{table.game.key}-rules-since-{since}"))
     if not words.has(f"news-{entry.verb}"):
         return ""
     name = table.seats[entry.seat].name if entry.seat is not None and entry.seat < len(table.seats) else ""

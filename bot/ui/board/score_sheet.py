@@ -39,7 +39,8 @@ def fair_card(table: Table, words: Translator, slots: Slots = NONE) -> Card:
     if table.terms.seed is not None:
         text = words("fair-named", name=table.terms.seed)
     elif table.revealed:
-        text = words("fair-proof", seed=seed, hash=commitment(seed))
+        proof = "fair-proof" if table.can_be_replayed else "fair-proof-older"
+        text = words(proof, seed=seed, hash=commitment(seed))
     else:
         text = words("fair-promise", hash=commitment(seed))
     if table.revealed:

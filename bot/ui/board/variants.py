@@ -198,11 +198,13 @@ def typing_modal(table: Table, name: str, words: Translator) -> ui.Modal:
 
 
 def typed_values(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """What was typed into the fields of a modal."""
+    """What was typed into the fields of a modal, or chosen in its menus, from the first field to the last."""
     values: list[str] = []
     parts = data.get("components")
     for part in parts if isinstance(parts, list) else ():
         inner = part.get("component") if isinstance(part, Mapping) else None
         if isinstance(inner, Mapping) and isinstance(inner.get("value"), str):
             values.append(inner["value"])
+        elif isinstance(inner, Mapping) and isinstance(inner.get("values"), list):
+            values += map(str, inner["values"])
     return tuple(values)

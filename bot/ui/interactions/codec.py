@@ -38,6 +38,8 @@ class Codec(Generic[T]):
 TEXT: Codec[str] = Codec(lambda text: text, str)
 NOTHING: Codec[str] = Codec(lambda text: "" if not text else None, lambda nothing: "")
 NUMBER: Codec[int] = Codec(whole_number, str)
+USER: Codec[int] = Codec(lambda text: int(text) if text.isdecimal() and len(text) <= 20 else None, str)
+"""The Discord id of a person."""
 PAGE: Codec[int] = Codec(lambda text: whole_number(text) or 0, str)
 """The number of a page; anything else leads to the first."""
 TABLE_ID: Codec[str] = Codec(lambda text: text if is_table_id(text) and text != NO_TABLE else None, str)

@@ -101,6 +101,7 @@ class Router:
                 and press.table != NO_TABLE
             ):
                 self._panels.shown_privately(click.key, interaction.message.id, asks=True)
+                self._panels.pressed_privately(click.key)
             at_venue = verb.playing and press.table != NO_TABLE and interaction.guild_id is not None
             with self._panels.used(click.key, asks=verb.panel) if at_venue else nullcontext():
                 await self._carry_out(verb, click)
@@ -201,4 +202,4 @@ class Router:
         if interaction.guild_id is not None:
             self._panels.shown(key, interaction, click.words, card, click.reply.below)
         elif message is not None:
-            self._panels.shown_privately(key, message.id, asks=card.asks)
+            self._panels.shown_privately(key, message.id, asks=card.asks, card=card)

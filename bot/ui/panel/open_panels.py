@@ -22,7 +22,7 @@ from cachetools import LRUCache
 from bot.tables.presence import PANEL_SECONDS, Key, Presence
 from bot.tables.table import Table
 from bot.texts import Translator, translator
-from bot.ui.cards.card import NOBODY, Card, layout
+from bot.ui.cards.card import NOBODY, Card, Menu, layout
 from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.stage.http_errors import FAILURES
 from bot.work.drawing import Studio
@@ -57,6 +57,30 @@ class Panel:
         return self.message is None and (pressed is None or not pressed.flags.ephemeral)
 
 
+def shows_the_same(one: Card, other: Card) -> bool:
+    """Whether two panels differ at most in the number of events that they know of."""
+    return (one.text, one.after, _look(one), _drawn(one)) == (
+        other.text,
+        other.after,
+        _look(other),
+        _drawn(other),
+    )
+
+
+def _drawn(card: Card) -> bytes:
+    return card.picture.data if card.picture is not None else b""
+
+
+def _look(card: Card) -> list[tuple[str, ...]]:
+    """What stands on the buttons and menus of a card."""
+    return [
+        tuple(choice.label for choice in row.choices)
+        if isinstance(row, Menu)
+        else tuple(button.label for button in row)
+        for row in card.rows
+    ]
+
+
 class OpenPanels:
     """The newest panel of each person at each table."""
 
@@ -75,6 +99,8 @@ class OpenPanels:
         """Set when everything that somebody has pressed is answered."""
         self._asking: dict[Key, int] = {}
         """Private messages that ask something just now."""
+        self._asked: LRUCache[Key, Card] = LRUCache(_REMEMBERED)
+        """What these messages ask, once the press in them is answered."""
         self._brought: dict[int, deque[float]] = {}
 
     # Told by the router
@@ -106,17 +132,29 @@ class OpenPanels:
         """A press was answered with a panel; `message`: with a follow-up."""
         self._open[key] = Panel(interaction, message, words, self._clock(), _without_files(card))
 
-    def shown_privately(self, key: Key, message: int, *, asks: bool) -> None:
-        """A press in a private message is answered there, with another question or with none."""
+    def pressed_privately(self, key: Key) -> None:
+        """Somebody plays in a private message: they are there, and no post has to call them."""
+        self._presence.pressed(*key)
+
+    def shown_privately(self, key: Key, message: int, *, asks: bool, card: Card | None = None) -> None:
+        """A press in a private message is answered there, with another question or with none.
+
+        Without a `card` the press is still being answered.
+        """
         if asks:
             self._asking[key] = message
         else:
             self._asking.pop(key, None)
+        if asks and card is not None:
+            self._asked[key] = card
+        else:
+            self._asked.pop(key, None)
 
     def moved(self, before: Key, after: Key) -> None:
         """The person's panel at one table becomes that at another."""
         self._open.pop(before, None)
         self._asking.pop(before, None)
+        self._asked.pop(before, None)
         self._presence.lost(*before)
         self._presence.pressed(*after)
         self._presence.opened(*after)
@@ -126,6 +164,24 @@ class OpenPanels:
     def asks_in(self, key: Key, message: int) -> bool:
         """Whether that private message asks its person something, as far as is known."""
         return self._asking.get(key) == message
+
+    def is_behind(self, table: Table, user: int) -> bool:
+        """Whether a private message shows its first question as it was before something happened."""
+        card = self._asked.get((table.id, user))
+        return card is not None and card.untouched and card.seq < table.seq
+
+    async def brought_up_to_date(self, table: Table, seat: int, studio: Studio, lang: str) -> Card | None:
+        """The question of a private message as it is now; None if it shows the same, or is being answered."""
+        user = table.seats[seat].user
+        if user is None or not self.is_behind(table, user):
+            return None
+        key = (table.id, user)
+        before = self._asked[key]
+        card = await self._assembly.panel(table, seat, translator(lang), studio, catch_up=True)
+        if self._asked.get(key) is not before or shows_the_same(before, card):
+            return None
+        self._asked[key] = card
+        return card
 
     async def bring(
         self, table: Table, seat: int, studio: Studio, *, below: bool, acted: Collection[int]
@@ -151,6 +207,8 @@ class OpenPanels:
         card = await self._assembly.panel(table, seat, translator(lang), studio, catch_up=True)
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return
+        if not below and panel.asks and table.to_act and shows_the_same(panel.card, card):
+            return
         try:
             message = await self._send(key, panel, card, below=below)
         except FAILURES as error:
@@ -168,9 +226,14 @@ class OpenPanels:
 
     @staticmethod
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
-        """Whether the panel is out of date, or its fresh question stands above the picture of one's move."""
+        """Whether the panel is out of date, or its fresh question stands above the picture of one's move.
+
+        A question of which something is answered already stays: its person is busy with it.
+        """
         own_move = panel.interaction.user.id in acted
-        return not (panel.asks and table.to_act) or (below and panel.card.untouched and own_move)
+        if not (panel.asks and table.to_act):
+            return True
+        return panel.card.untouched and (own_move if below else panel.card.seq < table.seq)
 
     async def _send(self, key: Key, panel: Panel, card: Card, *, below: bool) -> int | None:
         """Show the card; gives the follow-up's message, None where it is still the press's own answer."""

@@ -138,7 +138,8 @@ async def panel_card(
     rows = card.rows
     if not path.answers:
         others = [*(() if card.previews else extra), *beside]
-        rows = (*rows, *rows_of([*others, *back_buttons(table, seat, words, [one.label for one in others])]))
+        named_beside = [one.label for one in others] if brief else ()
+        rows = (*rows, *rows_of([*others, *back_buttons(table, seat, words, named_beside)]))
     at_rest = seat not in table.to_act
     return replace(
         card, table=at_table, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest

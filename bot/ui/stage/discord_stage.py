@@ -54,6 +54,8 @@ LOOKED_THROUGH = 100
 """So many messages are looked through for one that may have been posted already."""
 
 Room = discord.PartialMessageable | discord.DMChannel
+Called = discord.AllowedMentions
+"""The people or roles that a message mentions."""
 
 
 class DiscordStage:
@@ -313,9 +315,42 @@ class DiscordStage:
         pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
         await self._send(self._room(table.row.channel), card, f"{table.id}-{table.seq}-call", pings)
 
-    async def post(self, channel: int, card: Card, nonce: str, *, silent: bool = False) -> int:
-        """Post a card that mentions nobody; returns the number of its message."""
-        return (await self._send(self._room(channel), card, nonce, NOBODY, silent=silent)).id
+    async def post(
+        self, channel: int, card: Card, nonce: str, *, silent: bool = False, called: Called = NOBODY
+    ) -> int:
+        """Post a card that mentions nobody but those who are called; returns the number of its message."""
+        return (await self._send(self._room(channel), card, nonce, called, silent=silent)).id
+
+    async def change(self, channel: int, message: int, card: Card) -> bool:
+        """Show another card in a message of the bot that has no picture; False if the message is gone."""
+        view, _ = layout(card)
+        try:
+            async with delivering(f"the message {message}", view.to_components):
+                partial = self._room(channel).get_partial_message(message)
+                await self._awake(channel, lambda: partial.edit(view=view, allowed_mentions=NOBODY))
+        except Undelivered as error:
+            if not _deleted(error):
+                raise
+            return False
+        return True
+
+    async def pin(self, channel: int, message: int) -> None:
+        """Pin a message; where that is refused, it stays unpinned."""
+        try:
+            async with delivering(f"pinning the message {message}"):
+                await self._room(channel).get_partial_message(message).pin()
+        except Undelivered as error:
+            log.info("event=not_pinned message %d could not be pinned: %s", message, error)
+
+    async def count_below(self, channel: int, message: int, most: int) -> int:
+        """The number of messages below one, up to `most`; 0 where the bot may not look."""
+        try:
+            async with delivering(f"looking below the message {message}"):
+                after = discord.Object(message)
+                return len([one async for one in self._room(channel).history(limit=most, after=after)])
+        except Undelivered as error:
+            log.info("event=below_unreadable the messages below %d can't be read: %s", message, error)
+            return 0
 
     async def find(self, channel: int, custom_id: str) -> int | None:
         """A recent message of the bot with that button; None where there is none, or it may not look."""
@@ -447,6 +482,20 @@ class DiscordStage:
     def shows_private_message(self, table: Table, seat: int, note: str) -> bool:
         user = table.seats[seat].user
         return user is not None and self._panels.asks_in((table.id, user), _message_of(note))
+
+    async def refresh_private_message(self, table: Table, seat: int, note: str) -> None:
+        row = table.seats[seat]
+        if row.user is None or not self._panels.asks_in((table.id, row.user), _message_of(note)):
+            return
+        await import_face(table.game.key, self._studio)
+        lang = await self._preferences.language(row.user, row.lang)
+        card = await self._panels.brought_up_to_date(table, seat, self._studio, lang)
+        if card is None:
+            return
+        view, files = layout(card)
+        message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
+        async with delivering(f"the private message {message.id}", view.to_components):
+            await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
 
     async def close_private_message(
         self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None

@@ -251,3 +251,17 @@ def test_seniority_names_only_seats_that_can_be(seat: int) -> None:
     BetweenOptions(seniority=(MOST_PLACES - 1,))
     with pytest.raises(ValidationError):
         BetweenOptions(seniority=(seat,))
+
+
+def test_a_proposal_that_crosses_the_same_one_accepts_it_and_another_one_counters() -> None:
+    state = play(start(), (0, FIRST))
+    meant = {
+        text: GAME.understood(state, 1, GAME.parse(text)).text
+        for text in ("attend right mirror", "attend right torch", "accept attend right mirror")
+    }
+    assert meant == {
+        "attend right mirror": "accept attend right mirror",
+        "attend right torch": "counter attend right torch",
+        "accept attend right mirror": "accept attend right mirror",
+    }
+    assert GAME.understood(start(), 1, GAME.parse("attend right mirror")).text == "attend right mirror"

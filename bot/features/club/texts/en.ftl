@@ -2,6 +2,7 @@
 
 cmd-stats = stats
 cmd-stats-help = A page about you or someone else: games, places, rating, favorites
+menu-page = Show page
 cmd-arg-person = person
 cmd-arg-person-help = Whose page; yours if you leave it out
 cmd-top = top
@@ -49,13 +50,18 @@ top-yours = You: #{ $place }, rating { $rating }
 top-hidden = You're not listed because you're hidden. `/me settings` changes that.
 top-empty = Nobody has a rating here yet. Ratings come from rated tables: the host switches that on in the lobby, under **{ terms }**.
 
+## Ratings below a result
+rating-changes = **Rated**: { $changes }
+rating-change = { $name } { $before } → { $after }
+rating-finding = Still finding their level: { $names }. A rating moves in large steps during the first ten games.
+not-rated-stood-in = **Not rated**: a computer player made more than a third of the decisions of { $names }.
+
 ## Records
 records-title = This server's records: { $game }
 records-empty = No records yet: they begin with the first finished game here.
 records-variant = **{ $variant }**
 records-basic = Basic game
 record-points = Most points: { $amount }
-record-fastest = Fastest game: { $time }
 record-held = { $record } – { $names }, { $date }
 record-somebody = a hidden player
 record-fell = New record in this server: { $record } – { $names } (previously: { $before })

@@ -2,6 +2,7 @@
 
 cmd-stats = statystyki
 cmd-stats-help = Strona o tobie albo kimś innym: gry, miejsca, ranking, ulubione
+menu-page = Pokaż stronę
 cmd-arg-person = osoba
 cmd-arg-person-help = Czyja strona; twoja, jeśli nie podasz
 cmd-top = najlepsi
@@ -53,13 +54,18 @@ top-yours = Ty: miejsce { $place }, ranking { $rating }
 top-hidden = Nie ma cię na liście, bo twoja strona jest ukryta. Zmienisz to w `/ja ustawienia`.
 top-empty = Nikt nie ma tu jeszcze rankingu. Bierze się on z gier rankingowych: gospodarz włącza to przed grą, pod przyciskiem **{ terms }**.
 
+## Ranking pod wynikiem
+rating-changes = **Ranking**: { $changes }
+rating-change = { $name } { $before } → { $after }
+rating-finding = Poziom dopiero się ustala: { $names }. Przez pierwsze dziesięć gier ranking zmienia się dużymi krokami.
+not-rated-stood-in = **Bez rankingu**: ponad jedną trzecią decyzji podjął komputer. W zastępstwie: { $names }.
+
 ## Rekordy
 records-title = Rekordy tego serwera: { $game }
 records-empty = Nie ma jeszcze rekordów: zaczną się od pierwszej skończonej tu gry.
 records-variant = **{ $variant }**
 records-basic = Gra podstawowa
 record-points = Najwięcej punktów: { $amount }
-record-fastest = Najszybsza gra: { $time }
 record-held = { $record } – { $names }, { $date }
 record-somebody = ukryty gracz
 record-fell = Nowy rekord serwera: { $record } – { $names } (wcześniej: { $before })

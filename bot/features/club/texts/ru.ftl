@@ -2,6 +2,7 @@
 
 cmd-stats = статистика
 cmd-stats-help = Страница о вас или другом игроке: игры, места, рейтинг, любимое
+menu-page = Показать страницу
 cmd-arg-person = человек
 cmd-arg-person-help = Чья страница; если не указать — ваша
 cmd-top = лучшие
@@ -53,13 +54,18 @@ top-yours = Вы: место { $place }, рейтинг { $rating }
 top-hidden = Вас нет в списке, потому что вы скрыты. Изменить это можно в `/я настройки`.
 top-empty = Рейтинга здесь пока ни у кого нет. Он появляется за рейтинговыми столами: организатор включает это до начала, под кнопкой **{ terms }**.
 
+## Рейтинг под результатом
+rating-changes = **Рейтинг**: { $changes }
+rating-change = { $name } { $before } → { $after }
+rating-finding = Уровень ещё определяется: { $names }. В первых десяти играх рейтинг меняется большими шагами.
+not-rated-stood-in = **Без рейтинга**: больше трети решений за этих игроков принял компьютер: { $names }.
+
 ## Рекорды
 records-title = Рекорды этого сервера: { $game }
 records-empty = Рекордов пока нет: они начнутся с первой законченной здесь игры.
 records-variant = **{ $variant }**
 records-basic = Основная игра
 record-points = Больше всего очков: { $amount }
-record-fastest = Самая быстрая игра: { $time }
 record-held = { $record } — { $names }, { $date }
 record-somebody = скрытый игрок
 record-fell = Новый рекорд сервера: { $record } — { $names } (до этого: { $before })

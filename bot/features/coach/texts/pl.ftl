@@ -53,4 +53,5 @@ coach-page = Moment { $number }
 coach-page-finest = Najlepsza
 coach-failed = Nie udaje się przejrzeć tej gry. Naciśnij przycisk jeszcze raz za chwilę.
 refused-coach-too-early = Trener przegląda zakończone gry. Wróć po końcu tej.
+refused-coach-other-rules = Ta gra zaczęła się według starszych zasad, których już nie mam, więc nie mogę przejrzeć jej decyzji. Dziennik i eksport nadal są dostępne.
 refused-no-coach = Do tej gry nie ma jeszcze trenera: brakuje jej mocnego gracza komputerowego.

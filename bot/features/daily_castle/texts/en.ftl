@@ -35,6 +35,10 @@ daily-streak = { $count ->
 } in a row
 daily-shared = **{ $name }** · daily castle, { $date } · { $game }
 daily-kept-private = *This server lets me show it only to you. Share it elsewhere, or ask a moderator to allow external apps here.*
+daily-notice = **Daily castle**: { $game }, played here today by { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
 daily-today = Today
 daily-yesterday = Yesterday
 daily-week = Week

@@ -40,6 +40,12 @@ daily-streak = { $count ->
 } z rzędu
 daily-shared = **{ $name }** · zamek dnia { $date } · { $game }
 daily-kept-private = *Na tym serwerze mogę to pokazać tylko tobie. Udostępnij to gdzie indziej albo poproś moderatora, żeby zezwolił tu na zewnętrzne aplikacje.*
+daily-notice = **Zamek dnia**: { $game }, rozegrany tu dziś przez { $count ->
+    [one] { $count } osobę
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
 daily-today = Dziś
 daily-yesterday = Wczoraj
 daily-week = Tydzień

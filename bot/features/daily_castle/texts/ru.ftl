@@ -36,6 +36,12 @@ daily-streak = { $count ->
 } подряд
 daily-shared = **{ $name }** · замок дня { $date } · { $game }
 daily-kept-private = *Этот сервер позволяет показать это только вам. Поделитесь в другом месте или попросите модератора разрешить здесь внешние приложения.*
+daily-notice = **Замок дня**: { $game }, сегодня здесь сыграли { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+    [many] { $count } человек
+   *[other] { $count } человека
+}
 daily-today = Сегодня
 daily-yesterday = Вчера
 daily-week = Неделя

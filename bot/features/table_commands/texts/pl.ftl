@@ -39,6 +39,7 @@ ask-end-game = Zamknąć stół { $table }? Gra skończy się dla wszystkich, be
 nothing-changed = Nic się nie zmieniło.
 exported = Oto cała gra stołu { $table } wraz z ziarnem. Odtworzysz ją przez `python -m engines replay FILE`.
 exported-unfinished = Oto gra stołu { $table } do tej chwili. Ziarno pozostaje tajne do końca, więc plik możesz przeczytać, ale jeszcze nie odtworzyć.
+exported-older = Oto gra stołu { $table }, o ile wolno ją pokazać. Zaczęła się według starszych zasad, których już nie mam: plik możesz przeczytać, ale `python -m engines replay` go nie przyjmie.
 
 exported-raw = Nie da się odczytać stołu { $table }, więc oto to, co o nim zapisano. Są tam tajemnice wszystkich graczy: zachowaj je dla siebie.
 refused-close-before-export = Grasz przy stole { $table }, a plik pokazałby ci tajemnice wszystkich. Najpierw zamknij stół (`/stół zamknij`), potem go wyeksportuj.

@@ -1,0 +1,1 @@
+"""Invitations to tables, by a person's context menu."""

@@ -1,0 +1,73 @@
+"""Who invited whom to which table; each row is kept for two days."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from bot.store.database import Connection, Database
+from bot.store.owned import GOES_WITH_ITS_TABLE, Owned, deleting
+from bot.time_units import DAY
+
+Noted = Literal["noted", "twice", "too-many"]
+
+
+class InvitationStore:
+    """One row for each invitation."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, table_id: str, inviter: int, invited: int, now: float, most: int) -> Noted:
+        """Note an invitation, unless it was sent before, or there were too many between the two in a day."""
+
+        def work(connection: Connection) -> Noted:
+            between = "inviter = ? AND invited = ? AND at > ?"
+            count = f"SELECT count(*) FROM invitations WHERE {between}"
+            lately = int(connection.execute(count, (inviter, invited, now - DAY)).fetchone()[0])
+            same = "SELECT 1 FROM invitations WHERE table_id = ? AND inviter = ? AND invited = ?"
+            if connection.execute(same, (table_id, inviter, invited)).fetchone() is not None:
+                return "twice"
+            if lately >= most:
+                return "too-many"
+            connection.execute(
+                "INSERT INTO invitations (table_id, inviter, invited, at) VALUES (?, ?, ?, ?)",
+                (table_id, inviter, invited, now),
+            )
+            return "noted"
+
+        return await self._database.transact(work)
+
+    async def is_invited(self, table_id: str, user: int) -> bool:
+        rows = await self._database.rows(
+            "SELECT 1 FROM invitations WHERE table_id = ? AND invited = ? LIMIT 1", table_id, user
+        )
+        return bool(rows)
+
+
+async def _export(database: Database, user: int) -> dict[str, Any]:
+    """The tables to which somebody has invited others, or was invited; the others are not named."""
+    rows = await database.rows(
+        "SELECT table_id, inviter = ?, at FROM invitations WHERE inviter = ? OR invited = ? ORDER BY at",
+        user,
+        user,
+        user,
+    )
+    return {"invitations": [{"table": table, "sent": bool(sent), "at": at} for table, sent, at in rows]}
+
+
+def _erase(connection: Connection, user: int) -> None:
+    connection.execute("DELETE FROM invitations WHERE inviter = ? OR invited = ?", (user, user))
+
+
+def _sweep(connection: Connection, now: float) -> None:
+    connection.execute("DELETE FROM invitations WHERE at < ?", (now - 2 * DAY,))
+
+
+OWNED = Owned(
+    "invitations",
+    export=_export,
+    erase=_erase,
+    drop_guild=GOES_WITH_ITS_TABLE,
+    drop_table=deleting("invitations", "table_id"),
+    sweep=_sweep,
+)

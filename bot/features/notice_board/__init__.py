@@ -1,0 +1,1 @@
+"""A server's notice board: one message with its open lobbies and running tables."""

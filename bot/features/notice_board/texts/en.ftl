@@ -1,0 +1,25 @@
+# The notice board of a server.
+
+notice-title = Notice board
+notice-lobbies = Looking for players
+notice-games = In play
+notice-lobby = **{ $game }** in { $venue }: { $names } ({ $taken }), { $since }
+notice-turn = **{ $game }** in { $venue }: { $due } to move, { $since }
+notice-game = **{ $game }** in { $venue }: { $names }
+notice-empty = No table is open at the moment.
+notice-more = { $count ->
+    [one] { $count } table more: `/table list`
+   *[other] { $count } tables more: `/table list`
+}
+notice-somebody = somebody
+notice-open = Open a table
+notice-join = Join: { $game } ({ $name })
+notice-join-hint = Which table would you like to join?
+notice-joined = You're in: **{ $game }** in { $venue }.
+notice-call = { $role }: one more player and it's complete. **{ $game }**, waiting: { $names }
+server-notice-hint = Where should the notice board be?
+server-notice = Notice board: { $channel }
+server-notice-none = Notice board: nowhere
+server-notice-help = **Notice board**: one message that I keep up to date, with open lobbies, running tables and today's castle. Tables in channels that not everybody sees aren't on it.
+server-notice-calls = Call for the last player
+server-notice-calls-help = **{ server-notice-calls }**: when a lobby has lacked one player for ten minutes, I call the role on the notice board, at most once an hour.

@@ -1,0 +1,121 @@
+"""kill -9 while a seat changes hands: a stand-in begins, its person comes back, somebody takes a free seat.
+
+Each of these is done once or not at all, and once it was answered it is done. `make soak` does it for all
+games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engines.registry import keys
+from playground import interactions, world
+from playground.driver import Person, Playground
+from playground.model import Message
+from tests.soak import SOAK, in_soak
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons
+from tests.wire.one_snapshot import flags_in
+from tests.wire.stalls import STANDS_STILL
+from tests.wire.stored import stored_in
+from tests.wire.tally import count, skip_if_counted
+from tests.wire.test_crashes import nothing_left
+from tests.wire.test_month import DAY, HOUR, Hours, open_with_a_day, reminder
+
+QUICKEST = "kingdomino"
+MOST_DELAY = 0.25
+"""Seconds after a press within which the process is killed."""
+ROUNDS = 5 if SOAK else 1
+"""How often the seat changes hands in each way."""
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Relaxes Discord's time limits: other tests check these."""
+    for module in (world, interactions):
+        monkeypatch.setattr(module, "ANSWER_SECONDS", STANDS_STILL)
+
+
+@pytest.fixture
+def hours(tmp_path: Path) -> Hours:
+    return Hours(tmp_path / "clock")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "castellan.sqlite3"
+
+
+@pytest.fixture
+async def bot(pg: Playground, tmp_path: Path, hours: Hours, data: Path) -> AsyncIterator[BotProcess]:
+    async with BotProcess(pg, data, CASTELLAN_CLOCK=str(tmp_path / "clock")) as process:
+        yield process
+
+
+class Deaths:
+    """Presses that are cut off, and what the log says of them."""
+
+    def __init__(self, bot: BotProcess, data: Path, table: TableDriver, seed: str) -> None:
+        self._bot = bot
+        self._data = data
+        self._table = table
+        self._rng = random.Random(seed)
+        self.kills = self.done = 0
+
+    def written(self, verb: str) -> int:
+        with stored_in(self._data) as stored:
+            query = "SELECT count(*) FROM events WHERE table_id = ? AND verb = ?"
+            return int(stored.execute(query, (self._table.table_id, verb)).fetchone()[0])
+
+    async def cut_off(self, person: Person, message: Message, custom_id: str, verb: str) -> None:
+        """Presses, kills the bot meanwhile, and presses again if nothing came of it."""
+        before = self.written(verb)
+        pressed = await person.click(message, custom_id, stale=True)
+        answer = asyncio.create_task(pressed.message(PATIENCE))
+        await asyncio.wait([answer], timeout=self._rng.uniform(0, MOST_DELAY))
+        answered = answer.done()
+        await self._bot.kill()
+        answer.cancel()
+        self.kills += 1
+        after = self.written(verb)
+        assert after - before in (0, 1)
+        assert not answered or after - before == 1, "it was answered"
+        await self._bot.start()
+        if after == before:
+            await (await person.click(message, custom_id, stale=True)).message(PATIENCE)
+        await nothing_left(self._data)
+        assert self.written(verb) == before + 1
+        assert flags_in(self._data) == []
+        self.done += 1
+
+
+@pytest.mark.parametrize("key", [key if key == QUICKEST else in_soak(key) for key in keys()])
+async def test_kill_9_while_a_seat_changes_hands_does_it_once_or_not_at_all(
+    pg: Playground, bot: BotProcess, hours: Hours, data: Path, key: str
+) -> None:
+    skip_if_counted(run := f"seats {key}")
+    people = ann, bob = [pg.person(name) for name in ("Ann", "Bob")]
+    table = await open_with_a_day(pg, ann, bob, key=key)
+    deaths = Deaths(bot, data, table, key)
+    try:
+        for _ in range(ROUNDS):
+            board = await table.board(lambda m: buttons(m, "turn"))
+            late = table.due(board, people) or ann
+            other = bob if late is ann else ann
+            hours.pass_by(DAY + HOUR)
+            asked = await reminder(table, other, "standin")
+            levels = await (await other.click(asked, buttons(asked, "standin")[0])).message(PATIENCE)
+            await deaths.cut_off(other, levels, buttons(levels, "standin")[0], "stood-in")
+            board = await table.board(lambda m: buttons(m, "back"))
+            await deaths.cut_off(late, board, buttons(board, "back")[0], "came-back")
+        card = await (await bob.slash("table leave", {"table": table.table_id})).message(PATIENCE)
+        await (await bob.click(card, buttons(card, "retire")[0])).message(PATIENCE)
+        board = await table.board(lambda m: buttons(m, "take"))
+        await deaths.cut_off(pg.person("Eve"), board, buttons(board, "take")[0], "took-seat")
+    finally:
+        count(run, kills=deaths.kills, done=deaths.done)
+    assert "Traceback" not in bot.log
