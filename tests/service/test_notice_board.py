@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
@@ -42,10 +43,10 @@ class Wall:
         self.refuses: Undelivered | None = None
 
     async def post(
-        self, channel: int, card: Card, nonce: str, *, silent: bool = False, called: Any = None
+        self, channel: int, card: Card, nonce: str, *, silent: bool = False, roles: Sequence[int] = ()
     ) -> int:
         assert len(nonce) <= 25
-        self.called += [role.id for role in (called.roles if called is not None else [])]
+        self.called += roles
         number = next(self._numbers)
         self.messages[number] = card
         return number
