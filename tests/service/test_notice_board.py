@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bot.delivery.undelivered import Trouble, Undelivered
-from bot.features.notice_board import upkeep
+from bot.features.notice_board import notices
 from bot.features.notice_board.cards import JOIN, notice_card
+from bot.features.notice_board.notices import CALLS, CHANNEL, EVERY, FAR, LACKING, OLD, Notices
 from bot.features.notice_board.store import ListedSeat, ListedTable, NoticeStore
-from bot.features.notice_board.upkeep import CALLS, CHANNEL, EVERY, FAR, LACKING, OLD, Notices
 from bot.process.schedule import Schedule
 from bot.store import Store
 from bot.tables.actors import Person, TableLimits
@@ -94,7 +94,7 @@ class House:
         async def of(guild: int) -> Any:
             return server
 
-        monkeypatch.setattr(upkeep, "is_open_to_readers", lambda server, place, board: True)
+        monkeypatch.setattr(notices, "is_open_to_readers", lambda server, place, board: True)
         core: Any = SimpleNamespace(
             stage=self.wall,
             clock=clock,
