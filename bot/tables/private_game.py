@@ -16,9 +16,16 @@ NOWHERE = "-"
 
 
 def private_table(
-    its_game: AnyGame, options: Options, state: Any, seats: tuple[SeatRow, ...], person: Person, seq: int
+    its_game: AnyGame,
+    options: Options,
+    state: Any,
+    seats: tuple[SeatRow, ...],
+    person: Person,
+    seq: int,
+    *,
+    over: bool = False,
 ) -> Table:
-    """As its panel wants it: without hints, and without a way back."""
+    """As its panel wants it: without hints, and without a way back; `over` ends it before the rules do."""
     row = TableRow(
         id=NOWHERE,
         guild=0,
@@ -27,7 +34,7 @@ def private_table(
         options=options.model_dump_json(),
         host=person.id,
         lang=person.lang,
-        phase="playing" if its_game.to_act(state) else "over",
+        phase="playing" if its_game.to_act(state) and not over else "over",
         seq=seq,
         rules_version=its_game.rules_version,
         schema=SCHEMA,

@@ -137,7 +137,9 @@ class Table:
     def view(self, seat: int | None) -> Any:
         """What a seat, or a spectator (None), may know; the result of a finished game is `result`."""
         view = self.game.view(self.state, seat)
-        return replace(view, result=self.result) if self.left and self.phase == "over" else view
+        if self.phase == "over" and (self.left or view.result is None):  # None: a daily castle's short form
+            return replace(view, result=self.result)
+        return view
 
 
 @dataclass(frozen=True)

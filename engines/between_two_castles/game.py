@@ -40,7 +40,9 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     lost_rules: ClassVar[tuple[int, ...]] = (1,)
     seats: ClassVar[range] = SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
-    daily: ClassVar[DailyForm | None] = DailyForm(4)
+    daily: ClassVar[DailyForm | None] = DailyForm(
+        4, {"quick": True}, presses=50, since="2026-11-19", earlier=DailyForm(4, presses=60)
+    )
     options_type = BetweenOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

@@ -41,7 +41,9 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
     lost_rules: ClassVar[tuple[int, ...]] = (1,)
     marks: ClassVar[tuple[str, ...]] = questions.MARKS
     feats: ClassVar[tuple[str, ...]] = FEATS
-    daily: ClassVar[DailyForm | None] = DailyForm(1)
+    daily: ClassVar[DailyForm | None] = DailyForm(
+        1, turns=10, presses=50, since="2026-11-19", earlier=DailyForm(1, presses=140)
+    )
     options_type = DragonCastleOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

@@ -32,7 +32,7 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
     key: ClassVar[str] = "kingdomino"
     seats: ClassVar[range] = SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
-    daily: ClassVar[DailyForm | None] = DailyForm(4)
+    daily: ClassVar[DailyForm | None] = DailyForm(4, presses=30)
     options_type = KingdominoOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

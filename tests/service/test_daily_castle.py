@@ -25,6 +25,7 @@ from bot.work.thoughts import play_on
 from engines.core.contract import AnyGame
 from engines.registry import game
 from tests.support.owners import data_of, expiry, owners
+from tests.ui.panel_walk import presses
 
 PLAYERS_THINK = True
 
@@ -163,7 +164,7 @@ def test_streaks_marks_and_places() -> None:
     assert streak(["2026-02-28", "2026-02-27"], today) == 2
     assert streak(["2026-02-27"], today) == 0
     assert marks_of([0, 9, 1, -2]) == "1320"
-    assert len(marks_of(range(100))) == 8
+    assert len(marks_of(range(100))) == 100
     assert marks_of([]) == ""
     one = DailyResult("2026-03-01", 1, 7, "A", "x", 50, 1, "", 0.0)
     day = [
@@ -175,3 +176,82 @@ def test_streaks_marks_and_places() -> None:
     assert places(day) == [1, 2, 2, 4]
     later = [replace(one, day="2026-03-02", user=2, points=3)]
     assert over_days([*day, *later]) == [(2, 19, 2), (1, 10, 1), (3, 9, 1), (4, 7, 1)]
+
+
+LATER = datetime(2026, 11, 26, 12, tzinfo=UTC).timestamp()
+MOST_PRESSES = 60
+
+
+@pytest.mark.parametrize("key", ["kingdomino", "dragon_castle", "mad_king_ludwig"])
+async def test_a_daily_castle_takes_at_most_sixty_presses(
+    tmp_path: Path, studio: Studio, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    its_game = game(key)
+    monkeypatch.setattr("bot.features.daily_castle.service.games_in_turn", lambda: [its_game])
+    async with Store.open(tmp_path / "one.db") as store:
+        house = castle(store, studio, LATER)
+        day = await house.today()
+        mine, count = await house.begin(ANN, day, practice=False), 0
+        while not mine.over:
+            state = mine.table.state
+            legal = its_game.legal(state, 0)
+            action = its_game.players["fair"](its_game.view(state, 0), legal, random.Random(1), 1.0)
+            count += presses(its_game, legal, action)
+            mine = await house.act(mine, mine.row.seq, action.text, ANN, 7)
+        assert mine.result is not None
+        assert 10 < count <= MOST_PRESSES
+        assert count <= day.form.presses * 1.25, "more than people are told before they begin"
+        if day.form.turns is not None:
+            assert len(mine.result.marks) == day.form.turns
+        view = mine.table.view(0)
+        assert [one.points for one in view.result.standings if one.seat == 0] == [mine.result.points]
+        with pytest.raises(Refusal, match="outdated"):
+            await house.act(mine, mine.row.seq, action.text, ANN, 7)
+
+
+def test_days_before_the_short_form_are_played_as_they_were() -> None:
+    form = game("dragon_castle").daily
+    assert form is not None
+    assert (form.on("2026-11-18").turns, form.on("2026-11-19").turns) == (None, 10)
+    between = game("between_two_castles").daily
+    assert between is not None
+    assert (between.on("2026-11-18").options, between.on("2026-11-19").options) == ({}, {"quick": True})
+
+
+async def test_the_strong_player_sets_the_par_once_somebody_has_finished(
+    tmp_path: Path, studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    its_game = game("kingdomino")
+    monkeypatch.setattr("bot.features.daily_castle.service.games_in_turn", lambda: [its_game])
+    monkeypatch.setattr("bot.features.daily_castle.service.PAR_SECONDS", 0.01)
+    monkeypatch.setattr(its_game, "players", {**its_game.players, "strong": its_game.players["fair"]})
+    async with Store.open(tmp_path / "one.db") as store:
+        house = castle(store, studio, LATER)
+        day = await house.today()
+        await house.go_on_with_par()
+        assert house._par is None, "nobody has finished it"
+        mine = await house.begin(ANN, day, practice=False)
+        while not mine.over:
+            text = its_game.legal(mine.table.state, 0)[0].text
+            mine = await house.act(mine, mine.row.seq, text, ANN, 7)
+        rounds = 0
+        while await house.store.par(day.name) is None:
+            await house.go_on_with_par()
+            rounds += 1
+            assert rounds < 10
+        assert rounds > 1, "tables wait for a few decisions, not for a game"
+        par = await house.store.par(day.name)
+        assert par is not None
+        assert par > 0
+        await expiry(store).sweep(LATER + 3 * 86400)
+        assert await house.store.par(day.name) is None
+
+
+async def test_where_a_result_was_shown_is_known_without_the_person(tmp_path: Path, studio: Studio) -> None:
+    async with Store.open(tmp_path / "one.db") as store:
+        house = castle(store, studio)
+        day = await house.today()
+        await house.note_shared(ANN.id, day, 7, "https://there")
+        assert await house.shared_at(ANN.id, day, 7) == "https://there"
+        assert await house.shared_at(ANN.id, day, 8) is None
+        assert await house.shared_at(BOB.id, day, 7) is None

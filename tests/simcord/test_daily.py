@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from bot.features.daily_castle.cards import legend
 from bot.features.daily_castle.service import PLAYER, date_at, games_in_turn
 from bot.texts import LANGUAGES, translator
 from engines.core.chance import commitment
@@ -97,13 +98,16 @@ def nearly_ended(key: str, moves: list[Any], state: str) -> tuple[list[Any], str
     """Returns the moves and the state before the person's last decision; all seats play at random."""
     its_game, rng = game(key), random.Random(1)
     now, made = its_game.decode(state), [*moves]
-    last = (made, now)
+    last, turns, form = (made, now), 0, its_game.daily
     while due := its_game.turn_order(now):
         if due == (PLAYER,):
             last = ([*made], now)
         action = rng.choice(its_game.legal(now, due[0]))
         made.append([due[0], action.text])
-        now = its_game.apply(now, due[0], action).state
+        step = its_game.apply(now, due[0], action)
+        now, turns = step.state, turns + (due[0] == PLAYER and step.turn_ends)
+        if form is not None and turns == form.turns:
+            break
     return last[0], its_game.encode(last[1])
 
 
@@ -138,12 +142,18 @@ async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
     assert words("daily-place-everywhere", place="1", count=1) in text(card)
     [(points, marks)] = rows(data, "SELECT points, marks FROM daily_results")
     assert words("daily-points", points=points) in text(card)
-    assert 1 <= len(marks) <= 8
+    assert 5 <= len(marks) <= 30, "one for each turn"
     shared = await ann.click(card, custom_id=pressed(card, ":dshare:"))
     assert words("shown-to-all") in text(private(shared))
     post = server.games.history()[-1]
     assert not post.flags.ephemeral
     assert translator("en")("daily-points", points=points) in text(post)
+    assert legend(translator("en")) in text(post)
+    shown = len(server.games.history())
+    again = text(private(await ann.click(card, custom_id=pressed(card, ":dshare:"))))
+    assert words("daily-shared-before", address=post.jump_url) in again
+    assert len([one for one in server.games.history() if not one.flags.ephemeral]) <= shown
+    assert server.games.history()[-1].id == post.id
     assert rows(data, "SELECT count(*) FROM tables") == [(0,)]
 
 

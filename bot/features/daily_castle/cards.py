@@ -45,6 +45,13 @@ def symbols(marks: str) -> str:
     return "".join(SYMBOLS.get(mark, "") for mark in marks)
 
 
+def legend(words: Translator) -> str:
+    """What the symbols mean."""
+    return words(
+        "daily-legend", much=SYMBOLS["3"], some=SYMBOLS["2"], nothing=SYMBOLS["1"], lost=SYMBOLS["0"]
+    )
+
+
 def places(results: Sequence[DailyResult]) -> list[int]:
     """The places of one day's results, best first; equal points share one."""
     first: dict[int, int] = {}
@@ -161,7 +168,9 @@ class DailyBoards:
             lines.append(f"{line} {symbols(result.marks)}{row}")
         if len(results) > MOST_LINES:
             lines.append(words("daily-more", count=len(results) - MOST_LINES))
-        return lines
+        par = await self._castle.store.par(day.name)
+        told = [] if par is None else [words("daily-par-was", par=str(par))]
+        return [*lines, *told, f"-# {legend(words)}"]
 
     async def _of_days(
         self, last: date, which: str, guild: int | None, words: Translator, viewer: int

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.features.daily_castle.cards import TODAY, DailyBoards, draw_share, symbols
+from bot.features.daily_castle.cards import TODAY, DailyBoards, draw_share, legend, symbols
 from bot.features.daily_castle.daily_buttons import (
     ANEW,
     BEGIN,
@@ -40,6 +40,7 @@ from bot.ui.interactions.reply import Reply, public_language
 from bot.ui.panel.assemble import BEGINNING, PanelAssembly
 from bot.ui.panel.questions import Path
 from bot.work.drawing import Studio
+from engines.core.score import signed
 
 MOST_NEWS = 6
 """The most lines that tell what computer players did since the person's last decision."""
@@ -148,6 +149,11 @@ class DailyCastleHandlers:
         result = await self._castle.store.result(click.person.id, day.name)
         if result is None:
             raise Refusal("daily-unfinished")
+        place = interaction.guild_id or interaction.channel_id or 0
+        if address := await self._castle.shared_at(click.person.id, day, place):
+            return (await self.open(click.reply)).with_note(
+                click.words("daily-shared-before", address=address)
+            )
         words = translator(public_language(interaction))
         lines = [
             words(
@@ -159,7 +165,7 @@ class DailyCastleHandlers:
         ]
         lines += await self._result_lines(result, home_of(interaction), words)
         title = clean_name(click.person.name)
-        drawn = await self._studio.run(draw_share, title, result, lines[2:], words)
+        drawn = await self._studio.run(draw_share, title, result, lines[2:-1], words)
         play = Button(words("daily-play"), beside_press(OPEN))
         picture = Picture(drawn, f"castellan-daily-{day.name}.png", "\n".join(lines))
         if click.person.id in self._sharing:
@@ -167,10 +173,12 @@ class DailyCastleHandlers:
         self._sharing.add(click.person.id)
         try:
             card = Card("\n".join(lines), picture, rows=((play,),), colour=GOLD)
-            seen_by_all = await click.reply.publish(card)
+            address = await click.reply.publish(card)
+            if address:
+                await self._castle.note_shared(click.person.id, day, place, address)
         finally:
             self._sharing.discard(click.person.id)
-        note = click.words("shown-to-all" if seen_by_all else "daily-kept-private")
+        note = click.words("shown-to-all" if address else "daily-kept-private")
         return (await self.open(click.reply)).with_note(note)
 
     # Its cards
@@ -184,6 +192,7 @@ class DailyCastleHandlers:
         text = [
             _title(day, words),
             f"**{company}**",
+            _length(day, words),
             words("daily-had" if had else "daily-intro"),
             words("daily-changes", ends=moment(day.ends, "t"), left=moment(day.ends)),
             f"-# {words('daily-fair', hash=day.commitment)}",
@@ -215,8 +224,10 @@ class DailyCastleHandlers:
         )
         if not card.untouched:
             return card
-        whole = Button(words("daily-table"), beside_press(TABLE, at.which))
-        return replace(card, rows=(*card.rows, (whole,)))
+        beside = [Button(words("daily-table"), beside_press(TABLE, at.which))]
+        if game.row.practice:
+            beside.append(Button(words("daily-leave-practice"), beside_press(OPEN)))
+        return replace(card, rows=(*card.rows, tuple(beside)))
 
     async def _whole(self, at: AtDaily, reply: Reply) -> Card:
         """The whole table, which nobody else can look at."""
@@ -244,19 +255,34 @@ class DailyCastleHandlers:
             text += await self._result_lines(attempt.result, home_of(reply.interaction), words)
         else:
             text.append(f"-# {words('daily-practicing')}")
-        ranking, picture = await self._studio.run(_ranking_and_picture, attempt, day, words)
+        first = attempt.result is None or await self._is_first(attempt.result, home_of(reply.interaction))
+        ranking, picture = await self._studio.run(_ranking_and_picture, attempt, day, words, first)
         which = TryOfDay.of(day.date, practice=row.practice)
         more = beside_press(ANEW if row.practice else PRACTICE, which)
-        buttons = [Button(words("daily-practice"), more)]
+        practice = None if row.practice else await self._castle.find(reply.person, day, practice=True)
+        goes_on = practice is not None and not practice.over
+        buttons = [Button(words("daily-practice-on" if goes_on else "daily-practice"), more)]
+        if row.practice:
+            buttons.append(Button(words("daily-leave-practice"), beside_press(OPEN)))
         if attempt.result is not None and _has_others(reply.interaction):
             buttons.insert(0, Button(words("daily-share"), share_press(which), "primary"))
         buttons.append(self.boards.button(words, TODAY))
-        return Card("\n".join([*text, ranking]), picture, rows=(tuple(buttons),), colour=GOLD)
+        text.append(ranking)
+        return Card("\n".join(filter(None, text)), picture, rows=(tuple(buttons),), colour=GOLD)
+
+    async def _is_first(self, result: DailyResult, guild: int | None) -> bool:
+        """Whether nobody was better that day, in the server of the result or else anywhere."""
+        here = guild if guild == result.guild else None
+        place, _ = await self._castle.store.standing(here, result.day, result.points)
+        return place == 1
 
     async def _result_lines(self, result: DailyResult, guild: int | None, words: Translator) -> list[str]:
         """A result in words that tell nothing of the deal."""
         store = self._castle.store
         lines = [symbols(result.marks), words("daily-points", points=result.points)]
+        par = await store.par(result.day)
+        if par is not None:
+            lines.append(words("daily-par", par=str(par), apart=signed(result.points - par)))
         if guild is not None and guild == result.guild:
             place, count = await store.standing(guild, result.day, result.points)
             lines.append(words("daily-place-here", place=str(place), count=count))
@@ -265,7 +291,7 @@ class DailyCastleHandlers:
         days = streak(await store.days_of(result.user), (await self._castle.today()).date)
         if days > 1:
             lines.append(words("daily-streak", count=days))
-        return lines
+        return [*lines, f"-# {legend(words)}"]
 
 
 def _has_others(interaction: discord.Interaction) -> bool:
@@ -292,10 +318,21 @@ def _status_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str,
     return face.status(view, table.names, words), picture
 
 
-def _ranking_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str, Picture]:
-    """The final ranking and the picture of the end."""
+def _length(day: Day, words: Translator) -> str:
+    """How long a game takes, before it is begun."""
+    length = words("daily-length", presses=str(day.form.presses))
+    return length if day.form.turns is None else f"{words('daily-turns', turns=str(day.form.turns))} {length}"
+
+
+def _ranking_and_picture(attempt: Try, day: Day, words: Translator, first: bool) -> tuple[str, Picture]:
+    """The final ranking and the picture of the end. Somebody who played alone and was not first that day
+    wears no crown: the picture is their castle."""
     face, table = face_of(attempt.table.game.key), attempt.table
     view = table.view(PLAYER)
+    if len(table.seats) == 1 and not first:
+        data = face.own_board(view, PLAYER, table.names, words)
+        alt = face.own_alt(view, PLAYER, table.names, words)
+        return "", Picture(data, f"daily-{day.name}-end.png", alt)
     data = face.pictures.result(view, table.names, words, date=words.day(day.date))
     picture = Picture(data, f"daily-{day.name}-end.png", face.alt(view, table.names, words))
     return face.standings(view, table.names, words), picture

@@ -39,7 +39,10 @@ def build(core: Core) -> Parts:
             *walk.verbs(PANEL, in_panel, no_table, renewed_in_panel),
             Verb("dshare", first, handlers.share, TRY, no_table, renewed=renewed_share),
         ),
-        jobs=(Job("the daily castle in the evening", SOON, evenings.look),),
+        jobs=(
+            Job("the daily castle in the evening", SOON, evenings.look),
+            Job("the daily castle's par", SOON, castle.go_on_with_par),
+        ),
         settings=ANNOUNCEMENT_SETTINGS,
         owned=daily_owned(core.clock),
         slot=Slot(order=60, notice_lines=boards.notice_lines, notice_buttons=boards.notice_buttons),

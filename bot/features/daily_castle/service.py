@@ -27,21 +27,23 @@ from bot.tables.table import Table
 from bot.time_units import DAY
 from bot.work.drawing import Studio
 from bot.work.thinking import Thinking
-from bot.work.thoughts import play_on
+from bot.work.thoughts import choose, play_on
 from engines.core.chance import SEED_DIGITS, commitment
 from engines.core.contract import AnyGame
 from engines.core.daily import DailyForm
 from engines.core.errors import EngineError
 from engines.core.event import Event
+from engines.core.players import LEVELS
 from engines.core.record import Record
 from engines.registry import game, keys
 
 PLAYER = 0
 """The person's seat."""
-PARTS = 8
-"""Most marks that stand for one game."""
+STRONG = LEVELS[-1]
+PAR_STEPS, PAR_SECONDS = 10, 0.3
+"""How many decisions the strong computer player makes in one run of the job, and how long each may take."""
 LOST, NOTHING, SOME, MUCH = "0123"
-"""The marks: what a part of the game has brought."""
+"""The marks: what a turn has brought."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,8 @@ class DailyCastle:
         self._studio = studio
         self.now = clock
         self._key: str | None = None
+        self._par: DailyGame | None = None
+        """Today's deal as far as the strong computer player has played it."""
 
     async def today(self) -> Day:
         return await self.day(date_at(self.now()))
@@ -128,7 +132,7 @@ class DailyCastle:
         return Day(
             which,
             engine,
-            engine.daily,
+            engine.daily.on(which.isoformat()),
             keyed(await self._installation_key(), which.isoformat())[:SEED_DIGITS],
         )
 
@@ -145,7 +149,7 @@ class DailyCastle:
 
     async def had_rated(self, user: int, day: Day) -> bool:
         """Whether somebody was forgotten after they had begun the rated try of the day."""
-        return await self.store.is_done(day.name, mark_of(await self._installation_key(), user, day.name))
+        return await self.store.is_done(day.name, await self._mark(user, day))
 
     async def begin(self, person: Person, day: Day, *, practice: bool) -> Try:
         """Begin the rated try, or another game for practice."""
@@ -189,6 +193,44 @@ class DailyCastle:
             result = await self.store.result(row.user, row.day)
         return Try(row, table, result=result)
 
+    # What there is to compare with
+
+    async def go_on_with_par(self) -> None:
+        """Let the strong computer player make some decisions of today's deal, once somebody has finished it.
+
+        Each decision waits in the same line as those at tables, so that nobody waits for a whole game. What
+        a restart cuts off begins again.
+        """
+        day = await self.today()
+        if await self.store.par(day.name) is not None:
+            self._par = None
+            return
+        if not await self.store.results(None, day.name, day.name):
+            return
+        row = self._par
+        if row is None or row.day != day.name:
+            row = await self._answered(await self._studio.run(_new_game, day, 0, True))
+        for _ in range(PAR_STEPS):
+            points = await self._studio.run(_points_at_end, row)
+            if points is not None:
+                await self.store.note_par(day.name, points)
+                row = None
+                break
+            chance = f"{day.seed}/par/{row.seq}"
+            text = await self._thinking.run(choose, row.game, row.state, PLAYER, STRONG, chance, PAR_SECONDS)
+            row = await self._answered(await self._studio.run(_after_moves, row, [(PLAYER, text)]))
+        self._par = row
+
+    async def shared_at(self, user: int, day: Day, place: int) -> str | None:
+        """Where somebody has shown their result of a day, in a server or chat."""
+        return await self.store.shared_at(day.name, await self._mark(user, day), place)
+
+    async def note_shared(self, user: int, day: Day, place: int, address: str) -> None:
+        await self.store.note_shared(day.name, await self._mark(user, day), place, address)
+
+    async def _mark(self, user: int, day: Day) -> str:
+        return mark_of(await self._installation_key(), user, day.name)
+
     async def record(self, row: DailyGame, name: str) -> Record:
         """A game as it is exported, once its day is over."""
         return await self._studio.run(_record, row, name)
@@ -202,7 +244,27 @@ class DailyCastle:
 def _form(row: DailyGame) -> DailyForm:
     form = game(row.game).daily
     assert form is not None
-    return form
+    return form.on(row.day)
+
+
+def _is_over(row: DailyGame, engine: AnyGame, state: Any) -> bool:
+    """Whether the rules or the short form have ended a game."""
+    turns = _form(row).turns
+    return not engine.to_act(state) or (turns is not None and len(_turns(row, engine)) >= turns)
+
+
+def _turns(row: DailyGame, engine: AnyGame) -> list[int]:
+    """The person's points after each of their turns and what computer players answered to it."""
+    state, points, acted, ended = _start(row, engine), [], False, False
+    for seat, text in json.loads(row.moves):
+        if seat == PLAYER and ended:
+            points.append(_points(engine, state))
+            ended = False
+        step = engine.apply(state, seat, engine.parse(text))
+        state, acted = step.state, acted or seat == PLAYER
+        if acted and step.turn_ends:
+            acted, ended = False, True
+    return [*points, _points(engine, state)] if ended or not engine.to_act(state) else points
 
 
 def _new_game(day: Day, user: int, practice: bool) -> DailyGame:
@@ -236,20 +298,30 @@ def _table(row: DailyGame, person: Person) -> Table:
     engine, form = game(row.game), _form(row)
     options = engine.options_type(**form.options)
     seats = seated(person, PLAYER, form.seats, form.player)
-    return private_table(engine, options, engine.decode(row.state), seats, person, row.seq)
+    state = engine.decode(row.state)
+    over = _is_over(row, engine, state)
+    return private_table(engine, options, state, seats, person, row.seq, over=over)
 
 
 def _result(row: DailyGame, name: str, guild: int) -> DailyResult | None:
     """How a game has come out; None while it goes on."""
     engine = game(row.game)
     state = engine.decode(row.state)
-    if engine.to_act(state):
+    if not _is_over(row, engine, state):
         return None
     standing = next(each for each in engine.result(state).standings if each.seat == PLAYER)
-    marks = marks_of(_gains(row, engine))
+    points = [_points(engine, _start(row, engine)), *_turns(row, engine)]
+    marks = marks_of([after - before for before, after in pairwise(points)])
     return DailyResult(
         row.day, row.user, guild, name, row.game, standing.points, standing.rank, marks, row.changed
     )
+
+
+def _points_at_end(row: DailyGame) -> int | None:
+    """The points of the first seat in a game that is over; None while it goes on."""
+    engine = game(row.game)
+    state = engine.decode(row.state)
+    return _points(engine, state) if _is_over(row, engine, state) else None
 
 
 def _start(row: DailyGame, engine: AnyGame) -> Any:
@@ -258,28 +330,15 @@ def _start(row: DailyGame, engine: AnyGame) -> Any:
     return engine.setup_by(row.version, engine.options_type(**form.options), form.seats, seed)
 
 
-def _gains(row: DailyGame, engine: AnyGame) -> list[int]:
-    """What the person's points grew by from each of their decisions to the next."""
-    state, points = _start(row, engine), []
-    for seat, text in json.loads(row.moves):
-        if seat == PLAYER:
-            points.append(_points(engine, state))
-        state = engine.apply(state, seat, engine.parse(text)).state
-    points.append(_points(engine, state))
-    return [after - before for before, after in pairwise(points)]
-
-
 def _points(engine: AnyGame, state: Any) -> int:
     return next(one.points for one in engine.result(state).standings if one.seat == PLAYER)
 
 
 def marks_of(gains: Sequence[int]) -> str:
-    """A digit for each part of a game: it has brought more than others, something, nothing or less."""
-    parts = min(PARTS, len(gains))
-    sums = [sum(gains[len(gains) * n // parts : len(gains) * (n + 1) // parts]) for n in range(parts)]
-    usual = sum(sums) / parts if parts else 0
+    """A digit for each turn: it has brought at least the average, something, nothing or less."""
+    usual = sum(gains) / len(gains) if gains else 0
     return "".join(
-        LOST if gain < 0 else NOTHING if gain == 0 else MUCH if gain >= usual else SOME for gain in sums
+        LOST if gain < 0 else NOTHING if gain == 0 else MUCH if gain >= usual else SOME for gain in gains
     )
 
 

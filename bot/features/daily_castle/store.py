@@ -19,6 +19,10 @@ KEY = "daily-key"
 """The fact from which, with a date, each day's seed is made. It is never shown."""
 DONE = "daily-done"
 """Begins the facts that somebody who was forgotten has had their rated try of a day."""
+PAR = "daily-par"
+"""Begins the facts that tell what the strong computer player made of a day's deal."""
+SHARED = "daily-shared"
+"""Begins the facts that tell where somebody has shown their result; a mark stands for the person."""
 DAYS_KEPT = 2
 """Days for which games are kept after theirs, for the pictures of the best."""
 
@@ -198,6 +202,26 @@ class DailyStore:
         """Whether somebody who was forgotten has begun the rated try of a day."""
         return bool(await self._database.rows("SELECT 1 FROM facts WHERE name = ?", f"{DONE}/{day}/{mark}"))
 
+    async def par(self, day: str) -> int | None:
+        """What the strong computer player made of a day's deal; None until it has played it."""
+        found = await self._fact(f"{PAR}/{day}")
+        return None if found is None else int(found)
+
+    async def note_par(self, day: str, points: int) -> None:
+        await self._database.transact(lambda connection: note(connection, f"{PAR}/{day}", str(points)))
+
+    async def shared_at(self, day: str, mark: str, place: int) -> str | None:
+        """The address at which somebody has shown their result in a server or chat."""
+        return await self._fact(f"{SHARED}/{day}/{mark}/{place}")
+
+    async def note_shared(self, day: str, mark: str, place: int, address: str) -> None:
+        name = f"{SHARED}/{day}/{mark}/{place}"
+        await self._database.transact(lambda connection: note(connection, name, address))
+
+    async def _fact(self, name: str) -> str | None:
+        rows = await self._database.rows("SELECT value FROM facts WHERE name = ?", name)
+        return str(rows[0][0]) if rows else None
+
 
 def keyed(key: str, text: str) -> str:
     """What follows from a text and the installation's key."""
@@ -286,10 +310,13 @@ def _leave_guild(connection: Connection, guild: int) -> None:
 
 
 def _sweep_games(connection: Connection, now: float) -> None:
-    """Delete the games of past days, and the marks of forgotten people."""
+    """Delete the games of past days, and the facts that belong to those days."""
     before = _day(now, DAYS_KEPT)
     connection.execute("DELETE FROM daily_games WHERE day < ?", (before,))
-    connection.execute("DELETE FROM facts WHERE name LIKE ? AND name < ?", (f"{DONE}/%", f"{DONE}/{before}"))
+    for kind in (DONE, PAR, SHARED):
+        connection.execute(
+            "DELETE FROM facts WHERE name LIKE ? AND name < ?", (f"{kind}/%", f"{kind}/{before}")
+        )
 
 
 def _sweep_posts(connection: Connection, now: float) -> None:

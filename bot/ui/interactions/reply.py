@@ -28,7 +28,7 @@ from bot.tables.refusal import Refusal
 from bot.texts import Translator, language, translator
 from bot.ui.cards.button_names import button_names, buttons_at
 from bot.ui.cards.card import NOBODY, RED, Card, layout
-from bot.ui.cards.links import moment
+from bot.ui.cards.links import jump_link, moment
 from bot.ui.interactions.outside import is_chat
 from bot.ui.stage.http_errors import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, UNKNOWN_MESSAGE, trouble_of
 from bot.work.drawing import Requester, Superseded, current_requester
@@ -168,17 +168,20 @@ class Reply:
         )
         self.below = message.id
 
-    async def publish(self, card: Card) -> bool:
+    async def publish(self, card: Card) -> str:
         """Show the card to everybody in the channel, beside the answer that only this person sees.
 
-        Returns False if Discord has shown it to this person only: a server that has not added the bot can
-        keep its answers private.
+        Returns the address of the message, or "" if Discord has shown it to this person only: a server that
+        has not added the bot can keep its answers private.
         """
         view, files = layout(card)
         message = await self._interaction.followup.send(
             view=view, files=files, ephemeral=False, wait=True, allowed_mentions=NOBODY
         )
-        return not message.flags.ephemeral
+        if message.flags.ephemeral:
+            return ""
+        guild = self._interaction.guild_id  # Discord leaves it out of the message
+        return message.jump_url if guild is None else jump_link(guild, message.channel.id, message.id)
 
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Open a form; that has to be the first sign."""

@@ -33,11 +33,20 @@ daily-streak = { $count ->
     [one] { $count } day
    *[other] { $count } days
 } in a row
+daily-length = A whole game takes about { $presses } presses, ten minutes at most.
+daily-turns = **Short form.** Turns: { $turns }.
+daily-par = Par { $par }, set by the strong computer player on the same deal: you { $apart }
+daily-par-was = Par, set by the strong computer player on the same deal: { $par }
+daily-legend = One bar per turn: { $much } your average or more, { $some } something, { $nothing } nothing, { $lost } a loss
+daily-practice-on = Continue practice
+daily-leave-practice = Leave practice
+daily-shared-before = *You've already shared it here: { $address }*
 daily-shared = **{ $name }** · daily castle, { $date } · { $game }
 daily-kept-private = *This server lets me show it only to you. Share it elsewhere, or ask a moderator to allow external apps here.*
-daily-notice = **Daily castle**: { $game }, played here today by { $count ->
-    [one] { $count } person
-   *[other] { $count } people
+daily-notice = **Daily castle**: { $game }, { $count ->
+    [0] nobody here has played it yet
+    [one] played here today by { $count } person
+   *[other] played here today by { $count } people
 }
 daily-today = Today
 daily-yesterday = Yesterday

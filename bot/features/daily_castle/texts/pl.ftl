@@ -38,13 +38,22 @@ daily-streak = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 } z rzędu
+daily-length = Cała gra to około { $presses } naciśnięć, najwyżej dziesięć minut.
+daily-turns = **Krótka gra.** Twoje tury: { $turns }.
+daily-par = Norma { $par }, tyle zdobył silny komputer przy tym samym rozdaniu; u ciebie { $apart }
+daily-par-was = Norma, czyli wynik silnego komputera przy tym samym rozdaniu: { $par }
+daily-legend = Słupek to jedna tura: { $much } co najmniej twoja średnia, { $some } coś, { $nothing } nic, { $lost } strata punktów
+daily-practice-on = Wróć do treningu
+daily-leave-practice = Wyjdź z treningu
+daily-shared-before = *Ten wynik jest już tutaj: { $address }*
 daily-shared = **{ $name }** · zamek dnia { $date } · { $game }
 daily-kept-private = *Na tym serwerze mogę to pokazać tylko tobie. Udostępnij to gdzie indziej albo poproś moderatora, żeby zezwolił tu na zewnętrzne aplikacje.*
-daily-notice = **Zamek dnia**: { $game }, rozegrany tu dziś przez { $count ->
-    [one] { $count } osobę
-    [few] { $count } osoby
-    [many] { $count } osób
-   *[other] { $count } osoby
+daily-notice = **Zamek dnia**: { $game }, { $count ->
+    [0] dziś nikt tu jeszcze nie zagrał
+    [one] dziś zagrała tu { $count } osoba
+    [few] dziś zagrały tu { $count } osoby
+    [many] dziś zagrało tu { $count } osób
+   *[other] dziś zagrało tu { $count } osoby
 }
 daily-today = Dziś
 daily-yesterday = Wczoraj
