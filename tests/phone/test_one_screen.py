@@ -9,9 +9,7 @@ import pytest
 from bot.ui.cards.card import Button, Card, Choice, Menu, Picture
 from bot.ui.cards.phone import Size, lines_of, size_of
 from tests.phone.limits import rows
-from tests.phone.walking import EVENINGS, Evening, header, measured
-
-SHUFFLE = f"{5:032x}"
+from tests.phone.walking import EVENINGS, SHUFFLE, Evening, header, measured
 
 
 @pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)

@@ -43,6 +43,7 @@ from tests.support.features import all_slots
 MOST_ANSWERS = 4
 """A draft of prices can be changed forever: after this many answers it is as good as any."""
 PUBLIC, SQUARE = (1650, 1050), (1200, 1200)
+SHUFFLE = f"{5:032x}"
 PEOPLE = (Person(1, "Ann"), Person(2, "Борис"), Person(3, "Celina"))
 
 
@@ -55,12 +56,8 @@ class Evening:
     computers: int
 
 
-EVENINGS = (
-    Evening("between_two_castles", 2, 2),
-    Evening("mad_king_ludwig", 2, 1),
-    Evening("dragon_castle", 2, 0),
-    Evening("kingdomino", 2, 1),
-)
+EVENINGS = tuple(Evening(key, 2, 2 if game_of(key).seats[-1] > 4 else 1) for key in hosted())
+"""Two people at every game; as many computer players where many can play, else one."""
 
 
 @dataclass(frozen=True)

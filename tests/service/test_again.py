@@ -233,3 +233,13 @@ async def test_a_rated_table_has_no_named_shuffle(tables: Tables) -> None:
     await tables.lobby.set_terms(table.id, ANN, {"rated": True}, fresh())
     with refused("rated-shuffle"):
         await tables.lobby.set_terms(table.id, ANN, {"seed": "Tuesday"}, fresh())
+
+
+async def test_a_rematch_begins_when_everybody_who_played_is_in(tables: Tables, rematches: Rematches) -> None:
+    former = await to_the_end(tables, await started(tables, ANN, BOB, computers=1))
+    opened = await rematches.begun(await rematches.rematch(former.id, BOB, fresh()))
+    assert opened.phase == "lobby"
+    begun = await rematches.begun(await rematches.rematch(former.id, ANN, fresh()))
+    assert begun.phase == "playing"
+    assert {seat.user for seat in begun.seats} == {ANN.id, BOB.id, None}
+    assert (await rematches.begun(begun)).seq == begun.seq

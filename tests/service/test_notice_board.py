@@ -11,7 +11,7 @@ import pytest
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.features.notice_board import service
 from bot.features.notice_board.cards import JOIN, notice_card
-from bot.features.notice_board.service import CALLS, CHANNEL, EVERY, FAR, LACKING, OLD, Notices
+from bot.features.notice_board.notices import CALLS, CHANNEL, EVERY, FAR, LACKING, OLD, Notices
 from bot.features.notice_board.store import ListedSeat, ListedTable, NoticeStore
 from bot.process.schedule import Schedule
 from bot.store import Store

@@ -9,6 +9,7 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.features.lessons.lesson_buttons import lesson_of
 from bot.logs import hashed
+from bot.tables.names import computer_names
 from bot.texts import LANGUAGES, translator
 from bot.ui.faces import hosted
 from tests.simcord.reading import MENU, buttons, components, private, set_up, text, verb, whispered
@@ -78,11 +79,15 @@ async def test_a_whole_lesson_ends_with_a_game_against_a_computer_player(
     assert len([one for one in server.games.history() if not one.flags.ephemeral]) <= before
     against = buttons(told)
     [label] = [name for name, custom_id in against.items() if custom_id.endswith(" against")]
-    assert "Gargoyle" in label  # its name at the table, in the server's language
+    name = computer_names(lang)[0]
+    assert name in label
     started = private(await ann.click(told, label=label))
     [table_id] = re.findall(r"\b[0-9A-Z]{6}\b", text(started))
     table = TableSeen(server.env, server.games, table_id)
-    assert "Gargoyle (computer player, easy)" in text(table.lobby)
+    posts = [text(post) for post in server.games.history() if not post.flags.ephemeral]
+    [lobby] = [post for post in posts if table_id in post]
+    assert name in lobby  # the table speaks the learner's language, as the lesson did
+    assert translator(lang)("level-easy") in lobby
     assert table.boards
 
 

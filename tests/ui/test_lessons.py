@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
+import re
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -384,3 +386,54 @@ async def test_without_a_game_all_lessons_are_listed_with_how_far_one_is() -> No
     card = await school.handlers.begin(None, school.reply())
     assert "you're at step 3" in card.text
     assert [one.label for one in buttons(card)] == [translator("en")(key) for key in TAUGHT]
+
+
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("key", TAUGHT)
+async def test_where_a_lesson_asks_for_the_best_place_no_button_tells_it(key: str) -> None:
+    for number, step in enumerate(lesson(key).steps):
+        if not step.tells_best:
+            continue
+        school = School("en")
+        card = await school.press(f"k1:-:{number}:learn:{key} {ANN} step")
+        labels = [button.label for button in buttons(card)]
+        labels += [
+            f"{choice.label} {choice.description}"
+            for row in card.rows
+            if isinstance(row, Menu)
+            for choice in row.choices
+        ]
+        assert labels
+        assert not [label for label in labels if re.search(r"[+−]\d", label)]
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_the_steps_of_a_lesson_are_one_game(key: str) -> None:
+    """Each goes on from the shown answer, save those few that say that they are of another game."""
+    steps = lesson(key).steps
+    apart = [later.name for step, later in itertools.pairwise(steps) if not later.follows(step)]
+    assert apart == ANOTHER_GAME.get(key, [])
+
+
+ANOTHER_GAME = {"dragon_castle": ["larger", "build"], "mad_king_ludwig": ["free"]}
+"""Steps that begin with another position and say so."""
+
+
+def test_the_last_right_move_of_between_two_castles_wins() -> None:
+    step = lesson("between_two_castles").steps[-1]
+    for tried in tries("between_two_castles", step):
+        before, after = (tried.game.view(state, 0).scores[0] for state in (tried.before, tried.after))
+        view = tried.game.view(tried.after, 0)
+        assert view.result is not None
+        if step.judged(tried) in step.right:
+            assert after > before
+            assert view.result.winners == (0,)
+
+
+def test_no_wrong_last_answer_of_mad_king_ludwig_has_the_larger_plus() -> None:
+    step = lesson("mad_king_ludwig").steps[-1]
+    gains: dict[bool, list[int]] = {True: [], False: []}
+    for tried in tries("mad_king_ludwig", step):
+        assert tried.game.view(tried.after, step.seat).result is not None
+        gains[step.judged(tried) in step.right].append(tried.gain)
+    assert max(gains[False]) < min(gains[True])

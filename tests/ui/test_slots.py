@@ -68,6 +68,7 @@ BUTTONS = {
         fair: core, answered by playing
     """,
     "result": """
+        rematch: rematch, answered by rematch
         account: core, answered by playing
         look: core, answered by playing
         words: core, answered by playing
@@ -75,7 +76,6 @@ BUTTONS = {
         fair: core, answered by playing
         film: film, answered by film
         coach: coach, answered by coach
-        rematch: rematch, answered by rematch
     """,
     "close-up": """
         look: core, answered by playing

@@ -355,8 +355,8 @@ def check(
     seen = counted(connection, played)
     assert seen["acknowledged"]
     assert seen["pictures"]
-    assert not any(seen[name] for name in never), seen
     acted = acts_of(connection, played)
+    assert not any(seen[name] for name in never), (seen, played.acknowledged, acted)
     key, options, state, seats, shown, last, phase = connection.execute(
         "SELECT game, options, state, (SELECT count(*) FROM seats WHERE table_id = id), shown, seq, phase "
         "FROM tables JOIN posts ON id = table_id WHERE id = ?",

@@ -200,7 +200,9 @@ class LessonHandlers:
             path,
             heading="\n".join(filter(None, (pupil.title(), when, rule, note))),
             picture=f"lesson-{pupil.key}-{pupil.number}.png",
-            address=panel_address(pupil.key, pupil.person.id, pupil.number),
+            address=replace(
+                panel_address(pupil.key, pupil.person.id, pupil.number), gains=not pupil.step.tells_best
+            ),
         )
         if not pupil.step.shows_board or card.picture is None:
             return card

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.features.contract import Core, Job, Parts
 from bot.features.notice_board.cards import JOIN
 from bot.features.notice_board.notice_settings import NOTICE_SETTINGS
-from bot.features.notice_board.service import CHANNEL, EVERY, Notices
+from bot.features.notice_board.notices import CHANNEL, EVERY, Notices
 from bot.features.notice_board.store import OWNED, NoticeStore
 from bot.tables.refusal import Refusal
 from bot.ui.cards.card import Card, Link

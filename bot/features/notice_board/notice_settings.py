@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.features.notice_board.service import CALLS, CHANNEL
+from bot.features.notice_board.notices import CALLS, CHANNEL
 from bot.tables.preferences import ServerSettings
 from bot.texts import Translator
 from bot.ui.cards.card import OPTIONS_IN_MENU, Choice, Menu, cut

@@ -26,7 +26,7 @@ def build(core: Core) -> Parts:
 
 
 def _rematch_button(table: Table, words: Translator) -> list[Button]:
-    return [Button(words("rematch"), Press(table.id, table.seq, "rematch").id)]
+    return [Button(words("rematch"), Press(table.id, table.seq, "rematch").id, "primary")]
 
 
 def _shuffle_button(table: Table, words: Translator) -> list[Button]:

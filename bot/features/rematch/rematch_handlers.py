@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+
+from bot.delivery.undelivered import Undelivered
 from bot.features.rematch.service import Rematches
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import Translator
+from bot.texts import Translator, translator
 from bot.ui.cards.card import Card, Link
 from bot.ui.cards.links import jump_link
 from bot.ui.interactions.click import Click
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
 from bot.ui.stage.venues import check_channel, permission_names
+
+log = logging.getLogger(__name__)
 
 
 class RematchHandlers:
@@ -38,7 +43,27 @@ class RematchHandlers:
         await self._check_place(click)
         table = await self._rematches.rematch(click.table, click.person, click.request)
         self._greetings.send(table, click.person, click.reply)
-        return _opened(table, "rematch-opened", click.words)
+        table = await self._rematches.begun(table)
+        await self._tell_others(click, table)
+        message = "rematch-opened" if table.phase == "lobby" else "rematch-begins"
+        return _opened(table, message, click.words)
+
+    async def _tell_others(self, click: Click, table: Table) -> None:
+        """Say where the game was played who is in, without a sound; the rematch stands without it too."""
+        former = await self._tables.get(click.table)
+        people = [seat.user for seat in former.seats if seat.user is not None]
+        if len(people) < 2:
+            return
+        words = translator(former.row.lang)
+        inside = [seat.name for seat in table.seats if seat.user in people]
+        name = next((seat.name for seat in table.seats if seat.user == click.person.id), click.person.name)
+        text = words("rematch-told", name=name, count=len(inside), people=len(people), table=table.id)
+        place = await self._tables.venue(former.id) or former.row.channel
+        nonce = f"{former.id}-again-{click.person.id:x}"
+        try:
+            await self._stage.post(place, Card(text), nonce, silent=True)
+        except Undelivered as error:
+            log.info("event=rematch_untold table %s: nobody was told of the rematch: %s", former.id, error)
 
     async def same_shuffle(self, click: Click) -> Card:
         """Open a table that deals the same game once more."""

@@ -44,6 +44,21 @@ class Rematches:
             return table
         return await self._tables.lobby.join(rematch_id, person, request)
 
+    async def begun(self, table: Table) -> Table:
+        """Start a rematch as soon as everybody who played is in; the table as it is then."""
+        if table.phase != "lobby" or table.terms.again is None:
+            return table
+        former = await self._tables.get(table.terms.again)
+        awaited = {seat.user for seat in former.seats if seat.user is not None}
+        there = {seat.user: seat.name for seat in table.seats if seat.user is not None}
+        if not awaited <= there.keys() or table.row.host not in there:
+            return table
+        try:
+            host = Person(table.row.host, there[table.row.host])
+            return await self._tables.lobby.start(table.id, host, None)
+        except Refusal:  # too few seats are filled, or somebody else was quicker
+            return await self._tables.get(table.id)
+
     async def same_shuffle(self, table_id: str, person: Person, request: int | None) -> Table:
         """A table that deals a finished game once more; since its shuffle is known, it is never rated."""
         former = await self._tables.get(table_id)

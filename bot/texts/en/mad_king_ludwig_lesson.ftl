@@ -1,7 +1,7 @@
 # Castles of Mad King Ludwig: the lesson, step by step, and what is said of each answer.
 
 mad_king_ludwig-lesson-start =
-    Your castle grows room by room from its foyer, the entrance hall; everyone has chosen its side with 4 doors. Each room has a size, the number printed on it: 75 is a closet, 600 a hall. Now you get three bonus cards and give one back; the two you keep score at the end, in secret. One of these cards asks for far more than the others.
+    Your castle grows room by room from its foyer, the entrance hall; everyone has chosen its side with 4 doors. Each room has a size, the number printed on it: 100 is a closet, 600 a hall. Now you get three bonus cards and give one back; the two you keep score at the end, in secret. One of these cards asks for far more than the others.
 mad_king_ludwig-lesson-start-hard = Rooms of all ten sizes are rarely possible in one game. The two cards you keep score for every room that fits, from the first one on.
 mad_king_ludwig-lesson-start-easy = That one scores for every room that fits, from the first one on. You'd keep the card that wants all ten sizes, and few castles ever get there.
 mad_king_ludwig-lesson-price =

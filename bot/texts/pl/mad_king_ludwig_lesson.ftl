@@ -1,7 +1,7 @@
 # Zamki szalonego króla Ludwika: lekcja krok po kroku i co mówi się o każdej odpowiedzi.
 
 mad_king_ludwig-lesson-start =
-    Zamek rośnie komnata po komnacie od foyer, czyli holu; wszyscy wybrali jego stronę z 4 wejściami. Każda komnata ma rozmiar, liczbę na kafelku: 75 to schowek, 600 to wielka sala. Teraz dostajesz trzy karty bonusowe i jedną oddajesz; dwie zatrzymane dadzą w tajemnicy punkty na końcu. Jedna z tych kart wymaga o wiele więcej niż pozostałe.
+    Zamek rośnie komnata po komnacie od foyer, czyli holu; wszyscy wybrali jego stronę z 4 wejściami. Każda komnata ma rozmiar, liczbę na kafelku: 100 to schowek, 600 to wielka sala. Teraz dostajesz trzy karty bonusowe i jedną oddajesz; dwie zatrzymane dadzą w tajemnicy punkty na końcu. Jedna z tych kart wymaga o wiele więcej niż pozostałe.
 mad_king_ludwig-lesson-start-hard = Komnaty wszystkich dziesięciu rozmiarów rzadko komu udaje się zebrać. Dwie zatrzymane karty dają punkty za każdą pasującą komnatę, od pierwszej.
 mad_king_ludwig-lesson-start-easy = Ta karta daje punkty za każdą pasującą komnatę, od pierwszej. Zostałaby ci ta, która chce wszystkich dziesięciu rozmiarów, a to udaje się rzadko.
 mad_king_ludwig-lesson-price =

@@ -230,9 +230,11 @@ def board_rows(table: Table, words: Translator, view: Any = None, slots: Slots =
     face = face_of(table.game.key)
     first = {
         "playing": [button("turn", face.turn_button, "primary")],
-        "over": [button("account", "points-in-full", "primary")],
+        "over": [button("account", "points-in-full")],
     }
+    added = slots.result_buttons(table, words) if table.phase == "over" else []
     buttons = [
+        *(one for one in added if one.style == "primary"),
         *first.get(table.phase, []),
         button("look", "closeup"),
         button("words", "in-words"),
@@ -252,8 +254,7 @@ def board_rows(table: Table, words: Translator, view: Any = None, slots: Slots =
         buttons.append(button("cards", face.cards_button))
     if table.phase != "playing":
         buttons.append(button("fair", "fair-shuffle"))
-    if table.phase == "over":
-        buttons += slots.result_buttons(table, words)
+    buttons += [one for one in added if one.style != "primary"]
     if table.phase == "playing" and len(buttons) % BUTTONS_IN_ROW:
         room = BUTTONS_IN_ROW - len(buttons) % BUTTONS_IN_ROW
         buttons += slots.board_buttons(table, words)[:room]

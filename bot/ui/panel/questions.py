@@ -6,9 +6,10 @@ serves all games.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeAlias, TypeVar
 
 from bot.tables.refusal import Refusal
@@ -37,7 +38,7 @@ from bot.ui.interactions.press import Press, whole_number
 from bot.ui.panel.in_time import in_time
 from bot.ui.panel.undo_buttons import back_buttons
 from bot.work.drawing import Studio
-from engines.core.action import FOLLOWING
+from engines.core.action import FOLLOWING, Action
 from engines.core.panel import LETTERS, Ask, Option
 
 PAGE = len(LETTERS)
@@ -99,6 +100,8 @@ class PanelAddress:
     verbs: PanelVerbs = AT_TABLES
     game: str = ""
     """Names the game before the answers, if no table does."""
+    gains: bool = True
+    """Whether answers say what they score at once; a lesson that asks for it keeps that to itself."""
 
     def press(self, verb: str, argument: str) -> str:
         """The id of a button or menu."""
@@ -168,14 +171,17 @@ def _asking(
     face = face_of(table.game.key)
     view = table.view(seat)
     legal = table.game.legal(table.state, seat)
-    ask = table.game.ask(legal, path.answers, lambda action: table.game.forecast(view, action))
+    gain = partial(table.game.forecast, view) if address.gains else _untold
+    ask = table.game.ask(legal, path.answers, gain)
     if ask is None:
         raise Refusal("outdated")
     ask = _agreeing_first(table.game.arranged(view, ask), face)
     ask_page = _page(ask, path.page, face)
     data = face.pictures.panel(view, seat, ask_page, table.names, words) if drawn else None
     question = face.question(view, ask_page, words)
-    labels = [face.label(view, ask_page, option, words) for option in ask_page.options]
+    labels = [
+        _without_gain(face.label(view, ask_page, option, words), address) for option in ask_page.options
+    ]
     alt = "\n".join((question, "; ".join(labels)))
     picture = None if data is None else Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
     buttons = _Buttons(table, view, ask, ask_page, path, words, confirm_all, brief, address)
@@ -185,6 +191,21 @@ def _asking(
         question, secrets = face.brief(view, ask_page, words), small(secrets)
     after = "\n".join(filter(None, (secrets, _time_left(table, seat, words))))
     return Card(question, picture, after, rows, GOLD, previews=ask.preview is not None)
+
+
+_GAIN = re.compile(r"(?:,| ·)? [+−]\d+\b")
+_OUTCOME = re.compile(r": (?:\w+ )?\d+ \w+ \d+$|, \D+ \d+$|:$")
+"""What labels say about points, ", +3", and then at their end: ": 4 to 7", ", group of 4"."""
+
+
+def _untold(action: Action) -> int | None:
+    """The gain of every action where gains are not told."""
+    return None
+
+
+def _without_gain(label: str, address: PanelAddress) -> str:
+    """A label as the panel at this address shows it."""
+    return label if address.gains else _OUTCOME.sub("", _GAIN.sub("", label))
 
 
 def small(text: str) -> str:
@@ -331,7 +352,7 @@ class _Buttons:
             if _at_once(ask, option, self.confirm_all)
         }
         if ask.preview is not None:
-            label = self._face.confirm(self.view, ask.preview, self.words)
+            label = _without_gain(self._face.confirm(self.view, ask.preview, self.words), self.address)
             answers.append(Button(label, self.address.press(verbs.do, ask.preview.text), "success"))
             finals.add(answers[-1])
         return tuple(map(tuple, _arranged(ways, answers, finals, pressed)))
@@ -359,7 +380,7 @@ class _Buttons:
         return {option.answer: face.tag(*told, option, self.words) for option in options}
 
     def _answer(self, option: Option) -> Button:
-        label = self._labels[option.answer]
+        label = _without_gain(self._labels[option.answer], self.address)
         if _at_once(self.ask, option, self.confirm_all):
             style: Style = "success" if self._face.agrees(option) else "secondary"
             return Button(label, self.address.press(self.address.verbs.do, option.actions[0].text), style)
@@ -371,9 +392,9 @@ class _Buttons:
         for number, options in enumerate(_menus(self.ask_page, face).values()):
             choices = tuple(
                 Choice(
-                    face.label(self.view, self.ask_page, option, self.words),
+                    _without_gain(face.label(self.view, self.ask_page, option, self.words), self.address),
                     option.answer,
-                    face.describe(self.view, self.ask_page, option, self.words),
+                    face.describe(self.view, self.ask_page, option, self.words) if self.address.gains else "",
                 )
                 for option in options
             )

@@ -43,9 +43,10 @@ daily-leave-practice = Leave practice
 daily-shared-before = *You've already shared it here: { $address }*
 daily-shared = **{ $name }** · daily castle, { $date } · { $game }
 daily-kept-private = *This server lets me show it only to you. Share it elsewhere, or ask a moderator to allow external apps here.*
-daily-notice = **Daily castle**: { $game }, played here today by { $count ->
-    [one] { $count } person
-   *[other] { $count } people
+daily-notice = **Daily castle**: { $game }, { $count ->
+    [0] nobody here has played it yet
+    [one] played here today by { $count } person
+   *[other] played here today by { $count } people
 }
 daily-today = Today
 daily-yesterday = Yesterday

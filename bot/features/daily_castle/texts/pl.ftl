@@ -48,11 +48,12 @@ daily-leave-practice = Wyjdź z treningu
 daily-shared-before = *Ten wynik jest już tutaj: { $address }*
 daily-shared = **{ $name }** · zamek dnia { $date } · { $game }
 daily-kept-private = *Na tym serwerze mogę to pokazać tylko tobie. Udostępnij to gdzie indziej albo poproś moderatora, żeby zezwolił tu na zewnętrzne aplikacje.*
-daily-notice = **Zamek dnia**: { $game }, rozegrany tu dziś przez { $count ->
-    [one] { $count } osobę
-    [few] { $count } osoby
-    [many] { $count } osób
-   *[other] { $count } osoby
+daily-notice = **Zamek dnia**: { $game }, { $count ->
+    [0] dziś nikt tu jeszcze nie zagrał
+    [one] dziś zagrała tu { $count } osoba
+    [few] dziś zagrały tu { $count } osoby
+    [many] dziś zagrało tu { $count } osób
+   *[other] dziś zagrało tu { $count } osoby
 }
 daily-today = Dziś
 daily-yesterday = Wczoraj

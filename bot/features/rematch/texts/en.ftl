@@ -9,3 +9,5 @@ refused-rematch-too-early = This game isn't over yet. The rematch comes after it
 refused-rematch-of-others = The rematch is for those who played at this table. `/table new` opens a table of your own.
 refused-rematch-played = The rematch has already begun: it's table { $table }.
 refused-shuffle-secret = This shuffle stays secret: the game here can still go on.
+rematch-begins = The rematch begins: table { $table }.
+rematch-told = **{ $name }** wants a rematch: { $count } of { $people } are in. It starts when everybody has pressed **{ rematch }**.

@@ -9,3 +9,5 @@ refused-rematch-too-early = Ta gra jeszcze trwa: rewanż będzie po niej.
 refused-rematch-of-others = Rewanż jest dla tych, którzy grali przy tym stole. Własny stół otworzysz przez `/stół nowy`.
 refused-rematch-played = Rewanż już się zaczął: to stół { $table }.
 refused-shuffle-secret = Tasowanie tej gry jest jeszcze tajne: ktoś może tu grać dalej.
+rematch-begins = Rewanż się zaczyna: stół { $table }.
+rematch-told = **{ $name }** chce rewanżu: gotowych { $count } z { $people }. Zacznie się, gdy wszyscy nacisną **{ rematch }**.

@@ -9,3 +9,5 @@ refused-rematch-too-early = Игра ещё не окончена: реванш 
 refused-rematch-of-others = Реванш — для тех, кто играл за этим столом. Свой стол открывает `/стол новый`.
 refused-rematch-played = Реванш уже начался: это стол { $table }.
 refused-shuffle-secret = Расклад этой игры пока тайна: здесь ещё могут доиграть.
+rematch-begins = Реванш начинается: стол { $table }.
+rematch-told = **{ $name }** хочет реванш: готовы { $count } из { $people }. Он начнётся, когда все нажмут **{ rematch }**.
