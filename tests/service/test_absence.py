@@ -28,6 +28,15 @@ NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
         ("24 ноября 2026 г.", datetime(2026, 11, 24)),
         ("24 listopada", datetime(2026, 11, 24)),
         ("2 sty 2027", datetime(2027, 1, 2)),
+        ("tomorrow", datetime(2026, 11, 17)),
+        ("Завтра", datetime(2026, 11, 17)),
+        ("do jutra", datetime(2026, 11, 17)),
+        ("pojutrze", datetime(2026, 11, 18)),
+        ("next friday", datetime(2026, 11, 20)),
+        ("до пятницы", datetime(2026, 11, 20)),
+        ("do piątku", datetime(2026, 11, 20)),
+        ("środa", datetime(2026, 11, 18)),
+        ("monday", datetime(2026, 11, 23)),  # today is one
         ("24 Octember", None),
         ("91", None),
         ("2026-11-16", None),  # today
@@ -42,6 +51,11 @@ NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 def test_a_date_or_a_number_of_days(typed: str, until: datetime | None) -> None:
     expected = None if until is None else until.replace(tzinfo=UTC).timestamp()
     assert end_of_absence(typed, NOON, None) == expected
+
+
+@pytest.mark.parametrize("typed", ["back", "I'm back", "Я вернулась", "wróciłem"])
+def test_somebody_can_say_that_they_are_back(typed: str) -> None:
+    assert end_of_absence(typed, NOON, 60) == NOON
 
 
 @pytest.mark.parametrize(("offset", "hour"), [(180, -3), (-300, 5), (780, -13)])

@@ -69,7 +69,7 @@ async def test_at_a_rated_table_the_stand_in_is_strong_and_nobody_chooses_it(
     """A button of an earlier version names a level: it is not heeded."""
     table, late, reminder = await who_is_late(server, ann, bob, rated=True)
     other = bob if late is ann else ann
-    [offered] = [custom_id for label, custom_id in buttons(reminder).items() if "Stand in" in label]
+    [offered] = [custom_id for custom_id in buttons(reminder).values() if ":standin:" in custom_id]
     await server.forge(other, reminder, f"{offered}{level}")
     name = late.user.global_name
     assert f"-# {name} · Gargoyle stands in (strong)" in text(table.board).splitlines()

@@ -54,5 +54,11 @@ class Absences:
         for value in values:
             end = end_of_absence(value, now, settings.offset) or now
             day = date_of(end + 60 * (settings.offset or 0), words)
-            choices.append((words("away-until", count=round((end - now) / DAY), date=day), value))
+            choices.append((words("away-until", count=_days(now, end, settings.offset), date=day), value))
         return choices
+
+
+def _days(now: float, end: float, offset: int | None) -> int:
+    """The number of midnights by a person's clock between two moments."""
+    first, last = (int((at + 60 * (offset or 0)) // DAY) for at in (now, end))
+    return last - first
