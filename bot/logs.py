@@ -20,9 +20,9 @@ from hashlib import blake2b
 from typing import Literal
 
 ABOUT = ("table", "person", "interaction", "reference")
-"""What a line may be about, in the order in which it is told."""
+"""The context of a line, in the order in which it is written."""
 TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]+")
-"""An address that answers an interaction holds its token: whoever has that can answer too."""
+"""The address of an interaction contains its token, which lets anyone answer the interaction."""
 EVENT = re.compile(r"event=(\w+) ")
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
@@ -31,7 +31,7 @@ _about: ContextVar[dict[str, str]] = ContextVar("about")
 
 
 def about(*, table: str | None = None, person: int | None = None, interaction: int | None = None) -> None:
-    """From here on, in this task and those that it begins, lines are about this; what is not named stays."""
+    """Set the context for the lines of this task and of those that it starts; values not given stay."""
     told = dict(_about.get({}))
     if table is not None:
         told["table"] = table
@@ -43,12 +43,12 @@ def about(*, table: str | None = None, person: int | None = None, interaction: i
 
 
 def only_about(table: str) -> None:
-    """From here on lines are about this table and nobody: it goes on by itself."""
+    """Set the context to this table alone, because the work continues without the person who caused it."""
     _about.set({"table": table})
 
 
 def hashed(person: int) -> str:
-    """Somebody's word in the log of this process."""
+    """Returns the pseudonym of a person in the log of this process."""
     return blake2b(str(person).encode(), key=_KEY, digest_size=6).hexdigest()
 
 
@@ -59,7 +59,7 @@ def _facts(record: logging.LogRecord) -> dict[str, str]:
 
 
 class Lines(logging.Formatter):
-    """One line for people; what it is about stands behind it."""
+    """One line for people, followed by its context."""
 
     def __init__(self) -> None:
         super().__init__(LINE, "%Y-%m-%d %H:%M:%S")
@@ -74,7 +74,7 @@ class Lines(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """One object a line, tracebacks too."""
+    """One JSON object per line, with any traceback in it."""
 
     def format(self, record: logging.LogRecord) -> str:
         message = record.getMessage()
@@ -93,7 +93,7 @@ class Json(logging.Formatter):
 
 
 def set_up(level: str, form: Literal["lines", "json"]) -> None:
-    """Write everything, discord.py's lines too, to standard error."""
+    """Write everything, also discord.py's lines, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if form == "json" else Lines())
     root = logging.getLogger()

@@ -1,6 +1,7 @@
-"""What the bot counts and times for whoever runs it. By default nobody keeps it, and nothing is done.
+"""The metrics of the bot for its operator. By default they are dropped.
 
-Any room may report figures; only `bot.process.health` keeps them, for Prometheus. No figure names a person.
+Any package may report figures; only `bot.process.health` keeps them, for Prometheus. No figure names a
+person.
 """
 
 from __future__ import annotations
@@ -14,16 +15,16 @@ Outcome = Literal["answered", "refused", "failed", "late", "superseded"]
 
 
 class Metrics:
-    """Hears everything and keeps nothing. May be told from any thread."""
+    """Accepts all figures, from any thread, and keeps none."""
 
     def press(self, verb: str, outcome: Outcome, seconds: float) -> None:
-        """A press or a command, from its arrival until nothing more is said to it."""
+        """A press or a command, from its arrival to its last answer."""
 
     def picture(self, studio: str, waited: float, worked: float) -> None:
-        """Something was drawn, after it had waited for its turn."""
+        """A picture was drawn, after it had waited for its turn."""
 
     def thought(self, what: str, seconds: float) -> None:
-        """A thinker has answered."""
+        """A worker has finished a thought."""
 
     def database(self, what: Literal["read", "write"], seconds: float) -> None:
         """The database has answered."""
@@ -34,19 +35,19 @@ _kept = _nobody
 
 
 def metrics() -> Metrics:
-    """Whoever keeps them now."""
+    """Returns the current keeper of the metrics."""
     return _kept
 
 
 def keep(keeper: Metrics | None) -> None:
-    """From now on tell this one; None: nobody."""
+    """Report to this keeper from now on; None drops all figures."""
     global _kept
     _kept = keeper or _nobody
 
 
 @contextmanager
 def database_timed(what: Literal["read", "write"]) -> Iterator[None]:
-    """Tell how long the body waits for the database."""
+    """Reports how long the body waits for the database."""
     begun = time.perf_counter()
     try:
         yield

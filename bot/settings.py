@@ -14,7 +14,7 @@ from bot.store import Address, Where, where_of
 
 
 class BadSettings(Exception):
-    """One sentence that says which setting is wrong and what it should be."""
+    """The message says in one sentence which setting is wrong and what it should be."""
 
 
 def _where(given: Any) -> Any:
@@ -22,7 +22,7 @@ def _where(given: Any) -> Any:
 
 
 class DataSettings(BaseSettings):
-    """Where the data is: all that some commands need to know."""
+    """The place of the data, which is all that some commands need."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -34,11 +34,11 @@ class DataSettings(BaseSettings):
     )
 
     data: Annotated[Where, BeforeValidator(_where)] = Path("data/castellan.sqlite3")
-    """A file, or the address of a database of PostgreSQL."""
+    """A file, or the address of a PostgreSQL database."""
 
 
 class Settings(DataSettings):
-    """What the bot can be told. Secrets are never printed."""
+    """All settings of the bot. Secrets are never printed."""
 
     discord_token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
     tables_per_server: int = Field(25, ge=1, le=1000)
@@ -47,37 +47,37 @@ class Settings(DataSettings):
     keep_lost_server_days: int = Field(default=30, ge=1, le=36500)
     thinkers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) // 2), ge=1, le=64)
     user_install: bool = False
-    """Whether people may add the bot to their own account, beside servers."""
+    """Whether people may add the bot to their own account, besides servers."""
     drawers: Literal["auto"] | Annotated[int, Field(ge=0, le=64)] = "auto"
-    """How many processes draw: `auto` is one for each core but one; with 0 a thread of the bot draws."""
+    """The number of drawing processes: `auto` is one per core but one; with 0 a thread of the bot draws."""
     double_tap: float = Field(0.8, ge=0, le=10)
     idle_lobby_days: float = Field(7, gt=0, le=3650)
     idle_table_days: float = Field(60, gt=0, le=3650)
     reopen_days: float = Field(30, ge=0, le=3650)
     shards: str | None = None
-    """`auto`, or how many shards this process has, being the only one."""
+    """`auto`, or the number of shards if this is the only process."""
     shard_ids: str | None = None
-    """Which shards this process has, being one of several: `0-3`, `0,2,5-7`."""
+    """The shards of this process if it is one of several: `0-3`, `0,2,5-7`."""
     shard_count: int | None = Field(default=None, ge=1, le=100_000)
     clock: Path | None = None
-    """A file with the seconds that the bot's clock is ahead: for trying out what takes days."""
+    """A file with the seconds that the bot's clock is ahead, for trying out what takes days."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["lines", "json"] = "lines"
     health_port: int | None = Field(default=None, ge=1, le=65535)
-    """Where /health and /metrics are told; nowhere without it."""
+    """The port of /health and /metrics; without it they are not served."""
     health_host: str = "127.0.0.1"
     api: str | None = Field(None, validation_alias="DISCORD_API")
-    """The address of the REST API when it is not Discord's own: the playground's."""
+    """The address of the REST API if it is not Discord's own: the playground's."""
     gateway: str | None = Field(None, validation_alias="DISCORD_GATEWAY")
 
     @property
     def data_is_file(self) -> bool:
-        """Whether the data is in a file of this machine: then there is one process."""
+        """Whether the data is in a file of this machine: then there is only one process."""
         return not isinstance(self.data, Address)
 
     @property
     def sharding(self) -> Shards:
-        """The shards of this process; BadSettings where what is set does not go together."""
+        """The shards of this process; BadSettings if the settings contradict each other."""
         try:
             return shards_of(self.shards, self.shard_ids, self.shard_count, file=self.data_is_file)
         except BadShards as error:
@@ -85,7 +85,7 @@ class Settings(DataSettings):
 
 
 def load() -> Settings:
-    """The settings; BadSettings with one clear sentence when they are not right."""
+    """Returns the settings; BadSettings with one clear sentence if they are wrong."""
     try:
         settings = Settings()  # type: ignore[call-arg]
     except ValidationError as error:
@@ -109,7 +109,7 @@ def load() -> Settings:
 
 
 def place_of_data() -> Where:
-    """Where the data is, whatever else is set; BadSettings when that is not right."""
+    """Returns the place of the data, whatever else is set; BadSettings if it is wrong."""
     try:
         return DataSettings().data
     except ValidationError as error:

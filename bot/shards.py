@@ -1,4 +1,4 @@
-"""Which part of Discord's events this process hears: its shards, and the servers that belong to them."""
+"""The shards of this process, and the servers that belong to them."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 _PART = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?")
 _ENDS = 22
-"""The bits of an id behind the time of its birth, by which servers are shared out."""
+"""The bits of an id after its timestamp; Discord assigns servers to shards by the timestamp."""
 
 
 class BadShards(ValueError):
-    """One sentence that says which settings do not go together, or which is wrong."""
+    """The message says in one sentence which settings are wrong or contradict each other."""
 
 
 @dataclass(frozen=True)
 class Shards:
-    """The shards of this process. Without a count Discord says how many there are."""
+    """The shards of this process. Without a count Discord decides how many there are."""
 
     count: int | None = 1
     ids: tuple[int, ...] | None = None
@@ -38,7 +38,7 @@ def is_ours(guild: int, count: int | None, ids: tuple[int, ...] | None) -> bool:
 
 
 def shards_of(shards: str | None, ids: str | None, count: int | None, *, file: bool) -> Shards:
-    """What the settings say; BadShards with one sentence where they contradict themselves.
+    """Returns the shards that the settings ask for; BadShards with one sentence if they contradict.
 
     `file`: the data is in a file of this machine.
     """
@@ -77,7 +77,7 @@ def _count(shards: str | None) -> int | None:
 
 
 def _ids(text: str, count: int) -> tuple[int, ...]:
-    """`0-3`, `0,2,5-7`: each shard once, in order."""
+    """Parses `0-3` or `0,2,5-7`: each shard once, in order."""
     ids: list[int] = []
     for part in text.replace(" ", "").split(","):
         found = _PART.fullmatch(part)

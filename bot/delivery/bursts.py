@@ -1,4 +1,4 @@
-"""The bursts of a table: what happens without a person is told in one go, and not faster than people look."""
+"""The bursts of a table: consecutive computer moves share a picture, and pictures come at a readable pace."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from contextlib import suppress
 from bot.tables.table import Table
 
 LOOK = 20.0
-"""Seconds that a picture is left to be looked at while only computer players act. They are quicker than
-that: the next picture nearly always waits for a person's turn to come."""
+"""Minimum seconds between two pictures while only computer players act. They are quicker than that, so the
+next picture nearly always comes when it is a person's turn.
+"""
 
 
 async def _wait(news: asyncio.Event, seconds: float) -> None:
@@ -20,7 +21,7 @@ async def _wait(news: asyncio.Event, seconds: float) -> None:
 
 
 class Bursts:
-    """Waits for the end of a burst: everything up to the next decision of a person."""
+    """Waits for the end of a burst, which is everything up to the next decision of a person."""
 
     def __init__(
         self,
@@ -31,9 +32,9 @@ class Bursts:
         self._wait = wait
 
     async def calm(self, look: Callable[[], Awaitable[Table]], news: asyncio.Event) -> Table:
-        """The table once no computer player is about to act; `news` is set when the table moves on.
+        """Returns the table once no computer player is about to act; `news` is set when the table changes.
 
-        A burst that takes longer than a look is told in parts.
+        A burst that takes longer than `LOOK` is shown in parts.
         """
         until = self._clock() + LOOK
         while True:

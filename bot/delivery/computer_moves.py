@@ -1,4 +1,4 @@
-"""Computer players at the table: where one errs chance decides, so that no game stands still."""
+"""Makes the moves of computer players; if one fails, a random move keeps the game going."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ BUDGET = 1.0
 
 
 async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> None:
-    """One decision of a computer player that is due; nothing when the table has moved on meanwhile.
+    """Make one decision for a computer player that is due; does nothing if the table has changed by then.
 
-    While people are asked whether something may be taken back it waits: the answer sets it to work again.
+    While people are asked to agree to an undo, computer players wait; the answer starts them again.
     """
     if table.row.wish is not None:
         return
@@ -33,7 +33,7 @@ async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> 
     try:
         await _act(tables, table, seat, await _choice(thinking, table, seat))
     except StoreAway:
-        raise  # no fault of the player's: the item stays in the outbox and is tried again
+        raise  # not the player's fault: the item stays in the outbox and is tried again
     except Exception:
         log.exception(
             "event=computer_failed table %s: the computer player of seat %d failed; it moves at random",
@@ -56,7 +56,7 @@ async def _act(tables: Tables, table: Table, seat: int, text: str) -> None:
 
 
 async def _choice(thinking: Thinking, table: Table, seat: int) -> str:
-    """What the seat's computer player chooses now."""
+    """Returns the action that the seat's computer player chooses now."""
     player = table.seats[seat].program or ""
     state = table.row.state or ""
     return await thinking.run(choose, table.game.key, state, seat, player, rng_seed_for(table, seat), BUDGET)
@@ -68,7 +68,9 @@ def _any_choice(table: Table, seat: int) -> str:
 
 
 def rng_seed_for(table: Table, seat: int) -> str:
-    """The seed of a computer player's random choices: derived from the game's secret seed, so that nobody can
-    predict its moves."""
+    """Returns the seed of a computer player's random choices.
+
+    It is derived from the game's secret seed, so that players can't predict the moves.
+    """
     text = f"{table.game.seed(table.state)}/computer/{table.seq}/{seat}"
     return hashlib.sha256(text.encode()).hexdigest()

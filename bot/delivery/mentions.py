@@ -1,4 +1,4 @@
-"""Whom a public picture calls: once for each decision, and nobody who is at the table anyway."""
+"""Chooses the people that a picture mentions: once per decision, and only people who are not at the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables.table import Entry, Table
 from bot.tables.undo.offers import unanswered, wish_of
 
 Followers = Callable[[str], Awaitable[Mapping[int, bool]]]
-"""Returns the people whom pictures mention beside the players: at the end, or (True) at each round too."""
+"""Returns the followers that pictures mention besides the players: at the end, or (True) each round too."""
 
 
 async def nobody(table_id: str) -> dict[int, bool]:
@@ -18,20 +18,20 @@ async def nobody(table_id: str) -> dict[int, bool]:
 
 
 def people_at(table: Table) -> list[int]:
-    """The people who play at the table, by their ids."""
+    """Returns the ids of the people who play at the table."""
     return list(dict.fromkeys(seat.user for seat in table.seats if seat.user is not None))
 
 
 def due_people(table: Table) -> list[int]:
-    """The people who have to decide something now."""
+    """Returns the people who have to decide something now."""
     due = (table.seats[seat].decider for seat in table.to_act)
     return list(dict.fromkeys(user for user in due if user is not None))
 
 
 def still_told(table: Table, recipients: Collection[int], news: Sequence[Entry]) -> list[int]:
-    """The due people who were already told of the very decision that they still face.
+    """Returns the due people who already know about the decision that they still face.
 
-    A person who has acted since, or is asked for an answer meanwhile, faces another decision.
+    A person who has acted since, or was asked for an answer since, faces another decision.
     """
     news = without_undone(news)
     acting_seats = {entry.seat for entry in news if entry.verb == ACTED}
@@ -43,10 +43,10 @@ def still_told(table: Table, recipients: Collection[int], news: Sequence[Entry])
 def to_be_called(
     table: Table, recipients: Collection[int], news: Sequence[Entry], presence: Presence
 ) -> list[int]:
-    """The people whom the next picture mentions; alone at a table nobody ever is.
+    """Returns the people that the next picture mentions; a table with only one person mentions none.
 
-    Due people who were not told yet, unless they are at the table or have just acted, and people who are
-    asked to agree to an undo. The end is for all.
+    These are due people who do not know it yet, unless they are at the table or have just acted, and people
+    who are asked to agree to an undo. The end of a game mentions all.
     """
     people = people_at(table)
     if len(people) < 2 or table.phase == "ended":
@@ -65,5 +65,5 @@ def to_be_called(
 
 
 def _acts(entry: Entry) -> bool:
-    """Whether it is what its person has just done; what others have agreed on may be news to them."""
+    """Whether the entry is the person's own act; an undo that others agreed to may be news to its person."""
     return entry.verb == ACTED or (entry.verb == TOOK_BACK and not entry.events[0].facts["agreed"])

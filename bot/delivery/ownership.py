@@ -1,8 +1,8 @@
-"""Several processes on one database: which one sees to a table's outbox, and which one runs the schedule.
+"""Decides which of several processes handles a table's outbox, and which one runs the schedule.
 
 A table's outbox belongs to the process that holds its lease. The process whose shard has the table's server
-comes first; any other takes over what a dead one has left, and what nobody else sees to. A lease lasts for
-seconds and is prolonged while there is something to do; time is the database's.
+comes first; any other takes over the items of a dead process, and items that no process handles. A lease
+lasts for seconds and is renewed while there is something to do; times are the database's.
 """
 
 from __future__ import annotations
@@ -19,56 +19,56 @@ from bot.tables.outbox import Outbox
 log = logging.getLogger(__name__)
 
 LEASE = 8.0
-"""Seconds after which another process takes over what this one holds, if nothing more is heard of it."""
+"""Seconds after which another process takes over the leases of this one, unless they are renewed."""
 BEAT = 2.0
-"""Seconds between two looks: leases are prolonged, and what nobody sees to is found."""
+"""Seconds between two rounds that renew leases and look for items without a holder."""
 GRACE = 4.0
 """Seconds that an item is left to the process whose shard has the table's server."""
 LINGER = 30.0
-"""Seconds for which a table of ours is kept in hand when there is nothing more to do."""
+"""Seconds for which the lease of one of our tables is kept when there is nothing more to do."""
 REST = 60.0
-"""Seconds until something is tried again that could not be done for another process."""
+"""Seconds until this process retries an item of another process's server that could not be done."""
 ROUNDS = "rounds"
 OUTAGE = 30.0
 """Seconds without a leader after which no process can have been running."""
 
 
 class Publishing(Protocol):
-    """What is asked of the publisher."""
+    """The part of the publisher that the lease holder uses."""
 
     def add(self, item: OutboxItem, *, maybe_delivered: bool = False) -> None:
-        """See to an item soon."""
+        """Carry out an item soon."""
 
     def is_busy(self, table_id: str) -> bool:
-        """Whether something is being done for the table."""
+        """Whether the publisher is working for the table."""
 
     def let_go(self, table_id: str) -> None:
-        """Forget what waits there for better days: another process sees to it."""
+        """Forget the table's parked items: another process handles them."""
 
     def waits(self, table_id: str) -> bool:
-        """Whether something waits there for better days."""
+        """Whether items of the table are parked."""
 
 
 class Holder(Protocol):
-    """Whoever knows whether this process may carry out a table's outbox items."""
+    """Knows whether this process may carry out a table's outbox items."""
 
     async def may(self, table_id: str) -> bool:
         """Whether it may now, and for some seconds."""
 
 
 class LeaseHolder:
-    """This process among others."""
+    """The leases of this process among others."""
 
     def __init__(self, leases: Leases, outbox: Outbox, ours: Callable[[int], bool]) -> None:
         self._leases = leases
         self._ours = ours
         self._held: dict[str, float] = {}
-        """Until when each table is ours to see to, by this machine's own clock."""
+        """The time until which each table is leased to this process, by the machine's own clock."""
         self._used: dict[str, float] = {}
         self._foreign: set[str] = set()
-        """Tables in hand that belong to other processes' servers."""
+        """Leased tables that belong to other processes' servers."""
         self._seen: dict[str, float] = {}
-        """Since when a table of others' is seen to wait for somebody."""
+        """Since when each table of another process's server has had items without a holder."""
         self._publishing: Publishing | None = None
         self._beating: asyncio.Task[None] | None = None
         self._away = False
@@ -81,7 +81,7 @@ class LeaseHolder:
         self._beating = asyncio.create_task(self._beat(), name="leases")
 
     async def stop(self) -> None:
-        """Let go of everything at once, so that others need not wait."""
+        """Release all leases immediately, so that other processes need not wait."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
@@ -93,7 +93,7 @@ class LeaseHolder:
             )
 
     async def may(self, table_id: str) -> bool:
-        """Whether this process may carry out the table's outbox items now; it may if nobody else does."""
+        """Whether this process may carry out the table's outbox items now; takes the lease if it is free."""
         now = time.monotonic()
         if self._held.get(table_id, 0.0) > now + BEAT:
             self._used[table_id] = now
@@ -101,7 +101,7 @@ class LeaseHolder:
         try:
             taken = await self._leases.take(_of(table_id), LEASE)
         except StoreAway:
-            taken = False  # whoever finds it, does it
+            taken = False  # the process that finds the items later carries them out
         if taken:
             self._held[table_id], self._used[table_id] = now + LEASE, now
         else:
@@ -109,17 +109,17 @@ class LeaseHolder:
         return taken
 
     async def is_leader(self) -> float | None:
-        """Whether this process goes round: None if another does, else for how long nobody has."""
+        """Try to become leader; returns the seconds without a leader, None if another process leads."""
         nobody = await self._leases.take_after(ROUNDS, LEASE)
         self._leads = nobody is not None
         return nobody
 
     def sees_to(self, table_id: str, guild: int) -> bool:
-        """Whether what is to be done for a table of that server is done in this process."""
+        """Whether this process handles the outbox of a table of that server."""
         return self._ours(guild) or self._held.get(table_id, 0.0) > time.monotonic()
 
     async def hear(self, table_id: str) -> None:
-        """Another process has written outbox items for a table that is seen to here."""
+        """Add the outbox items that another process has written for a table that this process handles."""
         for item in await self._leases.duties_of(table_id):
             if self._publishing is not None:
                 self._publishing.add(item)
@@ -146,12 +146,12 @@ class LeaseHolder:
         for table_id in self._held:
             foreign = table_id in self._foreign
             if foreign and self._publishing.waits(table_id):
-                self._publishing.let_go(table_id)  # its own process hears first when it can be done
+                self._publishing.let_go(table_id)  # the table's own process learns first when it can be done
                 self._seen[table_id] = now + REST
             busy = self._publishing.is_busy(table_id)
             lingers = not foreign and self._used.get(table_id, 0.0) > now - LINGER
             (kept if busy or lingers else done).append(table_id)
-        for table_id in done:  # before it is given back: whoever wants it meanwhile asks the database
+        for table_id in done:  # before the release: a worker that needs the lease again asks the database
             self._drop(table_id)
         if done:
             await self._leases.release([_of(table_id) for table_id in done])
@@ -165,7 +165,7 @@ class LeaseHolder:
                     self._drop(table_id)
 
     async def _look(self) -> None:
-        """What waits for somebody: at once if its process has died or it is ours, else after a while."""
+        """Add items without a holder: immediately if they are ours or abandoned, else after `GRACE`."""
         assert self._publishing is not None
         now = time.monotonic()
         seen: dict[str, float] = {}

@@ -26,28 +26,28 @@ log = logging.getLogger(__name__)
 VENUE_LOOKS, VENUE_PAUSE = 120, 0.1
 """How often and how long private messages wait for the table's venue, to name it."""
 ANEW = "_"
-"""Stands in the mark of a secret decision before the event that went back to it; good in a file's name."""
+"""Separates a secret decision's name from the undo that repeated it; valid in file names."""
 FORGOTTEN_AFTER = 300.0
-"""Seconds after which somebody who was at the table when their turn came is called once."""
+"""Seconds after which a person who was at the table when their turn came is mentioned once."""
 EDITED_FOR = 3000.0
-"""Seconds for which a picture may be brought up to date in place: Discord throttles edits after an hour."""
+"""Seconds for which a picture is edited in place: Discord throttles edits after an hour."""
 
 
 class PrivateMessage(NamedTuple):
-    """What is noted of a seat's private message."""
+    """The stored state of a seat's private message."""
 
     mark: str | None = None
-    """The secret decision that was last seen to."""
+    """The secret decision that was handled last."""
     note: str | None = None
-    """What it takes to close the message that is open for it; None: there is none."""
+    """The reference that closes the open message; None if no message is open."""
     taken: bool = False
-    """Whether the person has taken the last one: then it calls them, and no picture has to."""
+    """Whether the person received the last one: then the message notifies them, and no picture has to."""
     user: int | None = None
-    """To whom the open one was written: the seat may be another's by the time that it is closed."""
+    """The recipient of the open message: the seat may have another person by the time it is closed."""
 
 
 def messages_of(posts: Posts) -> dict[int, PrivateMessage]:
-    """The private messages by seat, as they were noted; an older version noted the marks alone."""
+    """Returns the stored private messages by seat; an older version stored only the marks."""
     messages: dict[str, Any] = json.loads(posts.private_messages)
     return {
         int(seat): PrivateMessage(message) if isinstance(message, str) else PrivateMessage(*message)
@@ -56,12 +56,12 @@ def messages_of(posts: Posts) -> dict[int, PrivateMessage]:
 
 
 def chapter_of(table: Table) -> str | None:
-    """The chapter that the table's next picture tells."""
+    """Returns the chapter that the table's next picture shows."""
     return table.game.chapter(table.state) if table.phase == "playing" else None
 
 
 def secret_decision_of(table: Table, seat: int) -> str | None:
-    """The mark of the secret decision that waits for a seat; after a step back it is asked anew."""
+    """Returns the mark of the secret decision that a seat owes; after an undo the question is asked again."""
     name = table.game.secret(table.state, seat) if seat in table.to_act else None
     if name is None or not table.history.went_back:
         return name
@@ -69,7 +69,7 @@ def secret_decision_of(table: Table, seat: int) -> str | None:
 
 
 def same_secret(one: str | None, other: str | None) -> bool:
-    """Whether two marks are of the same decision: an older question may still wait for its answer."""
+    """Whether two marks name the same decision: an older question may still wait for its answer."""
     return (one or "").partition(ANEW)[0] == (other or "").partition(ANEW)[0]
 
 
@@ -79,19 +79,19 @@ class BoardPoster:
     def __init__(
         self, tables: Tables, store: Store, stage: Stage, bursts: Bursts, followers: Followers = nobody
     ) -> None:
-        """`followers` returns the people beside the players whom a table's pictures mention."""
+        """`followers` returns the people besides the players that a table's pictures mention."""
         self._tables = tables
         self._store = store
         self._stage = stage
         self._bursts = bursts
         self._followers_of = followers
         self.threads: dict[str, int] = {}
-        """Threads that came late: their tables have begun in the channel."""
+        """Threads that were made late, by table: the game has begun in the channel."""
         self.beside = Background()
-        """Old pictures that are losing their buttons, panels that are brought; nothing waits for those."""
+        """Minor steps in the background, such as removing the buttons of old pictures and updating panels."""
 
     async def show(self, item: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event) -> None:
-        """Carry out the item and settle it. `news` is set when the table moves on meanwhile."""
+        """Carry out the item and settle it. `news` is set when the table changes during that."""
         table = await self._tables.get(item.table_id, item.seq)
         posts = await self._store.posts(table.id)
         try:
@@ -107,7 +107,7 @@ class BoardPoster:
                     await self._store.settle(item)
         except Undelivered as error:
             if error.trouble is Trouble.GONE and table.phase in ("over", "ended"):
-                await self._store.settle(item)  # nobody waits for it any more
+                await self._store.settle(item)  # no player waits for it any more
                 return
             if error.trouble is Trouble.CLOSED:
                 await self._tell_host(table, posts)
@@ -128,7 +128,7 @@ class BoardPoster:
         thread = self.threads.pop(table.id, None)
         before = posts
         if thread is not None and posts.venue == table.row.channel and table.phase == "playing":
-            if maybe_delivered:  # the one in the channel may be there without having been noted
+            if maybe_delivered:  # a board in the channel may have been posted without being stored
                 before = posts = await self._with_found_board(table, posts)
             posts = replace(posts, venue=thread, board=None, chapter=None)
         elif posts.shown < item.seq:
@@ -150,7 +150,7 @@ class BoardPoster:
         await self._look_after(table, mentions)
 
     async def _look_after(self, table: Table, mentions: list[int]) -> None:
-        """People who are due and not called, as they are at the table, get one call if they do nothing."""
+        """Schedule one later mention for due people who are at the table and were not mentioned."""
         if table.phase != "playing" or len(people_at(table)) < 2:
             return
         for seat in table.to_act:
@@ -159,10 +159,10 @@ class BoardPoster:
                 await self._store.waits.hasten(table.id, seat, self._tables.now() + FORGOTTEN_AFTER)
 
     async def _to_call(self, table: Table, posts: Posts, entries: list[Entry]) -> list[int]:
-        """The people whom the next picture mentions, if their settings allow it; sleepers are reminded."""
+        """Returns the people that the next picture mentions; people who sleep now are reminded later."""
         candidates = to_be_called(table, json.loads(posts.told), entries, self._tables.presence)
         if table.phase != "playing":
-            return candidates  # everybody hears of the end
+            return candidates  # all players learn of the end
         called = []
         for user in candidates:
             settings, now = await self._tables.preferences.of(user), self._tables.now()
@@ -202,7 +202,7 @@ class BoardPoster:
         )
 
     async def _followers(self, table: Table, posts: Posts) -> list[int]:
-        """The followers of the table who want to hear of this picture: the end, or the first of a round."""
+        """Returns the followers to mention: all at the end; at a new round, those who want that."""
         playing = people_at(table)
         following = await self._followers_of(table.id)
         watching = [user for user in following if user not in playing]
@@ -235,10 +235,7 @@ class BoardPoster:
         return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
 
     def _may_edit(self, table: Table, posts: Posts, entries: list[Entry]) -> bool:
-        """Whether the newest picture still tells this chapter.
-
-        The answers to a wish are told where it was asked for.
-        """
+        """Whether the newest picture can be edited: same chapter, or only answers to a wish are new."""
         verbs = {entry.verb for entry in entries}
         same = (
             posts.chapter is not None and posts.chapter == chapter_of(table) and verbs <= {ACTED, TOOK_BACK}
@@ -250,7 +247,7 @@ class BoardPoster:
         )
 
     def _written_to(self, table: Table, posts: Posts) -> set[int]:
-        """Those whom a private message calls for what they have to decide now."""
+        """Returns the people that a private message already notifies of their current decision."""
         written = messages_of(posts)
         return {
             user
@@ -262,9 +259,9 @@ class BoardPoster:
         }
 
     def _follow(self, table: Table, posts: Posts, *, below: bool, news: list[Entry]) -> None:
-        """Those who are due and have their panel open find the question in it, where they look.
+        """Show the question in the open panels of the people who are due.
 
-        When it is over every open panel says so where it is: nothing has to be decided any more.
+        When the game is over, every open panel says so.
         """
         acted = {entry.user for entry in news if entry.user is not None}
         messages = messages_of(posts)
@@ -285,13 +282,13 @@ class BoardPoster:
                     )
 
     async def _with_found_board(self, table: Table, posts: Posts) -> Posts:
-        """The posts with a picture that was posted and not noted down, if there is one."""
+        """Returns the posts with a picture that was posted but not stored, if there is one."""
         try:
             lost_board = await self._stage.find_board(table, posts)
         except Undelivered as error:
             if error.trouble not in (Trouble.GONE, Trouble.CLOSED):
                 raise
-            return posts  # what can't be looked into can't be posted to either, or is not doubled there
+            return posts  # a place that can't be read can't be posted to either, or holds no second picture
         if lost_board is None:
             return posts
         self._retire(table, posts)
@@ -312,7 +309,7 @@ class BoardPoster:
     async def _show_status(
         self, table: Table, posts: Posts, item: OutboxItem, *, maybe_delivered: bool, news: asyncio.Event
     ) -> None:
-        """In a chapter the whole picture is brought up to date; else only the words below it."""
+        """Update the whole picture within a chapter; otherwise only the text below it."""
         if posts.board is not None and posts.shown < table.seq:
             whole = chapter_of(table) is not None
             try:
@@ -321,16 +318,16 @@ class BoardPoster:
             except Undelivered as error:
                 if error.trouble is not Trouble.GONE:
                     raise
-                whole = True  # somebody has deleted the picture
+                whole = True  # the picture was deleted
             if whole:
                 board = OutboxItem(table.id, "board", table.seq)
                 await self._show_board(posts, board, maybe_delivered=maybe_delivered, news=news)
         await self._store.settle(item)
 
     async def _see_to_private_messages(self, table: Table, posts: Posts, *, maybe_delivered: bool) -> None:
-        """One open message for each person with a secret decision; what was answered becomes one line.
+        """Keep one open message per person with a secret decision; an answered one becomes one line.
 
-        Nobody waits for a message that failed, and who has the panel open needs none.
+        A message that failed delays no other. A person whose panel is open needs none.
         """
         for _ in range(VENUE_LOOKS):  # they name the venue, which the first board opens
             if posts.venue is not None:
@@ -367,7 +364,7 @@ class BoardPoster:
         *,
         maybe_delivered: bool,
     ) -> PrivateMessage:
-        """What becomes of a seat's private message when another decision waits there, or none."""
+        """Close a seat's private message, or send the next one; returns its new state."""
         user = table.seats[seat].decider
         if one.note is not None:
             asks_on = one.user == user and self._stage.shows_private_message(table, seat, one.note)
@@ -375,12 +372,12 @@ class BoardPoster:
                 return one._replace(mark=mark)
             answer = await self._tables.last_act(table.id, seat)
             if answer is not None and (answer.seq < table.history.went_back or answer.user != one.user):
-                answer = None  # they have not answered: it is not asked any more, or another has decided
+                answer = None  # not answered: the question was withdrawn, or another person has decided
             await self._stage.close_private_message(table, posts, seat, one.note, answer)
         if mark is None or user is None:
             return PrivateMessage(taken=one.taken)
         if self._tables.presence.has_panel(table.id, user):
-            return PrivateMessage(mark, taken=one.taken)  # the panel asks for it
+            return PrivateMessage(mark, taken=one.taken)  # the panel asks the question
         now = self._tables.now()
         asleep = until_awake(await self._tables.preferences.of(user), now) > now
         note = await self._stage.send_private_message(
@@ -391,11 +388,11 @@ class BoardPoster:
                 "event=private_messages_closed table %s: seat %d accepts no private messages", table.id, seat
             )
             if one.taken:
-                await self._stage.call(table, posts, seat)  # the picture has relied on it
+                await self._stage.call(table, posts, seat)  # no picture mentions them
         return PrivateMessage(mark, note, note is not None, user if note is not None else None)
 
     async def _with_venue(self, table: Table, posts: Posts) -> Posts:
-        """The posts with a venue to play in; it is written down before anything is shown there."""
+        """Returns the posts with a venue to play in; the venue is stored before anything is shown there."""
         if posts.venue is not None:
             return posts
         posts = replace(posts, venue=await self._stage.open_venue(table, posts))
@@ -403,12 +400,12 @@ class BoardPoster:
         return posts
 
     def _retire(self, table: Table, posts: Posts) -> None:
-        """Take the buttons off an old picture; one that keeps them is answered kindly."""
+        """Remove the buttons of an old picture; a press on one that keeps them gets a friendly answer."""
         if posts.board is not None:
             self._beside(self._stage.retire_board(posts), "the buttons of an old picture", table)
 
     def _beside(self, work: Coroutine[Any, Any, None], what: str, table: Table) -> None:
-        """Do it while everything else goes on; a failure does no harm."""
+        """Run the work in the background; its failure does no harm."""
 
         async def tried() -> None:
             try:
@@ -432,7 +429,7 @@ class BoardPoster:
         self.beside.start(tried(), f"{what} of {table.id}")
 
     async def _tell_host(self, table: Table, posts: Posts) -> None:
-        """The host hears once that the table can't be shown."""
+        """Tell the host once that the table can't be shown."""
         fact = f"closed:{table.id}"
         if table.phase not in ("lobby", "playing") or await self._store.fact(fact):
             return

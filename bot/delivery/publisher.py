@@ -1,10 +1,10 @@
-"""What follows an event: lobbies and boards are shown, computer players act. Nothing here is lost.
+"""Carries out the outbox: shows lobbies and boards, sends private messages, lets computer players act.
 
-Every outbox item was written with its event. A table has three workers: one shows it, one writes private
-messages, one lets its computer players think. None waits for another, and no table for another table.
-What fails for a passing reason is tried again, later and later. What can't be done for now is parked: it
-stays in the file and is taken up by the table's next event, by a change of the cause (`take_up`) or by the
-next start. A newer event replaces an older item: of several boards the latest is shown.
+Nothing is lost, because every item is stored together with its event. A table has three workers: one shows
+it, one writes private messages, one lets its computer players think. They do not wait for each other, and no
+table waits for another. Temporary failures are retried with growing pauses. An item that can't be done for
+now is parked: it stays stored, and the table's next event, a change of the cause (`take_up`) or the next
+start takes it up. A newer event replaces an older item: of several boards only the latest is shown.
 """
 
 from __future__ import annotations
@@ -43,32 +43,32 @@ ATTEMPTS = 100
 """Failures in a row (about eight hours) after which an item is parked."""
 
 Key = tuple[str, tuple[OutboxKind, ...]]
-"""A table, and what one of its workers does."""
+"""A table, and the kinds of items that one of its workers handles."""
 
 
 @dataclass
 class _Work:
-    """What one worker has to do, and whether something new has come since the last try."""
+    """The items of one worker, and whether a new one has come since the last try."""
 
     items: dict[OutboxKind, OutboxItem] = field(default_factory=dict)
     maybe_delivered: set[OutboxKind] = field(default_factory=set)
-    """What an earlier try may have done unnoticed."""
+    """Kinds of items that an earlier try may have delivered unnoticed."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def has_newer(self, item: OutboxItem) -> bool:
-        """Whether a later event has written the same kind of item."""
+        """Whether a later event has written an item of the same kind."""
         waiting = self.items.get(item.kind)
         return waiting is not None and waiting.seq > item.seq
 
     def take(self, order: tuple[OutboxKind, ...]) -> list[OutboxItem]:
-        """Everything that is due now, in order."""
+        """Returns all items that are due now, in order."""
         self.news.clear()
         return [self.items.pop(kind) for kind in order if kind in self.items]
 
 
 @dataclass(frozen=True)
 class _Again:
-    """The item is to be tried again: after a pause, or not before Discord's own time."""
+    """The item has to be tried again: after a pause, or after the time that Discord asks for."""
 
     wait: float = 0.0
     parked: bool = False
@@ -90,9 +90,9 @@ class Publisher:
         holder: Holder | None = None,
         followers: Followers = nobody,
     ) -> None:
-        """`holder` knows which tables are this process's to see to; without one, all are.
+        """`holder` knows which tables this process handles; without one, it handles all.
 
-        `followers` returns the people beside the players whom a table's pictures mention.
+        `followers` returns the people besides the players that a table's pictures mention.
         """
         self._tables = tables
         self._outbox = outbox
@@ -107,9 +107,9 @@ class Publisher:
         self._running = False
 
     async def start(self) -> None:
-        """Take up what an earlier run left, and listen for new items.
+        """Take up the items of an earlier run, and listen for new ones.
 
-        Where there are several processes, the lease holder passes on the items of this one.
+        Among several processes, the lease holder passes on the items of this one.
         """
         self._running = True
         self._outbox.listen(self.add)
@@ -118,7 +118,7 @@ class Publisher:
         try:
             items = await self._store.duties()
         except Exception:
-            if not self._running:  # stopped while it was being read
+            if not self._running:  # stopped during the read
                 return
             log.exception(
                 "event=outbox_unreadable the last run's outbox can't be read; tables go on without it"
@@ -128,7 +128,7 @@ class Publisher:
             self.add(item, maybe_delivered=True)
 
     async def stop(self) -> None:
-        """Stop at once; whatever is unfinished is still in the file."""
+        """Stop immediately; unfinished items stay stored."""
         if self._running:
             self._outbox.leave(self.add)
         self._running = False
@@ -146,24 +146,24 @@ class Publisher:
             await asyncio.wait(busy)
 
     def add(self, item: OutboxItem, *, maybe_delivered: bool = False) -> None:
-        """See to an item soon, and with it to what was parked; an older one of the same kind is forgotten."""
+        """Carry out an item soon, and the table's parked ones; it replaces an older one of its kind."""
         for parked in self._parked.pop(item.table_id, {}).values():
             self._add(parked, maybe_delivered=True)
         self._add(item, maybe_delivered=maybe_delivered)
 
     def is_busy(self, table_id: str) -> bool:
-        """Whether something is being done for the table, or waits for better days."""
+        """Whether the table has a working worker or parked items."""
         return self.waits(table_id) or any((table_id, lane) in self._workers for lane in set(LANES.values()))
 
     def waits(self, table_id: str) -> bool:
         return table_id in self._parked
 
     def let_go(self, table_id: str) -> None:
-        """Forget what waits for better days there: it stands in the file, and another process sees to it."""
+        """Forget the table's parked items: they are stored, and another process handles them."""
         self._parked.pop(table_id, None)
 
     def take_up(self) -> None:
-        """Try everything at once that waits: a permission was given back, a server has returned."""
+        """Retry everything that waits: a permission was given back, or a server has returned."""
         parked, self._parked = self._parked, {}
         for items in parked.values():
             for item in items.values():
@@ -172,7 +172,7 @@ class Publisher:
             work.news.set()
 
     def move(self, table_id: str, thread: int) -> None:
-        """A table that began in its channel goes on in its thread, which has come late."""
+        """Continue a game that began in the channel in its thread, which was made late."""
         self._showing.threads[table_id] = thread
         self._add(OutboxItem(table_id, "board", 0), maybe_delivered=False)
 
@@ -196,7 +196,7 @@ class Publisher:
             while work.items and (self._holder is None or await self._holder.may(key[0])):
                 failed: list[tuple[OutboxItem, _Again]] = []
                 for item in work.take(key[1]):
-                    current_requester.set(self._requester(item, work))  # not whoever has set it to work
+                    current_requester.set(self._requester(item, work))  # the table, not the item's author
                     again = await self._tried(item, work)
                     if again is not None:
                         work.maybe_delivered.add(item.kind)
@@ -213,7 +213,7 @@ class Publisher:
             del self._work[key], self._workers[key]
 
     def _requester(self, item: OutboxItem, work: _Work) -> Requester:
-        """The table as the one that waits; of its boards only the newest is drawn."""
+        """Returns the table as the requester; of its boards only the newest is drawn."""
         if item.kind in WRITING:
             return Requester(item.table_id, importance=Importance.PRIVATE_MESSAGE)
         awaited = self._tables.presence.anybody_at(item.table_id)
@@ -228,7 +228,7 @@ class Publisher:
         self._parked.setdefault(item.table_id, {})[item.kind] = item
 
     async def _rest(self, work: _Work, failures: int, wait: float) -> None:
-        """Wait before the next try: as long as Discord says, else until news come or the pause is over."""
+        """Wait before the next try: as long as Discord asks, else for a new item or the pause."""
         if wait > 0:
             await asyncio.sleep(wait)
         elif not work.news.is_set():
@@ -237,7 +237,7 @@ class Publisher:
                 await asyncio.wait_for(work.news.wait(), pause)
 
     async def _tried(self, item: OutboxItem, work: _Work) -> _Again | None:
-        """Do it. None when there is nothing left to do about the item."""
+        """Carry out the item; returns None if nothing is left to do about it."""
         try:
             if item.kind == "computer":
                 table = await self._tables.get(item.table_id, item.seq)
@@ -261,7 +261,7 @@ class Publisher:
             )
             return _Again(parked=True)
         except (NotHeld, StoreAway) as error:
-            # It stands in the database still; whoever may, finds it there.
+            # It is still stored; the process that holds the lease finds it there.
             log.warning(
                 "event=outbox_item_delayed table %s: %s is retried later: %s", item.table_id, item.kind, error
             )

@@ -1,12 +1,11 @@
-"""Reminders: whoever is waited for hears of it again, at good times, and never twice at once.
+"""Reminds players who keep a table waiting, at suitable times, with at most one reminder per table.
 
-What is to be done when is written in the waits. This looks through them whenever one is due. Those of a table
-who are reminded at once are named by one post. The last reminder is replaced by the next, and goes when the
-last one whom it names has acted. At the end of the time the others are offered a stand-in; nobody is thrown
-out.
+The waits store when each seat is due for a reminder. Seats of a table that are due together share one post.
+The next reminder replaces the last one, which is deleted when all players it names have acted. When a
+player's time is over the others are offered a stand-in; no player is removed.
 
-That one is about to be posted is noted first: where a crash came before its number was, however long ago,
-it is looked for at its venue.
+Before posting, the bot stores that a reminder is about to be posted and where. If a crash comes before the
+message id is stored, the bot later searches that venue for the message.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 HEARTBEAT = 60.0
-"""Seconds between two notes that the bot is running."""
+"""Seconds between two stored signs of life."""
 OPEN = "/?"
-"""Ends what is noted of a reminder while it is posted: its place is known, its number not yet."""
+"""Marks a stored reminder that is being posted: its place is known, its message id not yet."""
 LATER = 300.0
-"""Seconds until something that failed is tried again."""
+"""Seconds until a failed reminder is tried again."""
 
 
 @dataclass(frozen=True)
@@ -68,29 +67,29 @@ class _SeatReminder:
 
 
 class Reminding(Protocol):
-    """What reminders ask of the stage."""
+    """The part of the stage that reminders use."""
 
     async def remind(self, table: Table, posts: Posts, seats: Sequence[RemindedSeat]) -> str:
-        """Say below everything at the venue who is waited for; gives what it takes to withdraw that."""
+        """Post who is waited for at the end of the venue; returns a reference for withdrawing it."""
 
     def place_of(self, table: Table, posts: Posts) -> str:
-        """Where a reminder would be posted now, as it is noted before."""
+        """Returns the place where a reminder would be posted now, as it is stored before posting."""
 
     async def find_reminder(self, table_id: str, seat: int, place: str, last: str | None) -> str | None:
-        """A reminder of that seat which was posted there and not noted, after the `last` one that was."""
+        """Returns a reminder of that seat posted there but not stored, after the `last` stored one."""
 
     async def bring_up(self, note: str, table: Table, seats: Sequence[RemindedSeat]) -> None:
-        """Say this in a reminder that is there already; nobody is called."""
+        """Update the text of an existing reminder, without mentions."""
 
     async def withdraw(self, note: str) -> None:
-        """Take a reminder away; one that is gone already is no failure."""
+        """Delete a reminder; one that is gone already is no failure."""
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
-        """Bring the words and buttons below the newest picture up to date."""
+        """Update the text and buttons below the newest picture."""
 
 
 class Reminders:
-    """Looks through the waits, one after the other: nothing here is urgent."""
+    """Checks the waits, one after the other: nothing here is urgent."""
 
     def __init__(
         self,
@@ -107,16 +106,18 @@ class Reminders:
         self._clock = clock
         self._seen = 0.0
         self._outdated: list[str] = []
-        """Tables below whose pictures the end of the time is an earlier one: the bot was down meanwhile."""
+        """Tables whose pictures show a deadline that has moved because the bot was down."""
 
     async def take_over(self) -> None:
-        """Another process has gone round until now: no time was lost."""
+        """Continue from another process that led until now: no time was lost."""
         self._seen = self._clock()
         await self._store.waits.is_up(self._seen)
 
     async def come_up(self) -> None:
-        """Time while the bot was down counts for nobody. The first time ever, everybody is waited for from
-        now on who is due already."""
+        """Extend all deadlines by the time that the bot was down.
+
+        At the very first start, the waits of all due players begin now.
+        """
         down = await self._store.waits.come_up(self._clock())
         self._tables.read_anew()
         self._seen = self._clock()
@@ -136,7 +137,7 @@ class Reminders:
                 )
 
     async def look(self) -> None:
-        """Do what is to be done now."""
+        """Send the reminders that are due now."""
         now = self._clock()
         if now - self._seen >= HEARTBEAT:
             await self._store.waits.is_up(now)
@@ -154,7 +155,7 @@ class Reminders:
             await self._tried(self._remind(reminders), [reminder.wait for reminder in reminders], now)
 
     async def _tried(self, work: Awaitable[T], waits: Sequence[Wait], now: float) -> T | None:
-        """The result of the work; None where it failed, and then these waits are postponed."""
+        """Returns the result of the work; if it fails, postpones these waits and returns None."""
         table_id, seats = waits[0].table_id, ", ".join(str(wait.seat) for wait in waits)
         later = now + LATER
         try:
@@ -168,7 +169,7 @@ class Reminders:
             )
             later = now + max(LATER, error.wait)
         except StoreAway:
-            raise  # nothing can be noted now: the next round does it
+            raise  # nothing can be stored now: the next round retries
         except Exception:
             log.exception("event=reminder_failed table %s: the reminder for seat %s failed", table_id, seats)
         for wait in waits:
@@ -176,7 +177,7 @@ class Reminders:
         return None
 
     async def _bring_up_to_date(self, table_id: str) -> None:
-        """The words below a table's picture tell the end of the time as it is now."""
+        """Show the current deadline below a table's picture."""
         try:
             table = await self._tables.get(table_id)
             timed = any(deadline(table.terms.pace, wait.since) is not None for wait in table.row.waits)
@@ -195,16 +196,16 @@ class Reminders:
             )
 
     async def _postpone(self, before: Wait, at: float) -> None:
-        wait = await self._store.waits.of(before.table_id, before.seat)  # more may be noted by now
+        wait = await self._store.waits.of(before.table_id, before.seat)  # it may have changed since
         if wait is None:
             return
         if wait.since is None or (wait.message and not wait.reminded):
-            await self._gone(wait)  # a reminder that can't be taken away is left
+            await self._gone(wait)  # a reminder that can't be deleted is left
         else:
             await self._store.waits.note(replace(wait, next=at))
 
     async def _see_to(self, wait: Wait, now: float) -> _SeatReminder | None:
-        """Do what concerns this seat alone; where its person is to be reminded, say how."""
+        """Handle this seat alone; returns its reminder if its person is to be reminded now."""
         if wait.message is not None and not wait.reminded:  # its person has acted
             for note in filter(None, await self._messages_of(wait)):
                 await self._take_away(wait.table_id, note, [wait.seat])
@@ -219,12 +220,12 @@ class Reminders:
         if wait.since is None or user is None or wait.seat not in table.to_act:
             await self._gone(wait)
             return None
-        if len(people_at(table)) < 2:  # nobody else waits
+        if len(people_at(table)) < 2:  # no other person waits
             await self._store.waits.note(replace(wait, next=None))
             return None
         settings, pace = await self._preferences.of(user), table.terms.pace
         late = is_late(pace, wait.since, now)
-        if settings.away_until is not None:  # until they are back, which is seen to elsewhere
+        if settings.away_until is not None:  # their return restarts the reminders
             await self._store.waits.note(replace(wait, next=max(settings.away_until, now + HEARTBEAT)))
             return None
         awake = until_awake(settings, now)
@@ -239,7 +240,7 @@ class Reminders:
         return _SeatReminder(RemindedSeat(wait, until, called=mention and awake <= now, late=late), after)
 
     async def _remind(self, reminders: Sequence[_SeatReminder]) -> None:
-        """Post a reminder, or find the one that was posted before a crash, and take the last one away."""
+        """Post a reminder, or find the one posted before a crash, and delete the last one."""
         table = await self._tables.get(reminders[0].wait.table_id)
         posts = await self._store.posts(table.id)
         messages = {reminder.wait.seat: await self._messages_of(reminder.wait) for reminder in reminders}
@@ -278,7 +279,7 @@ class Reminders:
     async def _with_announcement(
         self, reminder: _SeatReminder, old_messages: Mapping[int, str | None], place: str
     ) -> _SeatReminder | None:
-        """The reminder, with a stored note that it is about to be posted; None if its person has acted."""
+        """Store that the reminder is about to be posted and return it; None if its person has acted."""
         reminder = reminder.with_wait(
             message=" ".join(filter(None, (old_messages[reminder.wait.seat], f"{place}{OPEN}")))
         )
@@ -287,7 +288,7 @@ class Reminders:
         return reminder if stored == reminder.wait else None
 
     async def _messages_of(self, wait: Wait) -> tuple[str | None, str | None]:
-        """The reminder that is noted, and one that was posted without having been noted."""
+        """Returns the stored reminder, and one that was posted but not stored."""
         notes = (wait.message or "").split()
         old_message = next((note for note in notes if not _is_open(note)), None)
         place = next((note.removesuffix(OPEN) for note in notes if _is_open(note)), None)
@@ -303,7 +304,7 @@ class Reminders:
                 log.warning("event=reminder_not_deleted an old reminder could not be deleted: %s", error)
 
     async def _take_away(self, table_id: str, note: str, seats: Collection[int]) -> None:
-        """These seats are no longer named by that reminder; with the last of them it goes."""
+        """Remove these seats from that reminder; delete it if it names no others."""
         others = [
             wait
             for wait in await self._store.waits.at(table_id)
@@ -329,11 +330,11 @@ class Reminders:
 
 
 def _is_first(pace: Pace, wait: Wait, now: float) -> bool:
-    """Whether it stands for the call that would have come at night, when they became due."""
+    """Whether this reminder replaces the mention that the player missed at night, when their turn came."""
     since = wait.since or 0.0
     return now < (next_reminder(pace, since, since) or since)
 
 
 def _is_open(message: str | None) -> bool:
-    """Whether something may have been posted that is not noted."""
+    """Whether a reminder may have been posted that is not stored."""
     return message is not None and message.endswith(OPEN)

@@ -1,4 +1,4 @@
-"""What can become of something that is to be shown: a word for each way in which Discord fails us.
+"""Delivery failures, by cause.
 
 `bot/ui/stage/http_errors.py` maps failures to causes; the caller that wanted to deliver decides what to do.
 """
@@ -20,10 +20,10 @@ class Trouble(Enum):
 
 
 class Undelivered(Exception):
-    """Something was not shown, or nobody knows whether it was."""
+    """Something was not shown, or may not have been shown."""
 
     def __init__(self, trouble: Trouble, reason: str, *, wait: float = 0.0) -> None:
         super().__init__(reason)
         self.trouble = trouble
         self.wait = wait
-        """Seconds until it is worth another try, where Discord has said so."""
+        """Seconds until another try makes sense, if Discord has said so."""

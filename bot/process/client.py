@@ -1,4 +1,4 @@
-"""The client: gateway events of one process, handed on to its runtime."""
+"""The client: passes the gateway events of one process to its runtime."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot
 QUIET = 5.0
 """Seconds after the start before pictures are drawn ahead: the outbox of an earlier run comes first."""
 APPLICATION = "application"
-"""The fact that names the bot which used the data file before."""
+"""The fact with the id of the bot that used the data file before."""
 
 
 class Castellan(discord.Client):
@@ -40,7 +40,7 @@ class Castellan(discord.Client):
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            max_ratelimit_timeout=None,  # else a long bucket is refused even with requests left
+            max_ratelimit_timeout=None,  # otherwise a long bucket is refused even with requests left
             allowed_mentions=NOBODY,
             guild_ready_timeout=0.05 if settings.api else 2.0,
             **shards,
@@ -48,7 +48,7 @@ class Castellan(discord.Client):
         self._settings = settings
         self._mode = mode
         self.runtime: Runtime | None = None
-        """There from the setup on; None before."""
+        """Set by the setup; None before."""
         self._resources = AsyncExitStack()
         if mode.real_time:
             limit_requests(self.http, RequestBudget())
@@ -71,23 +71,23 @@ class Castellan(discord.Client):
         return True
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Sessions begin in turn: Discord takes one in five seconds in each of its buckets."""
+        """Start sessions in turn: Discord allows one per five seconds in each of its buckets."""
         if (self.runtime is None or self.runtime.peers is None) and shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._sessions.wait(shard_id or 0)
 
     async def _buckets(self) -> int:
-        """In how many buckets sessions begin beside each other."""
+        """Returns the number of buckets in which sessions may start at the same time."""
         _, _, limit = await self.http.get_bot_gateway()
         log.info("event=sessions_left %d gateway sessions are left today", limit["remaining"])
         return limit["max_concurrency"]
 
     async def on_ready(self) -> None:
-        """Called for every new connection; publishing begins with the first and goes on from there.
+        """Called for every new connection; the first one starts publishing.
 
-        With several shards it is called once all of them are ready. A Ctrl-C that came in the very moment in
-        which the session began is known here only: `asyncio.wait_for` may swallow it.
+        With several shards it is called once all of them are ready. A Ctrl-C at the very moment in which the
+        session began is noticed only here: `asyncio.wait_for` may swallow it.
         """
         if self._running is not None and self._running.cancelling():
             await self.close()
@@ -102,9 +102,9 @@ class Castellan(discord.Client):
         self._take_up()
 
     async def _begin(self, runtime: Runtime) -> None:
-        """Publish and schedule from now on."""
+        """Start publishing and the schedule."""
         log.info("event=started started with %.2f s of processor time", time.process_time())
-        gc.freeze()  # what is here now stays: to look through it again would hold the loop for 50 ms
+        gc.freeze()  # these objects stay: checking them again would block the loop for 50 ms
         try:
             runtime.warm_up.prepare(await runtime.tables.games_played(), after=QUIET)
             await self._close_lost(runtime)
@@ -113,12 +113,12 @@ class Castellan(discord.Client):
                 "event=lost_servers_delayed tables of lost servers are closed at the next start: %s", error
             )
         except Exception:
-            if self._is_ending:  # stopped while it came up
+            if self._is_ending:  # stopped during the start
                 return
             log.exception(
                 "event=lost_servers_failed tables of lost servers could not be closed; the next start retries"
             )
-        if runtime.peers is None:  # of several processes the leader does it
+        if runtime.peers is None:  # with several processes the leader does it
             await runtime.reminders.come_up()
             self._tidying = asyncio.create_task(self._tidy(runtime), name="tidying")
         await runtime.publisher.start()
@@ -131,7 +131,7 @@ class Castellan(discord.Client):
 
     @staticmethod
     async def _tidy(runtime: Runtime) -> None:
-        """Finish what an earlier run was stopped at: ratings, and people who asked to be forgotten."""
+        """Finish what an earlier run was stopped at: ratings, and requests to be forgotten."""
         await runtime.tables.ratings.count_quietly()
         try:
             await runtime.forgetting.go_on()
@@ -141,31 +141,31 @@ class Castellan(discord.Client):
     async def _close_lost(self, runtime: Runtime) -> None:
         """Close tables of servers that removed the bot while it was not running.
 
-        Only if the same bot has used the file before: another one is in other servers.
+        This needs the same bot to have used the file before: another bot is in other servers.
         """
         if await runtime.store.fact(APPLICATION) == str(self.application_id):
             await runtime.retention.compare({guild.id for guild in self.guilds})
         await runtime.store.set_fact(APPLICATION, str(self.application_id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The server has removed the bot; discord.py reports outages otherwise."""
+        """The server has removed the bot; discord.py reports outages as another event."""
         if self.runtime is not None:
             closed = await self.runtime.retention.lose(guild.id)
             log.info("event=server_lost removed from server %d: %d tables closed", guild.id, closed)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, or back again: what is stored of the server stays."""
+        """Invited, or back again: the stored data of the server stays."""
         if self.runtime is not None:
             await self.runtime.retention.find(guild.id)
 
     async def on_thread_create(self, thread: discord.Thread) -> None:
-        """A thread of ours that has come too late to begin in it: the table moves there."""
+        """Move a table into its thread, which was made too late for the start of the game."""
         table_id = thread.name.rpartition(" ")[2]
         if self.runtime is not None and thread.owner_id == thread.guild.me.id and is_table_id(table_id):
             self.runtime.publisher.move(table_id, thread.id)
 
     async def _move_into_threads(self, guild: discord.Guild) -> None:
-        """Threads that came while nobody was there to hear of it."""
+        """Move tables into threads that were made while the bot was not connected."""
         if self.runtime is not None and guild.threads:
             try:
                 waiting = await self.runtime.tables.beside_threads(guild.id)
@@ -201,12 +201,12 @@ class Castellan(discord.Client):
         self._take_up()
 
     def _take_up(self) -> None:
-        """Something has changed that a duty may have waited for."""
+        """Retry outbox items: something has changed that they may have waited for."""
         if self.runtime is not None:
             self.runtime.publisher.take_up()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Commands go through the tree; everything else through the one router."""
+        """Route commands through the tree and everything else through the router."""
         if self.runtime is not None:
             await self.runtime.router.route(interaction)
 
@@ -215,7 +215,7 @@ class Castellan(discord.Client):
         if self.runtime is not None:
             self.runtime.warm_up.stop()
         for task in (self._tidying, self._coming_up):
-            if task is not None:  # what it does would find everything closed
+            if task is not None:  # it would find everything closed
                 task.cancel()
                 await asyncio.wait([task])
         await self._resources.aclose()
@@ -223,14 +223,14 @@ class Castellan(discord.Client):
 
 
 class ShardedCastellan(Castellan, discord.AutoShardedClient):
-    """The client with several shards, or with some of them: other processes have the others."""
+    """The client with several shards; other processes may have the rest."""
 
     def ours(self, guild: int) -> bool:
         return is_ours(guild, self.shard_count, None if self.shard_ids is None else tuple(self.shard_ids))
 
 
 def castellan(settings: Settings, mode: Mode = Mode()) -> Castellan:  # noqa: B008
-    """The client that the settings ask for; BadSettings where they contradict themselves."""
+    """Returns the client that the settings ask for; BadSettings if they contradict themselves."""
     shards = settings.sharding
     if shards.is_one:
         return Castellan(settings, mode)
@@ -239,7 +239,7 @@ def castellan(settings: Settings, mode: Mode = Mode()) -> Castellan:  # noqa: B0
 
 
 def point_at(settings: Settings) -> None:
-    """Speak to the playground on this machine instead of Discord."""
+    """Use the playground on this machine instead of Discord."""
     if settings.api:
         discord.http.Route.BASE = settings.api
     if settings.gateway:

@@ -1,4 +1,4 @@
-"""The time of day. Where things are tried out it can be moved."""
+"""The time of day. For trials, a file can set it ahead."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import time
 from pathlib import Path
 
 STRIDE = 60.0
-"""Seconds that are waited at a time, so that a clock which was set anew is noticed."""
+"""Maximum seconds of one wait, so that a changed clock is noticed."""
 MOVED_STRIDE = 0.2
 
 
 class Clock:
-    """The machine's clock. With a file it is ahead by the seconds that are written there."""
+    """The machine's clock. With a file it is ahead by the seconds written there."""
 
     def __init__(self, moved: Path | None = None) -> None:
         self._moved = moved
@@ -20,7 +20,7 @@ class Clock:
         return time.time() + self._ahead()
 
     def pause(self, until: float) -> float:
-        """The seconds to wait for that moment, before one looks at the clock again."""
+        """Returns the seconds to wait for that moment before checking the clock again."""
         stride = STRIDE if self._moved is None else MOVED_STRIDE
         return max(0.0, min(until - self(), stride))
 

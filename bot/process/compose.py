@@ -1,4 +1,4 @@
-"""The composition root: builds the core, then every feature that is found, into one `Runtime`."""
+"""The composition root: builds the core, then every discovered feature, into one `Runtime`."""
 
 from __future__ import annotations
 
@@ -67,22 +67,22 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Mode:
-    """How a process runs. Tests change it where time is not real time."""
+    """How a process runs. Tests change it if time is not real time."""
 
     warm_up: bool = True
-    """Whether pictures are drawn before somebody needs them."""
+    """Whether pictures are drawn before they are needed."""
     scheduled: bool = True
     """Whether jobs run by the clock."""
     prepared: bool = False
     """Whether the data file has already been created and migrated."""
     apart: bool = True
-    """Whether computer players think in processes of their own."""
+    """Whether computer players think in their own processes."""
     real_time: bool = True
-    """Whether ids of interactions tell when they were made."""
+    """Whether interaction ids contain the real time of the press."""
 
 
 class Client(Protocol):
-    """What the composition needs to know of the client."""
+    """The part of the client that the composition uses."""
 
     @property
     def guilds(self) -> Sequence[discord.Guild]: ...
@@ -91,7 +91,7 @@ class Client(Protocol):
 
 @dataclass(frozen=True)
 class Runtime:
-    """Everything that runs in one process, from the first event to the last."""
+    """Everything that runs in one process."""
 
     resources: AsyncExitStack
     store: Store
@@ -106,7 +106,7 @@ class Runtime:
     warm_up: WarmUp
     thinking: Thinking
     peers: PeerListener | None
-    """The other processes, where several can share the database."""
+    """The other processes, if several can share the database."""
 
 
 async def compose(
@@ -239,7 +239,7 @@ async def compose(
 
 
 def built(core: Core, parts: Parts, resources: AsyncExitStack) -> Parts:
-    """Take note of what a feature adds to the core."""
+    """Register what a feature adds to the core."""
     if parts.slot is not None:
         core.slots.add(parts.slot)
     core.setting_rows.add(parts.settings)
@@ -250,7 +250,7 @@ def built(core: Core, parts: Parts, resources: AsyncExitStack) -> Parts:
 
 
 async def command_tree(client: discord.Client, preferences: Preferences, parts: Sequence[Parts]) -> Commands:
-    """The slash commands of all features, in their groups."""
+    """Returns the slash commands of all features, in their groups."""
     tree, groups = Commands(client, preferences), command_groups()
     await tree.set_translator(CatalogueTranslator())
     for group in groups.values():
@@ -264,7 +264,7 @@ async def command_tree(client: discord.Client, preferences: Preferences, parts: 
 
 
 async def register_commands(tree: Commands, store: Store, settings: Settings) -> None:
-    """Tell Discord the commands, for people's own accounts too if the settings and the portal allow that."""
+    """Register the commands with Discord, for user accounts too if the settings and the portal allow it."""
     if settings.user_install:
         try:
             await register(tree, store)

@@ -1,7 +1,7 @@
-"""`/health` and `/metrics` on a port of this machine: how the bot does, for whoever runs it.
+"""Serves `/health` and `/metrics` on a port of this machine, for the operator.
 
-Imported only where CASTELLAN_HEALTH_PORT is set; nothing else here knows Prometheus. Labels are verbs,
-games, phases, kinds and numbers of shards: nothing in them is about a person or a server.
+Imported only if CASTELLAN_HEALTH_PORT is set; no other module uses Prometheus. Labels are verbs, games,
+phases, kinds and shard numbers: none is about a person or a server.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ QUICKER = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Kept(Metrics):
-    """All figures as Prometheus wants them."""
+    """Keeps all metrics for Prometheus."""
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
@@ -121,7 +121,7 @@ class Kept(Metrics):
 
 
 class _Counting(logging.Handler):
-    """Counts what the log is told; the words themselves go nowhere."""
+    """Counts warnings and errors of the log; the messages themselves are not kept."""
 
     def __init__(self, kept: Kept) -> None:
         super().__init__(logging.WARNING)
@@ -143,7 +143,7 @@ class Shard:
 
 
 def shards_of(client: discord.Client) -> list[Shard]:
-    """The connections of a client; one without shards has one."""
+    """Returns the connections of a client; one without shards has one."""
     if isinstance(client, discord.AutoShardedClient):
         return [Shard(one.id, not one.is_closed(), one.latency) for one in client.shards.values()]
     socket = client.ws if client.is_ready() else None
@@ -151,7 +151,7 @@ def shards_of(client: discord.Client) -> list[Shard]:
 
 
 class Health:
-    """Looks at the parts of the bot when it is asked."""
+    """Checks the parts of the bot on request."""
 
     def __init__(self, client: discord.Client, store: Store, thinkers: Thinkers, kept: Kept) -> None:
         self._client = client
@@ -160,7 +160,7 @@ class Health:
         self._kept = kept
 
     async def health(self, request: web.Request) -> web.Response:
-        """200 where the gateway and the database answer, else 503; the size of the outbox decides nothing."""
+        """Returns 200 if the gateway and the database answer, else 503, whatever the size of the outbox."""
         waiting = await self._answer(self._store.totals.duties())
         shards = shards_of(self._client)
         well = bool(shards) and all(shard.connected for shard in shards) and waiting is not None
@@ -198,7 +198,7 @@ class Health:
         )
 
     async def _answer(self, query: Awaitable[T]) -> T | None:
-        """The result of the query; None when the database does not answer."""
+        """Returns the result of the query; None if the database does not answer."""
         try:
             async with asyncio.timeout(ASKING):
                 return await query
@@ -211,7 +211,7 @@ class Health:
 
 
 def _age(waiting: list[Waiting]) -> float:
-    """Seconds since the event of the oldest duty."""
+    """Returns the seconds since the event of the oldest outbox item."""
     return max((time.time() - one.since for one in waiting if one.since < time.time()), default=0.0)
 
 
@@ -219,7 +219,7 @@ def _age(waiting: list[Waiting]) -> float:
 async def serve_metrics(
     client: discord.Client, store: Store, thinkers: Thinkers, host: str, port: int
 ) -> AsyncIterator[None]:
-    """Tell whoever asks, for as long as the context lasts."""
+    """Serve both pages for as long as the context lasts."""
     kept = Kept()
     health = Health(client, store, thinkers, kept)
     app = web.Application()

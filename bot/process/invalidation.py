@@ -1,4 +1,4 @@
-"""The other processes on the same database: what they change is heard here, and one of all goes round."""
+"""Listens to the other processes on the same database, and finds out which of all is the leader."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ log = logging.getLogger(__name__)
 
 
 class Waking(Publishing, Protocol):
-    """The publisher, which also tries anew what waits."""
+    """The publisher, which also retries items that wait."""
 
     def take_up(self) -> None:
-        """Try everything at once that waits."""
+        """Retry all items that wait."""
 
 
 class PeerListener:
-    """Told of every change: what is remembered here of a table, a person or a server is read anew then."""
+    """Drops cached tables, people and servers when another process changes them."""
 
     def __init__(
         self, news: News, lease_holder: LeaseHolder, tables: Tables, preferences: Preferences
@@ -46,7 +46,7 @@ class PeerListener:
         await self._lease_holder.stop()
 
     async def is_leader(self, reminders: Reminders) -> bool:
-        """Whether this process goes round now. Whoever begins to finds out whether time was lost."""
+        """Whether this process leads now. A new leader finds out whether time was lost."""
         nobody = await self._lease_holder.is_leader()
         if nobody is None:
             self._goes_round = False

@@ -1,7 +1,7 @@
-"""Discord's fifty requests a second, shared by importance.
+"""Shares Discord's fifty requests per second by importance.
 
-Answers to interactions do not count against them. Everything else takes a place in the current second, or
-waits in a fair queue like that in front of drawing.
+Answers to interactions do not count against them. Every other request takes a place in the current second, or
+waits in a fair queue like the one for drawing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.work.fair_queue import FairQueue
 MOST, SECONDS = 45, 1.0
 """Requests in that time: a few less than Discord allows, because its clock is not ours."""
 ANSWERS = ("/interactions/", "/webhooks/")
-"""How the paths of answers to interactions begin."""
+"""The beginnings of the paths of answers to interactions."""
 
 
 class RequestBudget:

@@ -1,4 +1,4 @@
-"""The rounds of the house: what is looked after again and again as long as the bot runs."""
+"""The schedule: runs periodic jobs for as long as the bot runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store import StoreAway
 log = logging.getLogger(__name__)
 
 BEAT = 2.0
-"""Seconds between two looks whether another process still goes round."""
+"""Seconds between two checks whether another process still leads."""
 
 
 @dataclass
@@ -26,10 +26,10 @@ class _Job:
 
 
 class Schedule:
-    """Jobs that are done one after the other, each every so many seconds of the clock; none is urgent."""
+    """Periodic jobs that run one after the other, each at its own interval of the clock; none is urgent."""
 
     def __init__(self, clock: Clock, is_leader: Callable[[], Awaitable[bool]] | None = None) -> None:
-        """`is_leader` says whether this process does the jobs; None: it is the only process."""
+        """`is_leader` returns whether this process runs the jobs; None: it is the only process."""
         self._clock = clock
         self._is_leader = is_leader
         self._jobs: list[_Job] = []
@@ -39,7 +39,7 @@ class Schedule:
     def add(
         self, name: str, every: float, work: Callable[[], Awaitable[object]], *, everywhere: bool = False
     ) -> None:
-        """`everywhere`: every process does it for itself; anything else one does for all."""
+        """With `everywhere` every process runs the job; otherwise only the leader does."""
         self._jobs.append(_Job(name, every, work, everywhere))
 
     def start(self) -> None:
@@ -53,7 +53,7 @@ class Schedule:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _later(self, seconds: float) -> None:
-        """Between two rounds nothing runs: only a timer is set."""
+        """Set a timer for the next round; nothing runs until then."""
         self._timer = asyncio.get_running_loop().call_later(seconds, self._begin)
 
     def _begin(self) -> None:
@@ -65,7 +65,7 @@ class Schedule:
         self._later(pause if self._is_leader is None else BEAT)
 
     async def run_due_jobs(self) -> None:
-        """Do everything whose time has come."""
+        """Run all jobs that are due."""
         goes = await self._goes()
         now = self._clock()
         for job in self._jobs:

@@ -1,5 +1,7 @@
-"""Sessions with Discord's gateway begin in turn, over all processes: what is too many is refused by Discord,
-and counts towards the thousand of a day."""
+"""Starts gateway sessions in turn, over all processes.
+
+Discord refuses sessions that start too close together, and counts them towards the thousand per day.
+"""
 
 from __future__ import annotations
 
@@ -11,24 +13,24 @@ from collections.abc import Awaitable, Callable
 log = logging.getLogger(__name__)
 
 BEGIN_SECONDS = 5.5
-"""One session begins in this time in each bucket; Discord says 5 s, and clocks differ."""
+"""Seconds between two sessions in a bucket; Discord says 5 s, and clocks differ."""
 
 Take = Callable[[str, float], Awaitable[float]]
-"""Takes something by its name for so many seconds: gives 0, or after how many seconds to ask again."""
+"""Takes a name for that many seconds; returns 0, or the seconds after which to ask again."""
 
 
 class Sessions:
-    """Lets one session after the other begin in each bucket."""
+    """Lets one session after the other start in each bucket."""
 
     def __init__(self, buckets: Callable[[], Awaitable[int]]) -> None:
         self._ask_buckets = buckets
         self._buckets: int | None = None
         self._begun: dict[str, float] = {}
         self.take: Take = self._take_here
-        """Here only this process is asked; where there are several, the database is."""
+        """Asks only this process; with several processes it is replaced by one that asks the database."""
 
     async def wait(self, shard: int) -> None:
-        """Wait until the session of a shard may begin. If nobody can be asked, it begins after a while."""
+        """Wait until the session of a shard may start. If that can't be found out, wait `BEGIN_SECONDS`."""
         try:
             if self._buckets is None:
                 self._buckets = await self._ask_buckets()

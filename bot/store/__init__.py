@@ -1,4 +1,4 @@
-"""Tables, their logs and what is still to be published, on SQLite or PostgreSQL."""
+"""Stores tables, their logs and the outbox, in SQLite or PostgreSQL."""
 
 from bot.store.address import Address, BadAddress, Where, where_of
 from bot.store.backends import News, alone_with, prepare

@@ -1,4 +1,4 @@
-"""Where the data is: a file, or a database of PostgreSQL by its address."""
+"""The address of the data: a file, or a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SCHEMES = ("postgresql://", "postgres://")
 
 
 class BadAddress(ValueError):
-    """An address that is none; the text says what it should be, and never the password."""
+    """The text names no file or database; the message says what it should be, never the password."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ Where = Path | Address
 
 
 def where_of(text: str) -> Where:
-    """What CASTELLAN_DATA means; BadAddress for one that is neither file nor PostgreSQL."""
+    """Returns the file or address that CASTELLAN_DATA names; BadAddress if it is neither."""
     if text.startswith(_SCHEMES):
         return Address(text)
     if "://" in text:

@@ -1,4 +1,4 @@
-"""Which database it is: chosen by the form of CASTELLAN_DATA, held alone where it is a file, and opened."""
+"""Chooses the database by the form of CASTELLAN_DATA, locks it if it is a file, and opens it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from bot.store.sqlite.database import File
 
 
 def prepare(where: Where, *, filling: bool = False) -> None:
-    """Make the data file or the schema of the database, or bring it up to date; UnusableFile says in a
-    sentence why that can't be. One that is not whole yet is only for whoever fills it."""
+    """Create or migrate the data file or the database schema; UnusableFile says in a sentence why it can't.
+
+    Only a copy (`filling`) may prepare a target whose copy is incomplete.
+    """
     if isinstance(where, Address):
         from bot.store.postgres.migrate import prepare as prepare_database
 
@@ -36,16 +38,18 @@ def alone_with(where: Where) -> Iterator[None]:
 
 
 class News(Protocol):
-    """What other processes change in the same database."""
+    """Reports the changes that other processes make in the same database."""
 
     async def listen(self, heard: Callable[[str, str], None], missed: Callable[[], None]) -> None:
-        """Listen until cancelled: `heard` is called with what has changed (table, duties, person or server)
-        and which one, of duties with the table's server; `missed` whenever something may have changed
-        without having been heard."""
+        """Listen until cancelled.
+
+        `heard` gets the kind of change (table, duties, person or server) and its id, for duties also the
+        table's server. `missed` is called whenever a change may have gone unheard.
+        """
 
 
 def shared(where: Where, database: Database) -> tuple[Leases, News] | None:
-    """What it takes to share a database with other processes; None for a file, which is held alone."""
+    """Returns the leases and news of a shared database; None for a file, which one process holds alone."""
     if not isinstance(where, Address):
         return None
     from bot.store.postgres.database import Postgres
@@ -56,7 +60,7 @@ def shared(where: Where, database: Database) -> tuple[Leases, News] | None:
 
 
 def opened(where: Where, *, patient: bool = False) -> AbstractAsyncContextManager[Database]:
-    """What is there, prepared before, for as long as the context lasts."""
+    """Opens the data for as long as the context lasts; `prepare` must have run before."""
     if isinstance(where, Address):
         from bot.store.postgres.database import Postgres
 

@@ -1,7 +1,7 @@
-"""What the store asks of a database. SQLite and PostgreSQL each fulfil it in a folder of their own.
+"""The database port of the store. SQLite and PostgreSQL implement it, each in a folder of its own.
 
-The SQL above it is one for both: `?` for every value, and nothing that only one of them understands. What
-can't be said alike is a method here.
+Both run the same SQL: `?` for every value, and nothing that only one of them understands. Anything that they
+express differently is a method here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Cursor(Protocol):
-    """What came of a statement."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int: ...
@@ -34,7 +34,7 @@ class Connection(Protocol):
     def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> object: ...
 
     def overwriting(self) -> AbstractContextManager[None]:
-        """What is deleted meanwhile is overwritten, where the database can do that."""
+        """Overwrites the rows that are deleted within the context, if the database can do that."""
 
 
 class Database(Protocol):
@@ -64,10 +64,10 @@ class Database(Protocol):
 
 
 def writable(values: Sequence[Any]) -> Sequence[Any]:
-    """Values as both databases take them.
+    """Returns values that both databases accept.
 
-    NUL and halves of characters are no text to one of them or to both: they become U+FFFD, and the halves of
-    one character that stand together become that character.
+    NUL and lone surrogates are no text to one of them or to both: they become U+FFFD, and two surrogates that
+    form a character become that character.
     """
     for value in values:
         if type(value) is str and ("\0" in value or (not value.isascii() and _has_halves(value))):

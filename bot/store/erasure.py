@@ -1,4 +1,4 @@
-"""Taking a person out of everything that is stored, table by table and then everywhere else."""
+"""Removes a person from everything that is stored, table by table and then everywhere else."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bot.store.table_rows import rename_seat
 
 
 class Erasure:
-    """Asks the owners of all SQL tables. That a person asked for it is written down until it is done."""
+    """Runs the erase hooks of all SQL tables. The request is stored until it is done."""
 
     def __init__(self, database: Database, owners: Owners) -> None:
         self._database = database
         self._owners = owners
 
     async def ask(self, user: int) -> None:
-        """Write down that somebody wants to be forgotten: a restart goes on with it."""
+        """Store a person's request to be forgotten, so that a restart continues it."""
         await self._database.transact(lambda connection: note(connection, f"{FORGETTING}{user}", "asked"))
 
     async def asked(self) -> list[int]:
-        """Everybody who has asked to be forgotten and is not yet."""
+        """Returns the people who asked to be forgotten and are not yet."""
         rows = await self._database.rows("SELECT name FROM facts WHERE name LIKE ?", f"{FORGETTING}%")
         return [int(str(row[0]).removeprefix(FORGETTING)) for row in rows]
 
@@ -35,7 +35,7 @@ class Erasure:
         return sorted(table_ids)
 
     async def rename(self, table_id: str, user: int, names: Collection[str]) -> None:
-        """Give the seats that somebody holds at a table another of these names."""
+        """Give each seat that the person holds at a table another of these names."""
 
         def work(connection: Connection) -> None:
             held = "SELECT seat FROM seats WHERE table_id = ? AND user = ?"
@@ -46,7 +46,7 @@ class Erasure:
         await self._database.transact(work)
 
     async def erase_at(self, table_id: str, user: int) -> None:
-        """Take somebody out of one table."""
+        """Erase the person at one table."""
 
         def work(connection: Connection) -> None:
             with connection.overwriting():
@@ -57,7 +57,7 @@ class Erasure:
         await self._database.transact(work)
 
     async def finish(self, user: int) -> None:
-        """Take somebody out of everything that belongs to no table, and strike that it was asked for."""
+        """Erase the person in everything that belongs to no table, and delete their request."""
 
         def work(connection: Connection) -> None:
             with connection.overwriting():

@@ -1,10 +1,10 @@
-"""What the store refuses."""
+"""The errors of the store."""
 
 from __future__ import annotations
 
 
 class StoreError(Exception):
-    """Base of what the store refuses."""
+    """Base class of the store's errors."""
 
 
 class UnusableFile(StoreError):
@@ -28,20 +28,20 @@ class StaleRow(StoreError):
 
 
 class DamagedPart(StoreError):
-    """What was asked for stands on a part of the file that can't be read; the next start mends the file."""
+    """The requested rows lie on a part of the file that can't be read; the next start repairs the file."""
 
 
 class NotHeld(StoreError):
-    """Another process has taken the table over: what this one did for it is not noted."""
+    """Another process has taken the table over; this one must not store what it did for it."""
 
 
 class StoreAway(StoreError):
     """The database can't be reached, does not answer in time, or was closed because the bot is stopping.
 
-    What was to be written is not written, unless the connection was lost at the very commit: whoever tries
-    again finds `OutOfStep` or `AlreadyDone` where it was. The next call works as soon as the database does.
+    Nothing was written, unless the connection was lost at the commit itself: then a retry raises `StaleRow`
+    or `DuplicateRequest`. The next call works as soon as the database does.
     """
 
 
 class StoreBusy(StoreAway):
-    """The database answers, and had no time for this within what anybody would wait."""
+    """The database answers, but was too busy for this call within the time limit."""

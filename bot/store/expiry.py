@@ -1,4 +1,4 @@
-"""Deleting what is kept no longer: tables that ended long ago, the rows of lost servers, and old rows."""
+"""Deletes expired data: tables that ended long ago, the rows of lost servers, and old rows."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from bot.store.owned import Nothing, Owners, Sweep
 
 
 class Expiry:
-    """Asks the owners of all SQL tables. Each table goes in a transaction of its own."""
+    """Runs the delete hooks of all SQL tables. Each table is deleted in its own transaction."""
 
     def __init__(self, database: Database, owners: Owners) -> None:
         self._database = database
         self._owners = owners
 
     async def ended_before(self, moment: float, most: int) -> list[str]:
-        """Some of the tables that were over before then."""
+        """Returns some of the tables that were over before then."""
         rows = await self._database.rows(
             "SELECT id FROM tables WHERE phase IN ('over', 'ended') AND changed < ? LIMIT ?", moment, most
         )
         return [str(row[0]) for row in rows]
 
     async def tables_of(self, guild: int, most: int) -> list[str]:
-        """Some of a server's tables."""
+        """Returns some of a server's tables."""
         rows = await self._database.rows("SELECT id FROM tables WHERE guild = ? LIMIT ?", guild, most)
         return [str(row[0]) for row in rows]
 
@@ -39,7 +39,7 @@ class Expiry:
         await self._database.transact(work)
 
     async def sweep(self, now: float) -> None:
-        """Delete the rows that are too old, of each SQL table in a transaction of its own."""
+        """Delete the rows that are too old, in one transaction per SQL table."""
 
         def work(connection: Connection, sweep: Sweep) -> None:
             with connection.overwriting():
@@ -52,14 +52,14 @@ class Expiry:
     # Servers
 
     async def servers(self) -> list[int]:
-        """Every server of which anything is stored; 0 stands for none."""
+        """Returns every server with stored data; rows with server 0 belong to none."""
         names = [owned.table for owned in self._owners]
         guild_tables = [name for name in names if "guild" in await self._database.columns(name)]
         looks = " UNION ".join(f"SELECT guild FROM {name} WHERE guild <> 0" for name in guild_tables)
         return [int(row[0]) for row in await self._database.rows(f"{looks} ORDER BY guild")]
 
     async def lose(self, guild: int, at: float) -> None:
-        """Write down when a server was lost; of one that is lost already the first time counts."""
+        """Store when a server was lost; if it is lost already, the first time counts."""
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -71,7 +71,7 @@ class Expiry:
         await self._database.transact(work)
 
     async def find(self, guild: int) -> None:
-        """A server that was lost is there again."""
+        """Store that a lost server is back."""
 
         def work(connection: Connection) -> None:
             connection.execute("UPDATE servers SET lost = NULL WHERE guild = ?", (guild,))
@@ -79,12 +79,12 @@ class Expiry:
         await self._database.transact(work)
 
     async def lost_servers(self) -> dict[int, float]:
-        """The servers that are lost, and since when."""
+        """Returns the lost servers, and since when."""
         rows = await self._database.rows("SELECT guild, lost FROM servers WHERE lost IS NOT NULL")
         return {int(guild): float(lost) for guild, lost in rows}
 
     async def delete_server(self, guild: int) -> None:
-        """Delete what belongs to a lost server beside its tables; nothing if it has come back."""
+        """Delete the data of a lost server, except its tables; does nothing if it has come back."""
 
         def work(connection: Connection) -> None:
             # Written first: a process that finds the server again at this moment waits for the outcome.

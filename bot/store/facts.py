@@ -8,7 +8,7 @@ from bot.store.database import Connection, Database
 from bot.store.errors import UnusableFile
 
 MOVING = "moving"
-"""The fact that tells how far a copy has come that is not whole yet: nobody may use it before it is."""
+"""The fact with the progress of a copy; while it exists, the copy is incomplete and no bot may use it."""
 
 FORGETTING = "forgetting:"
 """Begins the facts that name people who have asked to be forgotten, until that is done."""
@@ -32,12 +32,12 @@ def check_whole(where: object, facts: Collection[str]) -> None:
 
 
 async def has_asked(database: Database, user: int) -> bool:
-    """Whether somebody has asked to be forgotten and is not yet."""
+    """Whether the person has asked to be forgotten and is not yet."""
     return bool(await database.rows("SELECT 1 FROM facts WHERE name = ?", f"{FORGETTING}{user}"))
 
 
 def strike_asked(connection: Connection, user: int) -> None:
-    """Forget that somebody asked to be forgotten."""
+    """Delete a person's request to be forgotten."""
     connection.execute("DELETE FROM facts WHERE name = ?", (f"{FORGETTING}{user}",))
 
 

@@ -64,6 +64,6 @@ class KnownPosts:
             alone = False  # it may be written or not
             raise
         finally:
-            self.forget(table_id)  # what was read meanwhile may be older
+            self.forget(table_id)  # a read during the write may be older
             if alone and known is not None and (after := change(known)) is not None:
                 self._known[table_id] = after

@@ -1,6 +1,7 @@
-"""Leases: what one process has to itself for some seconds. Only where several can share a database.
+"""Leases: names that one process holds for some seconds. They exist only in a database that several share.
 
-The clock is the database's. Nobody waits for anybody: what another is just taking is taken.
+Times are the database's clock. Taking a lease never blocks: a row that another process is locking counts as
+taken.
 """
 
 from __future__ import annotations
@@ -22,22 +23,22 @@ _OURS = (
     f"WHERE what = ? AND (owner = ? OR until <= {_NOW}) FOR UPDATE SKIP LOCKED)"
 )
 _FIRST = f"INSERT INTO leases (what, owner, until) VALUES (?, ?, {_NOW} + ?) ON CONFLICT DO NOTHING"
-# A lease that was given back has its time below zero: any other that has ended was left by a dead process.
+# A released lease has a negative time; any other that has expired was left by a dead process.
 
 ASKED_AGAIN = 0.2
-"""Seconds until somebody who waits asks again."""
+"""Seconds until a caller that waits for a lease asks again."""
 NOBODY = "-"
 
 
 class Leases:
-    """What this process holds, by its name; and outbox items that nobody holds."""
+    """The leases of this process, by name, and the outbox items of tables without a holder."""
 
     def __init__(self, database: Database, owner: str) -> None:
         self._database = database
         self.owner = owner
 
     async def take(self, what: str, seconds: float) -> bool:
-        """Take it if nobody has it, or go on having it."""
+        """Take the lease if it is free, or renew it; returns whether this process has it now."""
         return await self._database.transact(lambda connection: self._take(connection, what, seconds))
 
     def _take(self, connection: Connection, what: str, seconds: float) -> bool:
@@ -46,7 +47,7 @@ class Leases:
         return bool(connection.execute(_FIRST, (what, self.owner, seconds)).rowcount)
 
     async def take_after(self, what: str, seconds: float) -> float | None:
-        """The same; gives for how many seconds nobody had it: 0 for what we had, None if another has it."""
+        """Take the lease; returns the seconds it was free: 0 if it was ours, None if another has it."""
 
         def work(connection: Connection) -> float | None:
             cursor = connection.execute(f"SELECT owner, until, {_NOW} FROM leases WHERE what = ?", (what,))
@@ -61,8 +62,10 @@ class Leases:
         return await self._database.transact(work)
 
     async def pass_through(self, what: str, seconds: float) -> float:
-        """Of all processes one comes through here in that time: gives 0, or after how many seconds to ask
-        again. Nobody has it then, and it ends by itself."""
+        """Let one of all processes pass per `seconds`; returns 0, or the seconds after which to ask again.
+
+        No process owns this lease, and it expires on its own.
+        """
 
         def work(connection: Connection) -> float:
             again = f"UPDATE leases SET until = {_NOW} + ? WHERE what = ? AND until <= {_NOW}"
@@ -77,7 +80,7 @@ class Leases:
 
     @asynccontextmanager
     async def having(self, what: str, seconds: float) -> AsyncIterator[None]:
-        """Have it for as long as the context lasts, and no longer than that; whoever else wants it waits."""
+        """Hold the lease for as long as the context lasts; waits until it is free."""
         taken = await self.take(what, seconds)
         while not taken:
             await asyncio.sleep(ASKED_AGAIN)
@@ -88,7 +91,7 @@ class Leases:
             await self.release([what])
 
     async def prolong(self, held: Sequence[str], seconds: float) -> set[str]:
-        """Go on having these; gives those that nobody has taken meanwhile."""
+        """Renew these leases; returns those that are still ours."""
 
         def work(connection: Connection) -> set[str]:
             cursor = connection.execute(
@@ -100,7 +103,7 @@ class Leases:
         return await self._database.transact(work)
 
     async def release(self, held: Sequence[str] | None = None) -> None:
-        """Give these back, or all."""
+        """Release these leases, or all."""
 
         def work(connection: Connection) -> None:
             if held is None:
@@ -114,7 +117,7 @@ class Leases:
         await self._database.transact(work)
 
     async def loose(self) -> list[tuple[OutboxItem, int, bool]]:
-        """The outbox items of tables that nobody holds: with the server, and whether the holder has died."""
+        """Returns outbox items without a holder, each with its server and whether the holder has died."""
         rows = await self._database.rows(
             "SELECT duties.table_id, kind, duties.seq, guild, coalesce(until, 0.0) FROM duties "
             "JOIN tables ON id = duties.table_id LEFT JOIN leases ON what = 'table ' || duties.table_id "
@@ -127,12 +130,12 @@ class Leases:
         ]
 
     async def duties_of(self, table_id: str) -> list[OutboxItem]:
-        """What is to be done for a table."""
+        """Returns the outbox items of a table."""
         rows = await self._database.rows("SELECT kind, seq FROM duties WHERE table_id = ?", table_id)
         return [OutboxItem(table_id, kind, seq) for kind, seq in rows if kind in get_args(OutboxKind)]
 
     def check(self, connection: Connection, table_id: str) -> None:
-        """NotHeld where another process has taken a table over: what this one did last is not noted."""
+        """Raises NotHeld if another process has taken the table over: this one must store nothing for it."""
         query = "SELECT owner FROM leases WHERE what = ? FOR SHARE"
         row = connection.execute(query, (f"table {table_id}",)).fetchone()
         if row is not None and row[0] != self.owner:

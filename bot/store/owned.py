@@ -15,7 +15,7 @@ from bot.store.database import Connection, Database
 Export = Callable[[Database, int], Awaitable[Mapping[str, Any]]]
 """Reads a person's rows for them alone. Values of the same name from several owners are put together."""
 Erase = Callable[[Connection, int], None]
-"""Takes a person out. All of these run in one transaction, the last one of erasing somebody."""
+"""Removes a person. All of these run in one transaction, the last one of an erasure."""
 DropGuild = Callable[[Connection, int], None]
 """Deletes the rows of a server that was lost for long enough."""
 DropTable = Callable[[Connection, str], None]

@@ -1,4 +1,4 @@
-"""Results of finished games, and the ratings that are counted from them one game at a time."""
+"""Results of finished games, and the ratings computed from them one game at a time."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from bot.store.facts import note
 from bot.store.rows import RatingRow, ResultRow
 
 EVERYWHERE = 0
-"""In place of a server: over all of them."""
+"""Stands for a server in ratings over all servers."""
 COUNTED = "counted"
-"""The fact that names what was counted last. Whoever counts writes it first: one at a time of several."""
+"""The fact with the last game counted. Writing it first serializes processes that count at the same time."""
 RESULT_COLUMNS = ", ".join(f'"{field.name}"' for field in fields(ResultRow))
 RATING_COLUMNS = '"user", game, guild, mu, sigma, games'
 _IN_ORDER = "rated_games JOIN results ON results.table_id = rated_games.table_id"
 
 Strength = tuple[float, float]
-"""Mu and sigma: how strong somebody is taken to be, and how uncertain that is."""
+"""Mu and sigma of a rating: the estimated strength and its uncertainty."""
 
 
 class Counted(NamedTuple):
-    """What a game does to one rating."""
+    """A rating before and after one game."""
 
     before: Strength
     after: Strength
 
 
 Rate = Callable[[Sequence[Strength | None], Sequence[int]], Sequence[Counted]]
-"""Counts one game: the ratings before it (None: none yet) and the places; equal places are a tie."""
+"""Rates one game from the ratings before it (None: none yet) and the places; equal places are a tie."""
 
 
 class Results:
@@ -63,10 +63,10 @@ class Results:
         await self._database.transact(work)
 
     async def put(self, results: Sequence[ResultRow]) -> None:
-        """Write the results of one game as they are told anew by its log.
+        """Write the results of one game as recomputed from its log.
 
-        Where some are there, only what the game itself tells is brought up to date: who was forgotten stays
-        so, and what somebody had agreed to then can't be told from the log.
+        Results that exist already only get the game's own values: erased people stay erased, and the log does
+        not show what a person had agreed to at the time.
         """
 
         def work(connection: Connection) -> None:
@@ -95,7 +95,7 @@ class Results:
         await self._database.transact(work)
 
     async def recount(self, rate: Rate) -> int:
-        """Count all rated games anew in the order in which they were counted; gives how many there are."""
+        """Recompute all ratings in the order in which games were counted; returns the number of games."""
 
         def work(connection: Connection) -> int:
             note(connection, COUNTED, "all")
@@ -107,7 +107,7 @@ class Results:
             ).fetchall()
             for number, (table_id,) in enumerate(rows, 1):
                 _count(connection, table_id, rate)
-                # Negative at first, so that no number is there twice on the way.
+                # Negative at first, so that no number occurs twice on the way.
                 connection.execute(
                     "UPDATE rated_games SET number = ? WHERE table_id = ?", (-number, table_id)
                 )
@@ -125,7 +125,7 @@ class Results:
 
 
 def write_results(connection: Connection, results: Sequence[ResultRow]) -> None:
-    """The results of a game, and whether it is to be counted."""
+    """Write the results of a game, and mark it for counting if it is rated."""
     marks = ", ".join("?" * len(fields(ResultRow)))
     connection.executemany(
         f"INSERT INTO results ({RESULT_COLUMNS}) VALUES ({marks})",
@@ -154,7 +154,7 @@ def _count(connection: Connection, table_id: str, rate: Rate) -> None:
 def _count_in(
     connection: Connection, table_id: str, rows: Collection[Any], rate: Rate, *, everywhere: bool
 ) -> None:
-    """Count a game for the ratings in its server, or for those over all of them."""
+    """Rate a game within its server, or over all servers."""
     if len(rows) < 2:
         return
     columns = "all_mu = ?, all_sigma = ?" if everywhere else "mu = ?, sigma = ?"
@@ -185,7 +185,7 @@ def _count_in(
 
 
 async def results_of_person(database: Database, user: int) -> list[dict[str, Any]]:
-    """How somebody's finished games came out, with their ratings before each."""
+    """Returns a person's results, with their ratings before each game."""
     columns = (
         *("table_id", "game", "guild", "seat", "name", "variant", "seats", "points", "place", "rated"),
         *("feat", "everywhere", "began", "at", "facts", "mu", "sigma", "all_mu", "all_sigma"),
@@ -198,7 +198,7 @@ async def results_of_person(database: Database, user: int) -> list[dict[str, Any
 
 
 async def ratings_of_person(database: Database, user: int) -> list[RatingRow]:
-    """All ratings of somebody."""
+    """Returns all ratings of a person."""
     rows = await database.rows(
         f'SELECT {RATING_COLUMNS} FROM ratings WHERE "user" = ? ORDER BY game, guild', user
     )
@@ -206,17 +206,20 @@ async def ratings_of_person(database: Database, user: int) -> list[RatingRow]:
 
 
 def erase_results(connection: Connection, user: int, name: str) -> None:
-    """Take a person out of their results, which go by `name` then.
+    """Remove a person from their results, which then go by `name`.
 
-    The others' ratings stay as they are, also when they are counted again: the rating that the person had
-    before each game stays with the result, without saying whose it was.
+    The others' ratings stay as they are, also after a recount: each result keeps the rating that the person
+    had before the game, without saying whose it was.
     """
     connection.execute('UPDATE results SET "user" = NULL, name = ? WHERE "user" = ?', (name, user))
 
 
 def drop_guild_results(connection: Connection, guild: int) -> None:
-    """Delete the results of a server. Of people who agreed to ratings over all servers the numbers that those
-    are counted from stay, without anything about the server."""
+    """Delete the results of a server.
+
+    For people who agreed to ratings over all servers the rated numbers stay, without anything about the
+    server.
+    """
     connection.execute("DELETE FROM results WHERE guild = ? AND NOT (rated = 1 AND everywhere = 1)", (guild,))
     connection.execute(
         "UPDATE results SET guild = ?, name = '', facts = '{}', variant = '{}', feat = 0, mu = NULL, "
@@ -234,6 +237,6 @@ def drop_rated_games(connection: Connection, _guild: int = EVERYWHERE) -> None:
 
 
 def strength_of(stored: Sequence[Any]) -> Strength | None:
-    """A strength as it is stored; None where there is none."""
+    """Returns a stored rating; None if there is none."""
     mu, sigma = stored
     return None if mu is None else (mu, sigma)

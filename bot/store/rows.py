@@ -11,15 +11,15 @@ OutboxKind = Literal["lobby", "board", "status", "private_messages", "computer"]
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits there: a person (`user`) or a computer player (`computer`)."""
+    """The occupant of a seat: a person (`user`) or a computer player (`computer`)."""
 
     user: int | None
     name: str
     computer: str | None = None
     lang: str = "en"
-    """The language of what is sent to them in private."""
+    """The language of private messages to them."""
     stand_in: str | None = None
-    """Which computer player decides for the person meanwhile, or for nobody: then anybody may sit down."""
+    """The computer player that decides for an absent person, or for a vacant seat that others may take."""
 
     @property
     def program(self) -> str | None:
@@ -33,7 +33,7 @@ class SeatRow:
 
     @property
     def vacant(self) -> bool:
-        """Whether somebody has left it for good and another person may have it."""
+        """Whether its player has left permanently and another person may take it."""
         return self.user is None and self.stand_in is not None
 
 
@@ -72,7 +72,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class LogRow:
-    """One event of a table: what was asked by whom, what was chosen, what happened."""
+    """One event of a table: the verb, the person and seat, the chosen action and its outcome."""
 
     seq: int
     verb: str
@@ -99,7 +99,7 @@ class OutboxItem:
 
 @dataclass(frozen=True)
 class Posts:
-    """Where a table is shown: its venue, its lobby message, its newest picture, the last event told."""
+    """Where a table is shown: its venue, its lobby message, its newest picture, the last event shown."""
 
     venue: int | None = None
     lobby: int | None = None
@@ -107,18 +107,18 @@ class Posts:
     shown: int = 0
     private_messages: str = "{}"
     since: int = 0
-    """The last event that was told before the newest picture."""
+    """The last event that was shown before the newest picture."""
     chapter: str | None = None
-    """The chapter that the newest picture tells; None: a single turn."""
+    """The chapter that the newest picture shows; None: a single turn."""
     posted: float = 0.0
-    """When it was posted; it may have been brought up to date since."""
+    """When it was posted; it may have been edited since."""
     told: str = "[]"
-    """JSON: the people who are due and have been told so, by a call or by the panel that they have open."""
+    """JSON: the due people who know it already, from a mention or from the panel that they have open."""
 
 
 @dataclass(frozen=True)
 class ResultRow:
-    """How a finished game came out for one person; `005_club.sql` explains the columns."""
+    """The result of a finished game for one person; `005_club.sql` explains the columns."""
 
     table_id: str
     seat: int
@@ -141,7 +141,7 @@ class ResultRow:
 
 @dataclass(frozen=True)
 class RatingRow:
-    """How strong somebody is taken to be at a game, in a server or (0) over all of them."""
+    """The rating of a person at a game, in a server or (0) over all servers."""
 
     user: int
     game: str

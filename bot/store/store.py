@@ -35,16 +35,16 @@ _SET_POSTS = (
 )
 _OPEN = "('lobby', 'playing')"
 _LOOKED_THROUGH = 200
-"""So many of a server's newest tables are looked through for games that are over."""
+"""Number of a server's newest tables that are searched for finished games."""
 
 
 class Store:
-    """An open data file, or an open database of PostgreSQL."""
+    """An open data file or PostgreSQL database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.leases: Leases | None = None
-        """Where several processes share the database: what this one has to itself."""
+        """The leases of this process, if several processes share the database."""
         self.news: News | None = None
         self._parts = f"{database.arrays(*_SEATS)}, {database.arrays(*_WAITS)}"
         self._whole = f"{_COLUMNS}, {self._parts}"
@@ -69,8 +69,10 @@ class Store:
     async def open(
         cls, where: Where, *, prepared: bool = False, timed: bool = False, patient: bool = False
     ) -> AsyncIterator[Store]:
-        """Open what CASTELLAN_DATA names for as long as the context lasts; created or migrated, unless that
-        is done. A timed one tells the figures how long it takes; a patient one cuts nothing off."""
+        """Open what CASTELLAN_DATA names for as long as the context lasts; prepare it unless `prepared`.
+
+        `timed` reports durations to the metrics; `patient` gives calls an hour instead of seconds.
+        """
         if not prepared:
             await asyncio.to_thread(prepare, where)
         async with opened(where, patient=patient) as database:
@@ -111,7 +113,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            # The table first: whoever else writes it, from wherever, waits here for the outcome.
+            # Update the table first: any other transaction that writes it waits here for the outcome.
             _write_snapshot(connection, row, event)
             _write_event(connection, row.id, event)
             if seats_changed:
@@ -128,7 +130,7 @@ class Store:
         await self._database.transact(lambda connection: _settle(connection, item))
 
     async def forget_duties(self, table_id: str) -> None:
-        """Delete all outbox items of a table that can no longer be shown to anybody."""
+        """Delete all outbox items of a table that can no longer be shown anywhere."""
 
         def work(connection: Connection) -> None:
             connection.execute("DELETE FROM duties WHERE table_id = ?", (table_id,))
@@ -162,7 +164,7 @@ class Store:
             await self._database.transact(work)
 
     async def set_private_messages(self, table_id: str, messages: str) -> None:
-        """Note which private messages were sent; where the table is shown is noted apart from that."""
+        """Store which private messages were sent, apart from where the table is shown."""
 
         def work(connection: Connection) -> None:
             self._check_held(connection, table_id)
@@ -199,7 +201,7 @@ class Store:
         return str(rows[0][0]) if rows else None
 
     async def load(self, table_id: str) -> TableRow | None:
-        """The table of that id with its seats; DamagedPart where it can't be read."""
+        """Returns the table of that id with its seats; DamagedPart if it can't be read."""
         try:
             rows = await self._database.rows(f"SELECT {self._whole} FROM tables WHERE id = ?", table_id)
         except DamagedPart:  # perhaps only the index is
@@ -241,8 +243,7 @@ class Store:
         return [(str(table_id), str(key), int(version)) for table_id, key, version in rows]
 
     async def idle(self, lobbies: float, games: float, limit: int = 100) -> list[str]:
-        """Lobbies that have not changed since the one time, and games in which nobody has acted since the
-        other."""
+        """Returns lobbies unchanged since `lobbies`, and games in which no person has acted since `games`."""
         rows = await self._database.listed(
             "SELECT id FROM tables WHERE (phase = 'lobby' AND changed < ?) OR (phase = 'playing' "
             "AND changed < ? AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = id "
@@ -255,7 +256,7 @@ class Store:
         return [str(row[0]) for row in rows]
 
     async def played_in_channels(self, guild: int) -> list[str]:
-        """The tables of a server whose game goes on in the very channel in which they were opened."""
+        """Returns a server's tables that are played in the channel in which they were opened."""
         rows = await self._database.listed(
             "SELECT id FROM tables JOIN posts ON table_id = id "
             f"WHERE guild = ? AND phase IN {_OPEN} AND venue = channel",
@@ -264,7 +265,7 @@ class Store:
         return [str(row[0]) for row in rows]
 
     async def tables_of(self, user: int, guild: int | None, limit: int = 25) -> list[TableRow]:
-        """The open tables where somebody sits, in one server or in all, newest first."""
+        """Returns the open tables where a person sits, in one server or in all, newest first."""
         return await self._tables(
             f"guild = coalesce(?, guild) AND phase IN {_OPEN} "
             "AND id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY changed DESC LIMIT ?",
@@ -279,7 +280,7 @@ class Store:
         """The games of a server that ended since then, or one person's of these, newest first."""
         theirs = "" if user is None else "AND id IN (SELECT table_id FROM seats WHERE user = ?) "
         return await self._tables(
-            # Only the newest tables are looked at: what stands behind a long state is slow to read.
+            # Only the newest tables are read: columns after a long state are slow to read.
             "id IN (SELECT id FROM tables WHERE guild = ? ORDER BY rowid DESC LIMIT ?) "
             f"AND phase NOT IN {_OPEN} AND state IS NOT NULL AND changed >= ? "
             f"{theirs}ORDER BY changed DESC LIMIT ?",
@@ -291,7 +292,7 @@ class Store:
         )
 
     async def table_at(self, venue: int) -> TableRow | None:
-        """The newest table that is played in that thread or channel; one that goes on comes first."""
+        """Returns the newest table of that thread or channel; an open one comes first."""
         tables = await self._tables(
             "id IN (SELECT table_id FROM posts WHERE venue = ?) "
             f"ORDER BY phase IN {_OPEN} DESC, changed DESC LIMIT 1",
@@ -302,7 +303,7 @@ class Store:
     async def rematch_of(self, table_id: str) -> str | None:
         """The newest table that was opened as a rematch of that one and not closed."""
         rows = await self._database.rows(
-            # Only newer tables of its server are looked at: what stands behind a long state is slow to read.
+            # Only newer tables of its server are read: columns after a long state are slow to read.
             "SELECT id, terms FROM tables WHERE guild = (SELECT guild FROM tables WHERE id = ?) "
             "AND rowid > (SELECT rowid FROM tables WHERE id = ?) "
             "AND phase != 'ended' AND terms LIKE ? ORDER BY rowid DESC",
@@ -313,7 +314,7 @@ class Store:
         return next((str(rematch) for rematch, terms in rows if _again(terms) == table_id), None)
 
     async def posts(self, table_id: str) -> Posts:
-        """Where the table is shown; remembered if no other process can write it."""
+        """Returns where the table is shown; cached if no other process can write it."""
         known = self._known_posts.get(table_id)
         if known is not None and self.leases is None:
             return known
@@ -331,7 +332,7 @@ class Store:
         return int(rows[0][0])
 
     async def count_open_of(self, user: int) -> int:
-        """In how many open tables somebody sits, over all servers."""
+        """Returns the number of open tables at which a person sits, over all servers."""
         rows = await self._database.listed(
             f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE user = ? AND phase IN {_OPEN}",
             user,
@@ -397,7 +398,7 @@ def _table(row: Sequence[Any]) -> TableRow:
 
 
 def _seats(text: str) -> tuple[SeatRow, ...]:
-    """Seats in their order; none where one is missing, since the others would take its place."""
+    """Returns the seats in their order; none if one is missing, since the others would take its place."""
     seats = sorted(json.loads(text))
     if [number for number, *_ in seats] != list(range(len(seats))):
         return ()

@@ -1,7 +1,7 @@
-"""A person in the rows of tables: read for them alone, or taken out of one table.
+"""A person in the rows of tables: read for their export, or erased at one table.
 
-The functions that erase run in one transaction, in the order of this module: a seat tells whose it was until
-it is erased itself, and the events tell who had left it.
+The functions that erase run in one transaction, in the order of this module: a seat names its owner until it
+is erased itself, and the events name the people who left it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from bot.store.database import Connection, Database
 from bot.store.rows import LogRow
 
 NOBODY = 0
-"""The host of a table whose host was forgotten: no Discord id."""
+"""Stored as the host of a table whose host was erased; no Discord id."""
 _OVER = ("over", "ended")
 _PLAYED = "('acted', 'left')"
-"""What somebody does in the seat that they hold in a game; in a lobby seats still change places."""
+"""Verbs of a person in the seat that they hold in a game; in a lobby, seats still change places."""
 
 
 # Reading
@@ -30,7 +30,7 @@ async def hosted(database: Database, user: int) -> list[str]:
 
 
 async def wishes(database: Database, user: int) -> list[dict[str, Any]]:
-    """The tables at which somebody asks or agrees to take something back."""
+    """Returns the tables at which the person asks or agrees to take something back."""
     rows = await database.rows("SELECT id, wish FROM tables WHERE wish LIKE ?", f"%{user}%")
     entries: list[dict[str, Any]] = []
     for table_id, text in rows:
@@ -43,7 +43,7 @@ async def wishes(database: Database, user: int) -> list[dict[str, Any]]:
 
 
 async def seats(database: Database, user: int) -> list[dict[str, Any]]:
-    """The seats that somebody holds, with everything that is stored of them."""
+    """Returns the seats that the person holds, with everything stored about them."""
     columns = ("table", "game", "server", "phase", "opened", "seat", "name", "lang", "stand_in", "host")
     rows = await database.rows(
         "SELECT id, game, guild, phase, created, seat, name, seats.lang, stand_in, "
@@ -56,7 +56,7 @@ async def seats(database: Database, user: int) -> list[dict[str, Any]]:
 
 
 async def events(database: Database, user: int) -> list[tuple[str, LogRow]]:
-    """What somebody did, by table, in order."""
+    """Returns the person's events, by table, in order."""
     rows = await database.rows(
         "SELECT table_id, seq, verb, user, seat, action, outcome, request, at FROM events "
         "WHERE user = ? ORDER BY at, table_id, seq",
@@ -66,7 +66,7 @@ async def events(database: Database, user: int) -> list[tuple[str, LogRow]]:
 
 
 async def private_messages(database: Database, user: int) -> list[tuple[str, int, str]]:
-    """The private messages at the tables where somebody sits: table, their seat, all messages as JSON."""
+    """Returns the private messages at the person's tables: table, their seat, all messages as JSON."""
     rows = await database.rows(
         "SELECT posts.table_id, seat, private_messages FROM posts "
         "JOIN seats ON seats.table_id = posts.table_id WHERE user = ?",
@@ -76,7 +76,7 @@ async def private_messages(database: Database, user: int) -> list[tuple[str, int
 
 
 async def called(database: Database, user: int) -> tuple[list[str], list[str]]:
-    """The tables at which somebody was told to be due, and those whose newest post mentions them."""
+    """Returns the tables that told the person it is their turn, and those whose newest post mentions them."""
     rows = await database.rows(
         "SELECT table_id, told, board FROM posts WHERE told LIKE ? OR board LIKE ? ORDER BY table_id",
         *[f"%{user}%"] * 2,
@@ -88,7 +88,7 @@ async def called(database: Database, user: int) -> tuple[list[str], list[str]]:
 
 
 async def waits(database: Database, user: int) -> list[dict[str, Any]]:
-    """The seats in which somebody is waited for, since when, and how often they were reminded of it."""
+    """Returns the person's seats that a table waits for, since when, and the number of reminders."""
     rows = await database.rows(
         "SELECT waits.table_id, waits.seat, since, reminded FROM waits "
         "JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat WHERE user = ?",
@@ -98,7 +98,7 @@ async def waits(database: Database, user: int) -> list[dict[str, Any]]:
 
 
 async def stand_ins(database: Database, user: int) -> list[dict[str, Any]]:
-    """The seats for which somebody wants a stand-in."""
+    """Returns the seats for which the person wants a stand-in."""
     rows = await database.rows(
         "SELECT table_id, seat, agreed FROM waits WHERE agreed LIKE ? ORDER BY table_id, seat", f"%{user}%"
     )
@@ -141,7 +141,7 @@ async def _ids(database: Database, look: str, *values: int | str) -> list[str]:
 
 
 def erase_waits(connection: Connection, table_id: str, user: int) -> None:
-    """Nobody waits for a forgotten person, and they want no stand-in for others."""
+    """Delete the waits for the person's seats, and their votes for stand-ins of others."""
     for seat in _their_seats(connection, table_id, user):
         connection.execute("DELETE FROM waits WHERE table_id = ? AND seat = ?", (table_id, seat))
     look = "SELECT seat, agreed FROM waits WHERE table_id = ? AND agreed LIKE ?"
@@ -155,7 +155,7 @@ def erase_waits(connection: Connection, table_id: str, user: int) -> None:
 def erase_posts(connection: Connection, table_id: str, user: int) -> None:
     """Remove the person from the posts' mentions, and the private messages to the seats that were theirs.
 
-    A private message that still has to be closed is left to its outbox item, which removes the note of it.
+    A private message that still has to be closed is left to its outbox item, which removes its record.
     """
     row = connection.execute(
         "SELECT told, private_messages, EXISTS (SELECT 1 FROM duties WHERE duties.table_id = posts.table_id) "
@@ -169,7 +169,7 @@ def erase_posts(connection: Connection, table_id: str, user: int) -> None:
     messages = json.loads(row[1])
     if not row[2]:
         messages = {seat: message for seat, message in messages.items() if int(seat) not in theirs}
-    # The person to whom it was written stands at its end.
+    # The recipient's id is the last value of a message.
     messages = {
         seat: message[:-1] if message[3:] == [user] else message for seat, message in messages.items()
     }
@@ -248,7 +248,7 @@ def _their_seats(connection: Connection, table_id: str, user: int) -> list[int]:
 def rename_seat(connection: Connection, table_id: str, seat: int, names: Collection[str]) -> None:
     """Give a seat the first of the names that is free at the table; a seat that has one of them keeps it.
 
-    The words of the newest post are stored beside the table: they name people too.
+    The text of the newest post is stored too, and is changed with it.
     """
     held = dict(connection.execute("SELECT seat, name FROM seats WHERE table_id = ?", (table_id,)).fetchall())
     old = str(held[seat])
@@ -271,7 +271,7 @@ def _post(connection: Connection, table_id: str) -> dict[str, Any]:
 
 
 def _read_post(board: str | None) -> dict[str, Any]:
-    """What is stored of the newest post; nothing where that is not as the stage writes it."""
+    """Parses the stored newest post; empty if the stage did not write it in this form."""
     try:
         post = json.loads(board or "{}")
     except ValueError:

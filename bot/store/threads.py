@@ -1,4 +1,4 @@
-"""Work that a store does in threads of its own."""
+"""Helps stores that work in their own threads."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ T = TypeVar("T")
 
 
 async def answered(done: asyncio.Future[T]) -> T:
-    """What comes out of it. Without anybody who waits it still goes on, and then nobody misses its answer."""
+    """Waits for the result, shielded: the work continues even if the caller is cancelled."""
     done.add_done_callback(_looked_at)
     return await asyncio.shield(done)
 
 
 def _looked_at(done: asyncio.Future[T]) -> None:
-    """Else asyncio tells of a failure that nobody asked for as of an error."""
+    """Fetch the exception, so that asyncio does not log it as never retrieved."""
     if not done.cancelled():
         done.exception()

@@ -1,4 +1,4 @@
-"""A database that tells how long it takes, whichever it is."""
+"""Measures how long a database takes, whichever it is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Timed:
-    """Does what the database does; what was waited for is told to the figures."""
+    """Passes every call on to the database and reports its duration to the metrics."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Counts over all tables, for whoever runs the bot."""
+"""Counts over all tables, for the operator of the bot."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any, Protocol
 
 
 class Rows(Protocol):
-    """Where rows are read."""
+    """Reads rows."""
 
     async def rows(self, sql: str, /, *values: Any) -> list[Any]: ...
 
 
 @dataclass(frozen=True)
 class Waiting:
-    """Duties of one kind that are not done yet, and when the event of the oldest was."""
+    """The number of outbox items of one kind, and the time of the oldest one's event."""
 
     kind: str
     count: int
@@ -22,13 +22,13 @@ class Waiting:
 
 
 class Totals:
-    """What is stored, counted; each asks for as much as is open, never for all that ever was."""
+    """Counts that read only what is open, never everything that was ever stored."""
 
     def __init__(self, database: Rows) -> None:
         self._database = database
 
     async def open_tables(self) -> dict[tuple[str, str], int]:
-        """How many tables of each game are in each phase, of those that are not over."""
+        """Returns the number of open tables by game and phase."""
         rows = await self._database.rows(
             "SELECT game, phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') "
             "GROUP BY game, phase"
@@ -36,7 +36,7 @@ class Totals:
         return {(str(game), str(phase)): int(count) for game, phase, count in rows}
 
     async def duties(self) -> list[Waiting]:
-        """What is still to be done."""
+        """Returns the outbox items that are not done yet, counted by kind."""
         rows = await self._database.rows(
             "SELECT duties.kind, count(*), min(events.at) FROM duties JOIN events "
             "ON events.table_id = duties.table_id AND events.seq = duties.seq GROUP BY duties.kind"

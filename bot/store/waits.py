@@ -1,4 +1,4 @@
-"""Whom a table waits for, since when, and what was done about it."""
+"""The seats that a table waits for, since when, and the reminders that were sent."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.store.facts import note
 from bot.store.rows import TableRow, WaitRow
 
 ALIVE = "alive"
-"""The fact that tells when the bot was last seen running: time while it was down counts for nobody."""
+"""The fact with the time at which the bot was last seen running: downtime does not count as waiting."""
 
 
 @dataclass(frozen=True)
 class Wait:
-    """One seat that is waited for, or was, with the reminder that is still to be taken away."""
+    """A seat that is or was waited for, with the reminder that still has to be deleted."""
 
     table_id: str
     seat: int
@@ -28,7 +28,7 @@ class Wait:
 
     @property
     def wanting_stand_in(self) -> list[int]:
-        """The people who want somebody to stand in."""
+        """The people who want a stand-in for the seat."""
         return [int(user) for user in json.loads(self.agreed)]
 
 
@@ -38,13 +38,13 @@ _LATER = "UPDATE waits SET since = round((since + ?) * 1000) / 1000, next = next
 
 
 class Waits:
-    """The waits of all tables. That somebody is waited for is written with the event that makes them due."""
+    """The waits of all tables. The event that makes a seat due also writes its wait."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def to_see_to(self, now: float, limit: int = 100) -> list[Wait]:
-        """Those for which something is to be done now, the oldest first."""
+        """Returns the waits that have to be handled now, the oldest first."""
         rows = await self._database.rows(
             f"SELECT {_COLUMNS} FROM waits WHERE next <= ? "
             f"UNION SELECT {_COLUMNS} FROM waits WHERE message IS NOT NULL AND reminded = 0 "
@@ -61,14 +61,14 @@ class Waits:
         return Wait(*rows[0]) if rows else None
 
     async def at(self, table_id: str) -> list[Wait]:
-        """Those of a table."""
+        """Returns the waits of a table."""
         rows = await self._database.rows(
             f"SELECT {_COLUMNS} FROM waits WHERE table_id = ? ORDER BY seat", table_id
         )
         return [Wait(*row) for row in rows]
 
     async def note(self, wait: Wait) -> None:
-        """What was done about it; nothing is noted when the seat is waited for anew meanwhile."""
+        """Store what was done about a wait, unless the seat is waited for since another time by now."""
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -88,7 +88,7 @@ class Waits:
         await self._database.transact(work)
 
     async def hasten(self, table_id: str, seat: int, at: float) -> None:
-        """See to a seat that is waited for at that moment, if not before."""
+        """Handle the wait for a seat at that moment at the latest."""
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -111,12 +111,14 @@ class Waits:
         await self._database.transact(work)
 
     async def begin(self, row: TableRow) -> None:
-        """Wait for those whom the row names."""
+        """Start the waits that the row lists."""
         await self._database.transact(lambda connection: write_waits(connection, row))
 
     async def come_up(self, now: float) -> float | None:
-        """Add the time since the bot was last seen running to all waits and wishes; gives the seconds, None
-        the first time ever."""
+        """Add the time since the bot was last seen running to all waits and wishes.
+
+        Returns the seconds; None at the first start.
+        """
         rows = await self._database.rows("SELECT value FROM facts WHERE name = ?", ALIVE)
         down = max(0.0, now - float(rows[0][0])) if rows else 0.0
 
@@ -129,7 +131,7 @@ class Waits:
         return down if rows else None
 
     async def is_up(self, now: float) -> None:
-        """The bot is running now."""
+        """Store that the bot is running now."""
         await self._database.transact(lambda connection: note(connection, ALIVE, str(now)))
 
 
@@ -138,21 +140,21 @@ def waits_from(text: str) -> tuple[WaitRow, ...]:
 
 
 def _prolong_wishes(connection: Connection, seconds: float) -> None:
-    """What tables are asked to agree on has so much more time."""
+    """Extend pending undo requests by these seconds."""
     wishes = "SELECT id, wish FROM tables WHERE phase = 'playing' AND wish IS NOT NULL"
     for table_id, text in connection.execute(wishes).fetchall():
         try:
             wish = json.loads(text)
             wish["until"] += seconds
         except (ValueError, TypeError, KeyError):
-            continue  # it can't be read, and is struck when its table is looked after
+            continue  # it can't be read, and is deleted when the wishes of its table are checked next
         connection.execute("UPDATE tables SET wish = ? WHERE id = ?", (json.dumps(wish), table_id))
 
 
 def write_waits(connection: Connection, row: TableRow, before: Sequence[WaitRow] | None = None) -> None:
-    """Bring the table's waits in line with the row; one that goes on keeps what was done about it.
+    """Bring the table's waits in line with the row; one that continues keeps its reminders.
 
-    With the stored waits in `before` only what differs is written.
+    If `before` holds the stored waits, only differences are written.
     """
     waited = [(row.id, *astuple(wait)) for wait in row.waits if before is None or wait not in before]
     connection.executemany(

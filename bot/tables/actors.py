@@ -1,4 +1,4 @@
-"""Who asks, where a table is opened, and how many tables there may be."""
+"""The person who asks, the venue of a new table, and the limits on open tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Person:
-    """Who asks. A moderator may end and start anybody's table."""
+    """The person who asks for a change. A moderator may end and start any table."""
 
     id: int
     name: str
@@ -17,7 +17,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Venue:
-    """Where a table is opened: a server's channel, with the language that is spoken there."""
+    """The place where a table is opened: a server's channel, with its language."""
 
     guild: int
     channel: int
@@ -26,7 +26,7 @@ class Venue:
 
 @dataclass(frozen=True)
 class TableLimits:
-    """How many open tables there may be."""
+    """The maximum numbers of open tables."""
 
     per_server: int = 25
     per_person: int = 5

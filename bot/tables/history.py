@@ -1,4 +1,4 @@
-"""The course of a game as its log tells it: what was taken back is no part of it, and nothing is deleted."""
+"""The course of a game according to its log. Decisions taken back stay in the log, but do not count."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ if TYPE_CHECKING:
 
 ACTED = "acted"
 TOOK_BACK = "took-back"
-"""The verb of an event with which the game went back; its outcome tells before which decision."""
+"""The verb of an undo; its outcome says before which decision the game went back."""
 ASKED, AGREED, REFUSED, LAPSED = "asked-back", "agreed-back", "refused-back", "lapsed-back"
-"""A wish that the table lets something be taken back, and what becomes of it."""
+"""The verbs of an undo request and of its answers."""
 RULES_CHANGED = "rules-changed"
-"""The verb of an event from which on a game goes on by other rules than it began by."""
+"""The verb of an event from which the game continues by other rules than it began with."""
 ANSWERS = (AGREED, REFUSED, LAPSED)
 LEFT, REPLACED, TOOK_SEAT = "left", "replaced", "took-seat"
-"""Seats that change hands for good: given up by their player, given to a computer player, taken over."""
+"""Seats that change hands permanently: given up by their player, given to a computer player, taken over."""
 
 
 def before_which(entry: Entry) -> int:
-    """Of a taking back: the number of the first decision that it undid."""
+    """Returns the number of the first decision that an undo took back."""
     before = entry.events[0].facts["before"]
     assert isinstance(before, int)
     return before
 
 
 def without_undone(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries without decisions that were taken back later; the taking back itself stays."""
+    """Returns the entries without decisions that were taken back later; the undo itself stays."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.verb == TOOK_BACK:
@@ -41,18 +41,18 @@ def without_undone(entries: Iterable[Entry]) -> list[Entry]:
 
 @dataclass(frozen=True)
 class History:
-    """What has to be at hand of a running game's log: the last decision of each seat."""
+    """The part of a running game's log that is kept in memory: the last decision of each seat."""
 
     acts: tuple[Entry, ...] = ()
     """Each seat's last decision that counts, in the order of the log."""
     went_back: int = 0
-    """The last event with which something was taken back; 0: nothing ever was."""
+    """The last event with which something was taken back; 0 if there was none."""
     left: frozenset[int] = frozenset()
-    """The seats whose players have left for good and which nobody has taken over since."""
+    """The seats whose players have left permanently and that no other person has taken over since."""
 
     @classmethod
     def of_log(cls, entries: Iterable[Entry]) -> History:
-        """The course of a whole log."""
+        """Returns the history of a whole log."""
         history = cls()
         for entry in without_undone(entries):
             history = history.after(entry)
@@ -68,7 +68,7 @@ class History:
         return next((entry for entry in self.acts if entry.seat == seat), None)
 
     def after(self, entry: Entry) -> History:
-        """The course with one more entry of a log from which the decisions taken back are left out."""
+        """Returns the history with one more entry of a log that holds no undone decisions."""
         if entry.verb == TOOK_BACK:
             return replace(self, went_back=entry.seq)
         if entry.verb == LEFT and entry.seat is not None:

@@ -1,4 +1,4 @@
-"""Tables read and written: one lock each, a bounded cache, and every change one transaction."""
+"""Reads and writes tables: one lock per table, a bounded cache, and one transaction per change."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ log = logging.getLogger(__name__)
 
 CACHED_TABLES = 256
 RECENT = 24
-"""Entries that a cached table keeps of its log: more than people decide between two looks of one of them."""
+"""Entries that a cached table keeps of its log: more than players decide between two looks of one of them."""
 ANY_COMPUTER = "any"
-"""The computer player of a game that can't be read: since none has this name, its best one plays."""
+"""The computer player of a game that can't be read: none has this name, so the best one plays."""
 
 _LEFT: dict[Phase, tuple[str, Sequence[OutboxKind]]] = {
     "lobby": ("left-lobby", ["lobby"]),
     "playing": ("left", ["board", "computer"]),
     "ended": ("ended", []),
 }
-"""What is written down about somebody who leaves a table that can't be read, by its phase after that."""
+"""The verb and outbox items when a person leaves a table that can't be read, by its phase after that."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """What is to be written down: who did what from which seat, and what came of it."""
+    """A change to be logged: the verb, the person and seat, the action and its events."""
 
     verb: str
     user: int | None
@@ -67,7 +67,7 @@ class Change:
 
 
 class Ledger:
-    """All tables. An idle one takes no memory beyond the cache, which is filled under the table's lock."""
+    """All tables. An idle one takes no memory except in the cache, which is filled under the table's lock."""
 
     def __init__(self, store: Store, outbox: Outbox, clock: Callable[[], float]) -> None:
         self._store = store
@@ -76,14 +76,14 @@ class Ledger:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._cache: LRUCache[str, Table] = LRUCache(CACHED_TABLES)
         self._reading: set[str] = set()
-        """Tables that are being read or written, and of which nothing new was heard meanwhile."""
+        """Tables that are being read or written, as long as no other process reports a change of them."""
 
     def now(self) -> float:
-        """The time of day, as it is written down."""
+        """Returns the time of day, as it is stored."""
         return self._clock()
 
     async def get(self, table_id: str, at_least: int = 0) -> Table:
-        """The table as it stands: as far as is known here, and not before that event."""
+        """Returns the cached table; reloads it if it is older than the event `at_least`."""
         table = self._cache.get(table_id)
         if table is None or table.seq < at_least:
             async with self._lock(table_id):
@@ -94,7 +94,7 @@ class Ledger:
         return table
 
     def entries(self, table_id: str, after: int, upto: int) -> list[Entry] | None:
-        """The entries of a table's log after one event and up to another, if they are remembered."""
+        """Returns the log entries after one event and up to another; None if they are not cached."""
         table = self._cache.get(table_id)
         if table is None or (upto > table.seq and self._store.leases is not None):
             return None
@@ -102,20 +102,20 @@ class Ledger:
         return None if entries is None else [entry for entry in entries if entry.seq <= upto]
 
     def forget(self, table_id: str) -> None:
-        """Read the table from the file the next time."""
+        """Read the table from the database the next time."""
         self._cache.pop(table_id, None)
         self._reading.discard(table_id)
         self._store.forget_posts(table_id)
 
     def forget_all(self) -> None:
-        """Read every table anew: others may have changed any of them."""
+        """Read every table from the database the next time: other processes may have changed any of them."""
         self._cache.clear()
         self._reading.clear()
         self._store.forget_posts()
 
     @asynccontextmanager
     async def beside(self, table_id: str) -> AsyncIterator[None]:
-        """The table's lock while its rows are changed without an event; then it is read anew."""
+        """Holds the table's lock while its rows are changed without an event; then the cache is dropped."""
         async with self._lock(table_id):
             try:
                 yield
@@ -123,7 +123,7 @@ class Ledger:
                 self.forget(table_id)
 
     async def is_readable(self, table_id: str) -> bool:
-        """Whether the table's game can be read; one that is not there can't."""
+        """Whether the table exists and its game can be read."""
         try:
             await self.get(table_id)
         except Refusal:
@@ -132,11 +132,11 @@ class Ledger:
 
     @asynccontextmanager
     async def locked(self, table_id: str, request: int | None) -> AsyncIterator[Table]:
-        """The table under its lock, as it is stored: what another process wrote is read first.
+        """Holds the table's lock and yields it as stored; reads the changes of other processes first.
 
-        A redelivered interaction usually finds a table that has moved on, so that what it asks for is
-        refused for another reason. Only then is the file asked whether it has been carried out before;
-        if so, the refusal becomes `already-done`.
+        A redelivered interaction usually finds a table that has changed, so that its request is refused for
+        another reason. Only then does this ask the database whether it was carried out before; if so, the
+        refusal becomes `already-done`.
         """
         async with self._lock(table_id):
             try:
@@ -149,7 +149,7 @@ class Ledger:
 
     @uncancellable
     async def insert(self, row: TableRow, change: Change, request: int | None) -> Table:
-        """Write down a new table; its lobby is to be shown."""
+        """Store a new table and announce its lobby."""
         try:
             await self._store.insert(row, _log_row(row, change, request), ["lobby"])
         except DuplicateRequest:
@@ -175,8 +175,8 @@ class Ledger:
     ) -> Table:
         """Write the change, cache the new table and announce its outbox items; a refusal changes nothing.
 
-        `course` is that of a game which goes back; else it goes on with this change. `results` are those
-        of a game that ends with it.
+        `history` is that of a game which goes back; otherwise it continues with this change. `results` are
+        those of a game that ends with it.
         """
         if state is not None:
             columns["state"] = table.game.encode(state)
@@ -220,9 +220,9 @@ class Ledger:
         return changed
 
     async def row(self, table_id: str) -> TableRow:
-        """The table as it is stored, even where its game can't be read.
+        """Returns the table as it is stored, even if its game can't be read.
 
-        A process that has its file alone wrote it last itself, and does not ask for what it remembers.
+        A process with a data file of its own wrote it last itself, and takes it from the cache.
         """
         table = self._cache.get(table_id)
         if self._store.leases is None and table is not None:
@@ -236,7 +236,7 @@ class Ledger:
             raise Refusal("unknown-table")
         table = self._cache.get(table_id)
         if self._store.leases is not None and table is not None and table.seq < row.seq:
-            self.forget(table_id)  # another process was here, and the news of it are still on their way
+            self.forget(table_id)  # another process has written it; its notification is still on the way
         return row
 
     @retry_on_conflict
@@ -244,7 +244,7 @@ class Ledger:
     async def end(
         self, table_id: str, user: int | None, request: int | None, kinds: Sequence[OutboxKind]
     ) -> None:
-        """End a table whatever its game: one that can't be read, or whose server is lost."""
+        """End a table without reading its game, because it can't be read or its server is lost."""
         async with self._lock(table_id):
             row = await self.row(table_id)
             if row.phase not in ("lobby", "playing"):
@@ -264,10 +264,10 @@ class Ledger:
     async def release(
         self, table_id: str, user: int, request: int | None, absent: Collection[int] = ()
     ) -> None:
-        """Let somebody leave a table whose game can't be read; without people it is ended.
+        """Let a person leave a table whose game can't be read; without people the table is ended.
 
-        A computer player is written into the seat, so that the others keep theirs and the game can go on
-        should it be readable again.
+        A computer player gets the seat, so that the others keep theirs and the game can continue if it
+        becomes readable again.
         """
         async with self._lock(table_id):
             row = await self.row(table_id)
@@ -303,7 +303,7 @@ class Ledger:
             self._tell(row, kinds)
 
     async def _check_cached(self, table_id: str) -> None:
-        """What is remembered is good for a change only if it is what is stored."""
+        """Drop the cached table if the stored row differs, before it is used for a change."""
         table = self._cache.get(table_id)
         if self._store.leases is not None and table is not None and not await self._store.stands(table.row):
             self.forget(table_id)
@@ -328,8 +328,7 @@ class Ledger:
 
     @contextmanager
     def _unless_news(self, table_id: str) -> Iterator[Callable[[Table], None]]:
-        """While a table is read or written: what came of it is remembered, unless another process has changed
-        it since."""
+        """Yields a function that caches the table just read or written, unless another process changes it."""
         self._reading.add(table_id)
 
         def remember(table: Table) -> None:
@@ -342,7 +341,7 @@ class Ledger:
             self._reading.discard(table_id)
 
     async def owe(self, table: Table, kinds: Sequence[OutboxKind]) -> None:
-        """Have a table's posts brought up to date, though nothing has happened there."""
+        """Have a table's posts updated, though no event has happened there."""
         await self._store.owe(table.row, kinds)
         self._tell(table.row, kinds)
 
@@ -358,7 +357,7 @@ class Ledger:
 
 
 def _course(rows: Sequence[LogRow], seq: int) -> tuple[History, tuple[Entry, ...]]:
-    """The history of a log up to that event, and its last entries; nothing if it can't be read."""
+    """Returns the history of a log up to that event, and its last entries; both empty if it can't be read."""
     try:
         entries = [decode_entry(row) for row in rows]
         history = History.of_log(entries)

@@ -1,4 +1,4 @@
-"""How strong computer players are: the levels that people choose from, as far as a game has them."""
+"""The levels of computer players that people choose from, as far as a game has them."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ USUAL = "fair"
 
 
 def levels(its_game: AnyGame) -> tuple[str, ...]:
-    """The levels of a game's computer players, the weakest first."""
+    """Returns the levels of a game's computer players, the weakest first."""
     return tuple(level for level in LEVELS if level in its_game.players)
 
 
 def advises(its_game: AnyGame) -> bool:
-    """Whether a strong player is there whom hints and the coach can ask."""
+    """Whether the game has a strong player that hints and the coach can ask."""
     return LEVELS[-1] in its_game.players
 
 
 def usual_player(its_game: AnyGame) -> str:
-    """Who sits down when nobody says how strong they want them to be."""
+    """Returns the default computer player."""
     return USUAL if USUAL in its_game.players else best_player(its_game)
 
 
 def best_player(its_game: AnyGame) -> str:
-    """Who plays on for somebody who leaves or is away."""
+    """Returns the computer player that replaces a player who leaves or is away."""
     return next(iter(its_game.players))

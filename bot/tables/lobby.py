@@ -1,4 +1,4 @@
-"""The lobby: tables are opened, filled, given their variants and started."""
+"""The lobby: opens and fills tables, sets their variants and starts them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _ID_LENGTH = 6
 
 @retrying
 class Lobby:
-    """What may be done with a table before its game begins."""
+    """The changes to a table before its game begins."""
 
     def __init__(self, ledger: Ledger, store: Store, bounds: TableLimits, preferences: Preferences) -> None:
         self._ledger = ledger
@@ -55,10 +55,10 @@ class Lobby:
         player: str | None = None,
         terms: Mapping[str, Any] | None = None,
     ) -> Table:
-        """A new table with its host in the first seat.
+        """Open a table with its host in the first seat.
 
-        Beside the host sit that many computer players, as far as the game has seats, of the kind `player`.
-        `terms` replace those that the server has set.
+        Seats that many computer players of the kind `player` besides the host, as far as the game has seats.
+        `terms` replace the server's defaults.
         """
         try:
             its_game = await asyncio.to_thread(game, game_key)  # the first time, it is imported
@@ -89,7 +89,7 @@ class Lobby:
         seats: tuple[SeatRow, ...],
         request: int | None,
     ) -> Table:
-        """A new table with these variants, terms and seats, the host's among them."""
+        """Open a table with these variants, terms and seats, the host's among them."""
         now = self._ledger.now()
         settings = await self._preferences.of_server(venue.guild)
         async with self._counting:
@@ -152,7 +152,7 @@ class Lobby:
     async def add_computer(
         self, table_id: str, person: Person, player: str | None, request: int | None
     ) -> Table:
-        """Seat a computer player; without a name the usual one."""
+        """Seat a computer player; without a name, the default one."""
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
@@ -170,7 +170,7 @@ class Lobby:
     async def set_level(
         self, table_id: str, person: Person, seat: int, level: str, seq: int, request: int | None
     ) -> Table:
-        """Another level for the computer player that had that seat at `seq`."""
+        """Set another level for the computer player that had that seat at `seq`."""
         async with self._ledger.locked(table_id, request) as table:
             self.check_open_to(table, person)
             if seq != table.seq or seat >= len(table.seats) or not table.seats[seat].computer:
@@ -183,12 +183,12 @@ class Lobby:
 
     @staticmethod
     def check_open_to(table: Table, person: Person) -> None:
-        """A refusal unless the table waits in its lobby and the person may set it up."""
+        """Raises a refusal unless the table waits in its lobby and the person may set it up."""
         _check_lobby(table)
         check_host(table, person)
 
     async def remove_computer(self, table_id: str, person: Person, request: int | None) -> Table:
-        """Take the last computer player away."""
+        """Remove the last computer player."""
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
@@ -201,7 +201,7 @@ class Lobby:
     async def order_seats(
         self, table_id: str, person: Person, order: Sequence[int], seq: int, request: int | None
     ) -> Table:
-        """Seat everybody anew: `order` names the present seats, as they were at `seq`, from the first on."""
+        """Reorder the seats: `order` lists the present seats, as they were at `seq`, from the first on."""
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
@@ -210,7 +210,7 @@ class Lobby:
             return await self._reseat(table, "seats-ordered", person, request, order)
 
     async def shuffle_seats(self, table_id: str, person: Person, request: int | None) -> Table:
-        """Seat everybody anew, by chance."""
+        """Put the seats into a random order."""
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
@@ -221,8 +221,7 @@ class Lobby:
     async def _seat(
         self, table: Table, verb: str, person: Person, request: int | None, newcomer: SeatRow
     ) -> Table:
-        """One more at the table, in the last seat unless somebody has wished for an emblem; a rematch has
-        an order of its own."""
+        """Seat a newcomer: last, unless there is a wish for an emblem; a rematch has its own order."""
         seats = (*table.seats, newcomer)
         former = await self._former(table)
         if former is not None and former.seat_of(newcomer.user or 0) is not None:
@@ -237,7 +236,7 @@ class Lobby:
         return await self._reseat(filled, verb, person, request, order)
 
     async def _former(self, table: Table) -> Table | None:
-        """The table whose rematch this is; None for an ordinary table, and where that one is gone."""
+        """Returns the table whose rematch this is; None if it is no rematch, or that table is gone."""
         if table.terms.again is None:
             return None
         try:
@@ -254,7 +253,7 @@ class Lobby:
         order: Sequence[int],
         **columns: Any,
     ) -> Table:
-        """These of the seats, in this order; options that are an order of seats follow who sits there."""
+        """Keep these seats, in this order; options that are an order of seats follow their players."""
         seats = tuple(table.seats[number] for number in order)
         moved = {
             name: [order.index(seat) for seat in getattr(table.options, name) if seat in order]
@@ -303,9 +302,9 @@ class Lobby:
 
     @staticmethod
     def obstacle(table: Table, seats: int | None = None) -> Refusal | None:
-        """Why a table in its lobby can't be started with its variants, if not for want of players.
+        """Returns why a table can't be started with its variants, apart from missing players; None if it can.
 
-        As many play as sit there, or as `seats` says.
+        It assumes as many players as sit there, or `seats`.
         """
         try:
             _set_up(table, seats or max(len(table.seats), table.game.seats[0]), ANY_SEED)
@@ -314,7 +313,7 @@ class Lobby:
         return None
 
     async def start(self, table_id: str, person: Person, request: int | None) -> Table:
-        """Deal: the seats in their order, a fresh secret seed or that of a named shuffle.
+        """Start the game: the seats in their order, with a new secret seed or that of a named shuffle.
 
         A game of one person with computer players is not rated, so that it has hints.
         """
@@ -355,7 +354,7 @@ class Lobby:
                 raise Refusal("too-many-tables-yours", limit=limit)
 
     async def _readable(self, rows: Sequence[TableRow]) -> int:
-        """How many of these tables can be read: nobody is bound by one that can't be played."""
+        """Returns how many of these tables can be read: those that can't be played do not count."""
         return sum([await self._ledger.is_readable(row.id) for row in rows])
 
     async def _change(

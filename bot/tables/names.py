@@ -1,5 +1,4 @@
-"""What people type, cleaned before it is kept and shown: their names, texts of variants. And the names of
-the computer players, in the language of their table."""
+"""Cleans typed names and texts before they are stored and shown; names the computer players of a table."""
 
 from __future__ import annotations
 
@@ -11,17 +10,17 @@ from bot.texts import translator
 LONGEST_NAME = 32
 LONGEST_TEXT = 400
 NAMELESS = "Guest"
-"""The name of somebody without one, where no table's language is known."""
+"""The name of a person without one, if no table's language is known."""
 _MARKUP = frozenset("*_~`|<>@#\\[]:")
 
 
 def clean_name(name: str) -> str:
-    """A person's name, fit for texts and pictures: one short line without markup, links or pings."""
+    """Returns a person's name as one short line without markup, links or pings."""
     return _plain(name)[:LONGEST_NAME].rstrip() or NAMELESS
 
 
 def clean_text(text: str) -> str:
-    """What was typed for a variant: one line in which nothing can work as markup, a link or a ping."""
+    """Returns the typed text of a variant as one line without markup, links or pings."""
     return _plain(text)[:LONGEST_TEXT].rstrip()
 
 
@@ -32,17 +31,17 @@ def _plain(text: str) -> str:
 
 
 def computer_names(lang: str) -> tuple[str, ...]:
-    """What computer players are called in a language: as many names as a table has seats."""
+    """Returns the names of computer players in a language: as many as a table has seats."""
     return tuple(translator(lang)("computer-names").split(", "))
 
 
 def computer_name(taken: Collection[str], lang: str) -> str:
-    """A name for one more computer player, as it is said at its table."""
+    """Returns a name for one more computer player, in the language of its table."""
     names = computer_names(lang)
     return next((name for name in (*names, *(f"{name} II" for name in names)) if name not in taken), names[0])
 
 
 def guests(lang: str) -> tuple[str, ...]:
-    """The names of seats whose people are forgotten, in the table's language: more than a table has seats."""
+    """Returns names for the seats of erased people, in the table's language: more than a table has seats."""
     guest = translator(lang)("guest")
     return (guest, *(f"{guest} {number}" for number in range(2, 10)))

@@ -1,7 +1,8 @@
-"""Games that began by rules which this version of the bot no longer has: the table learns what changed.
+"""Tells tables whose game began with rules that this version no longer has.
 
-The event RULES_CHANGED notes the version that the game began by, the version that it goes on by, and with its
-number the decision from which on. The table keeps the version that it began by, so nothing promises a replay.
+The event RULES_CHANGED stores the version that the game began with and the one that it continues with; its
+number shows from which decision on. The table keeps the version that it began with, so it is never offered as
+replayable.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from engines.registry import game, keys
 
 @retrying
 class OlderRules:
-    """Tells tables of rules that are no longer kept."""
+    """Tells tables about rules that the bot no longer has."""
 
     def __init__(self, ledger: Ledger, store: Store) -> None:
         self._ledger = ledger
         self._store = store
 
     async def tell_all(self) -> None:
-        """Tell every table in play whose rules are no longer kept, once."""
+        """Tell every running table whose rules the bot no longer has, once."""
         for table_id, key, version in await self._store.rules_in_play():
             if key in keys() and not game(key).knows_rules(version):
                 try:
@@ -33,7 +34,7 @@ class OlderRules:
                     continue  # it can't be read, or is over by now
 
     async def tell(self, table_id: str) -> None:
-        """Write down that the table goes on by other rules, unless that was done before."""
+        """Store that the table continues with other rules, unless that was done before."""
         async with self._ledger.locked(table_id, None) as table:
             log = await self._store.log(table_id, upto=table.seq)
             if table.phase != "playing" or any(row.verb == RULES_CHANGED for row in log):

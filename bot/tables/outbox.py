@@ -1,4 +1,4 @@
-"""Duties on their way: the ledger, which writes them down, tells them; the publisher hears them."""
+"""Passes new outbox items from the ledger, which stores them, to the publisher."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ Listener = Callable[[OutboxItem], None]
 
 
 class Outbox:
-    """Made before either side. What nobody hears is not lost: it stands in the file until it is done."""
+    """Created before both sides. An item without a listener is not lost: it stays stored until it is done."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
         self.accepts: Callable[[OutboxItem, int], bool] = lambda item, guild: True
-        """Whether an item for a table of that server is seen to in this process."""
+        """Whether this process handles items for a table of that server."""
 
     def listen(self, listener: Listener) -> None:
-        """From now on, call this with every item right after it was written."""
+        """Call this with every item from now on, right after it is stored."""
         self._listeners.append(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Call this no longer."""
+        """Stop calling this."""
         self._listeners.remove(listener)
 
     def tell(self, item: OutboxItem, guild: int) -> None:

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 @retrying
 class Play:
-    """What may be done with a table whose game is on; any table can be ended before its time."""
+    """The changes to a table with a running game; any table can be ended early."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class Play:
         self._preferences = preferences
         self._ratings = ratings
         self._reopened = reopened
-        """Days for which a table that fell asleep can be reopened."""
+        """Days for which a sleeping table can be reopened."""
 
     async def act(
         self, table_id: str, person: Person, seat: int, seq: int, text: str, request: int | None
     ) -> Table:
-        """A player's decision, made on the table as it was at `seq`."""
+        """Carry out a player's decision, made on the table as it was at `seq`."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
             if seat not in table.seats_of(person.id):
@@ -63,7 +63,7 @@ class Play:
             return await self._apply(table, seat, text, person.id, request)
 
     async def act_for_computer(self, table_id: str, seat: int, seq: int, text: str) -> Table:
-        """What a computer player chose on the table as it was at `seq`."""
+        """Carry out a computer player's decision, made on the table as it was at `seq`."""
         async with self._ledger.locked(table_id, None) as table:
             if table.phase != "playing" or seq != table.seq or not table.seats[seat].program:
                 raise Refusal("outdated")
@@ -72,7 +72,7 @@ class Play:
     async def retire(
         self, table_id: str, person: Person, request: int | None, *, absent: Collection[int] = ()
     ) -> Table:
-        """Leave a running game: a computer player takes the seat, and without people the table is ended.
+        """Leave a running game: a computer player takes the seat; without people the table is ended.
 
         `absent` are people who have left the server: none of them becomes the host.
         """
@@ -86,8 +86,10 @@ class Play:
     async def replace_with_computer(
         self, table_id: str, person: Person, seat: int, request: int | None, *, absent: Collection[int] = ()
     ) -> Table:
-        """Give an absent player's seat to a computer player: the host or a moderator may do that at any
-        time, any other player once that person is late."""
+        """Give an absent player's seat to a computer player.
+
+        The host or a moderator may do that at any time, any other player once that person is late.
+        """
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
             late = any(
@@ -101,14 +103,14 @@ class Play:
             return await self._hand_over(table, seat, Change("replaced", person.id, seat), request, absent)
 
     async def wait_anew(self, table_id: str) -> None:
-        """Wait from now on for everybody who is due: a table of a version that did not note it."""
+        """Start the waits of all due players now, for a table of a version that did not store them."""
         async with self._ledger.locked(table_id, None) as table:
             waits = waits_after(None, table, None, self._ledger.now())
             await self._store.waits.begin(replace(table.row, waits=waits))
             self._ledger.forget(table_id)
 
     async def pause(self, table_id: str, user: int) -> Table:
-        """Somebody is away for a while and the table waits for them: the others are told."""
+        """Tell the others that the table waits for a person who is away for a while."""
         async with self._ledger.locked(table_id, None) as table:
             check_playing(table)
             if (seat := table.seat_of(user)) is None:
@@ -116,7 +118,7 @@ class Play:
             return await self._ledger.write(table, Change("paused", user, seat), None, ["board"])
 
     async def resume(self, table_id: str, user: int, paused: float) -> Table:
-        """Somebody was not waited for since then: they have as much time left as they had."""
+        """Move the person's deadlines by the length of their pause, so that they lose no time."""
         async with self._ledger.locked(table_id, None) as table:
             check_playing(table)
             if (seat := table.seat_of(user)) is None:
@@ -136,18 +138,18 @@ class Play:
             return await self._ledger.write(table, Change("came-back", user, seat), None, ["board"])
 
     async def check_stand_in(self, table_id: str, person: Person, seat: int) -> None:
-        """A Refusal where somebody may not want a stand-in for that seat, or not yet."""
+        """Raises a Refusal if the person may not ask for a stand-in for that seat, or not yet."""
         async with self._ledger.locked(table_id, None) as table:
             await self._late(table, person, seat)
 
     async def stand_in(
         self, table_id: str, person: Person, seat: int, request: int | None, level: str | None = None
     ) -> Table:
-        """Somebody at the table wants a computer player to decide for a person who is late.
+        """Ask for a computer player to decide for a person who is late.
 
-        It does as soon as enough people want it; until then a Refusal says how many are missing. Without a
-        `level` the best player does; else the one that the last of them has chosen. At a rated table nobody
-        chooses: opponents gain from a weak stand-in.
+        It does as soon as enough people ask; until then a Refusal says how many are missing. Without a
+        `level` the best player stands in; otherwise the one that the last of them has chosen. At a rated
+        table the level can't be chosen: opponents gain from a weak stand-in.
         """
         async with self._ledger.locked(table_id, request) as table:
             wait = await self._late(table, person, seat)
@@ -163,7 +165,7 @@ class Play:
             return await self._let_stand_in(table, (seat,), change, request, chosen)
 
     async def _late(self, table: Table, person: Person, seat: int) -> Wait:
-        """What is known of a seat that the table waits for too long, for somebody else who plays there."""
+        """Returns the wait for a seat that is late, for another person who plays there."""
         check_playing(table)
         if table.seat_of(person.id) is None:
             raise Refusal("not-playing")
@@ -181,7 +183,7 @@ class Play:
         return wait
 
     async def go_away(self, table_id: str, user: int, request: int | None = None) -> Table:
-        """A computer player stands in for somebody who is away for a while."""
+        """Let a computer player stand in for a person who is away for a while."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
             numbers = tuple(seat for seat in table.seats_of(user) if not table.seats[seat].stand_in)
@@ -190,7 +192,7 @@ class Play:
             return await self._let_stand_in(table, numbers, Change("went-away", user, numbers[0]), request)
 
     async def come_back(self, table_id: str, user: int, request: int | None = None) -> Table:
-        """The person decides again, from whatever the stand-in has made of their seat."""
+        """Let the person decide again, from the position that the stand-in has reached."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
             numbers = table.seats_of(user)
@@ -205,7 +207,7 @@ class Play:
             return await self._reseated(table, Change("came-back", user, back[0]), request, seats)
 
     async def take_seat(self, table_id: str, person: Person, seat: int, request: int | None) -> Table:
-        """Sit down where somebody has left for good: from now on the seat is theirs, with all it sees."""
+        """Take a seat that its player has left permanently, with everything that the seat may see."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
             if table.seat_of(person.id) is not None:
@@ -234,15 +236,17 @@ class Play:
     async def _reseated(
         self, table: Table, change: Change, request: int | None, seats: tuple[SeatRow, ...]
     ) -> Table:
-        """The game goes on with other people or programs in its seats; the next picture tells it."""
+        """Continue the game with other people or programs in its seats; the next picture shows it."""
         kinds: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
         return await self._ledger.write(table, change, request, kinds, seats=seats)
 
     async def _hand_over(
         self, table: Table, seat: int, change: Change, request: int | None, absent: Collection[int]
     ) -> Table:
-        """The best computer player plays on under the old name until somebody takes the seat; the host's
-        part goes to the next person."""
+        """Let the best computer player continue under the old name until a person takes the seat.
+
+        If the host has left, the next person becomes the host.
+        """
         heir = SeatRow(None, table.seats[seat].name, stand_in=best_player(table.game))
         seats = (*table.seats[:seat], heir, *table.seats[seat + 1 :])
         people = [person for person in people_in(seats) if person not in absent]
@@ -256,9 +260,9 @@ class Play:
     async def still_good(self, table: Table, seat: int, seq: int) -> bool:
         """Whether the seat still faces the decision that it faced at `seq`.
 
-        Buttons are made for seats that are due. A seat that was due then and has not acted since is due
-        for the same reason: others may have chosen in a simultaneous phase, or somebody has left, but no
-        game goes on without it.
+        Buttons are made for seats that are due. A seat that was due then and has not acted since is due for
+        the same reason: others may have chosen in a simultaneous phase, or a player has left, but no game
+        continues without it.
         """
         if seq >= table.seq or seat not in table.to_act:
             return seq == table.seq
@@ -280,13 +284,13 @@ class Play:
             raise Refusal("outdated") from None
         except IllegalAction as error:
             raise Refusal("not-your-turn" if error.reason == "not_due" else "illegal-action") from error
-        if table.row.wish is not None:  # the game moves on: nobody is asked any more
+        if table.row.wish is not None:  # the game continues: the undo request lapses
             table = await self._ledger.write(table, Change(LAPSED, None, None), None, ["board"], wish=None)
         due = its_game.to_act(step.state)
         kinds: list[OutboxKind] = prompts(table, step.state, table.seats)
         if step.turn_ends or not due:
             kinds.append("board")
-        elif due != table.to_act or open_offer(table) is not None:  # that one's button has to go
+        elif due != table.to_act or open_offer(table) is not None:  # its button has to be removed
             kinds.append("status")
         if not due:
             kinds.append("lobby")
@@ -307,7 +311,7 @@ class Play:
     async def _results(
         self, table: Table, seat: int, text: str, user: int | None, step: Step[Any]
     ) -> Sequence[ResultRow]:
-        """What came of a game that ends with this step; the game ends even where that can't be told."""
+        """Returns the results of a game that ends with this step; it ends even if they can't be computed."""
         try:
             entries = [decode_entry(row) for row in await self._store.log(table.id, upto=table.seq)]
             last = Entry(table.seq + 1, ACTED, user, seat, text, step.events, self._ledger.now())
@@ -317,7 +321,7 @@ class Play:
             }
             return results_of(replace(table, state=step.state), [*entries, last], agreed)
         except StoreAway:
-            raise  # whoever tries again ends it with its results
+            raise  # a retry ends the game with its results
         except Exception:
             log.exception("event=results_failed table %s: its results could not be stored", table.id)
             return ()
@@ -333,9 +337,9 @@ class Play:
             return await self._ledger.write(table, ended, request, kinds, phase="ended")
 
     async def put_to_sleep(self, table_id: str, *, shown: bool = True) -> Table:
-        """Close a table where nobody comes any more; whoever sat there can reopen it for a while.
+        """Close an idle table; its players can reopen it for a while.
 
-        `shown` is False where the bot can't post any more.
+        `shown` is False if the bot can no longer post there.
         """
         async with self._ledger.locked(table_id, None) as table:
             if table.phase not in ("lobby", "playing"):
@@ -347,7 +351,7 @@ class Play:
             return await self._ledger.write(table, change, None, kinds, phase="ended", terms=terms)
 
     async def reopen(self, table_id: str, person: Person, request: int | None) -> Table:
-        """Go on with a table that fell asleep: for those who sit there and moderators."""
+        """Reopen a sleeping table; for the people who sit there and moderators."""
         async with self._ledger.locked(table_id, request) as table:
             if table.phase != "ended" or not table.terms.asleep:
                 raise Refusal("not-asleep")
@@ -370,8 +374,9 @@ class Play:
         await self._ledger.end(table_id, person.id, request, [])
 
     async def end_lost(self, table_id: str) -> None:
-        """Close a table whose server the bot is no longer in. It can be reopened if the bot comes back, but
-        not if its game can't be read.
+        """Close a table of a server that the bot is no longer in.
+
+        It can be reopened if the bot comes back, but not if its game can't be read.
         """
         try:
             await self.put_to_sleep(table_id, shown=False)
@@ -381,7 +386,7 @@ class Play:
             await self._ledger.end(table_id, None, None, [])
 
     async def show_asleep(self, guild: int) -> None:
-        """The bot is back in a server: its sleeping tables show how to reopen them."""
+        """Let sleeping tables show how to reopen them, now that the bot is back in the server."""
         for table_id in await self._store.asleep(guild):
             try:
                 table = await self._ledger.get(table_id)
@@ -392,7 +397,7 @@ class Play:
 
 
 def check_playing(table: Table) -> None:
-    """Only a game that is on passes."""
+    """Raises a refusal unless the game is running."""
     if table.phase == "lobby":
         raise Refusal("not-started")
     if table.phase != "playing":
@@ -400,30 +405,30 @@ def check_playing(table: Table) -> None:
 
 
 def is_host(table: Table, person: Person) -> bool:
-    """Whether somebody is the host, or a moderator, who may do the same."""
+    """Whether the person is the host, or a moderator, who may do the same."""
     return person.id == table.row.host or person.moderator
 
 
 def check_host(table: Table, person: Person) -> None:
-    """Only the host and moderators pass."""
+    """Raises a refusal unless the person is the host or a moderator."""
     if not is_host(table, person):
         raise Refusal("only-host")
 
 
 def people_in(seats: Sequence[SeatRow]) -> list[int]:
-    """The people in these seats, by their ids."""
+    """Returns the ids of the people in these seats."""
     return [seat.user for seat in seats if seat.user is not None]
 
 
 def closing(table: Table) -> list[OutboxKind]:
-    """The outbox kinds that end a running game early: a last picture, and private messages are closed."""
+    """Returns the outbox kinds that end a running game early: a last picture, and closed private messages."""
     return ["board", "private_messages"] if table.game.has_secrets else ["board"]
 
 
 def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[OutboxKind]:
-    """The outbox kinds that get the due seats to act: computer players move, people hear of secret decisions.
+    """Returns the outbox kinds that prompt the due seats: computer moves and private messages.
 
-    Where there are secrets every act may be the answer to a private message, which is closed then.
+    In a game with secrets every act may be the answer to a private message, which is then closed.
     """
     kinds: list[OutboxKind] = ["private_messages"] if table.game.has_secrets else []
     due = table.game.to_act(state)

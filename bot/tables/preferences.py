@@ -1,4 +1,4 @@
-"""What people and servers have set. Every setting has a default, so that nobody has to set anything."""
+"""The settings of people and servers. Every setting has a default, so that setting any is optional."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _REMEMBERED = 5000
 
 
 class _Settings(BaseModel):
-    """What a later version wrote and this one does not know is left out."""
+    """Ignores settings that only a later version knows."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 Value = bool | int | str
-"""What a field of a feature may hold."""
+"""The types that a feature's field may have."""
 
 
 class _Extensible(_Settings):
@@ -32,7 +32,7 @@ class _Extensible(_Settings):
     """By name: `<feature>.<field>`. Fields of features that are not installed are kept as they are."""
 
     def changed(self, changes: Mapping[str, Any]) -> Self:
-        """The settings with other values; names with a dot are fields of features."""
+        """Returns the settings with other values; names with a dot are fields of features."""
         extensions = {name: value for name, value in changes.items() if "." in name}
         values = {**self.model_dump(), **{name: changes[name] for name in changes.keys() - extensions.keys()}}
         return self.model_validate({**values, "of_features": {**self.of_features, **extensions}})
@@ -52,7 +52,7 @@ class FeatureField(Generic[T]):
     """The values that it can have; None: any of its type."""
 
     def of(self, settings: PersonSettings | ServerSettings) -> T:
-        """Its value; the default if none is stored, or one that is not offered."""
+        """Returns its value; the default if none is stored, or one that is not offered."""
         value = settings.of_features.get(self.name, self.default)
         if type(value) is not type(self.default) or (self.offered is not None and value not in self.offered):
             return self.default
@@ -60,7 +60,7 @@ class FeatureField(Generic[T]):
 
 
 class LessonProgress(_Settings):
-    """How far somebody has come in a game's lesson; it is there once they were told of it."""
+    """A person's progress in a game's lesson; it exists once they know of the lesson."""
 
     step: int = Field(default=0, ge=0)
     """The step that they have reached, from 0; 0 again once they have finished."""
@@ -68,60 +68,60 @@ class LessonProgress(_Settings):
 
 
 class PersonSettings(_Extensible):
-    """How somebody wants to be treated, at every table and on every server."""
+    """A person's settings for all tables and servers."""
 
     lang: str | None = None
     """None: the language of their Discord."""
     reminders: Literal["all", "due", "none"] = "all"
-    """All of them, only the first call, or none."""
+    """All reminders, only the first mention, or none."""
     offset: int | None = Field(default=None, ge=-720, le=840)
-    """Minutes that their clock is ahead of UTC; None: not told, so that no hour is known to be night."""
+    """Minutes that their clock is ahead of UTC; None: unknown, so that no hour is known to be night."""
     quiet_from: int = Field(default=22, ge=0, le=23)
     quiet_to: int = Field(default=8, ge=0, le=23)
-    """Their hours in which no reminder comes; equal ones: there are none."""
+    """Their hours without reminders; equal ones: there are none."""
     private_messages: bool = True
     words_first: bool = False
     confirm: Literal["final", "every"] = "final"
-    """Whether only what is final is asked for once more, or every decision."""
+    """Whether only final decisions need a confirmation, or all."""
     emblem: int | None = Field(default=None, ge=0, le=7)
     daily_list: bool = False
-    """Whether their tables are listed once a day in a private message."""
+    """Whether they get a list of their tables once a day in a private message."""
     listed: float = 0.0
-    """When that was done last."""
+    """When the last list was sent."""
     away_since: float = 0.0
     away_until: float | None = None
     away: Literal["stand_in", "pause"] = "stand_in"
-    """What becomes of their seats while they are away."""
+    """Whether a stand-in plays while they are away, or the tables wait."""
     hidden: bool = False
-    """Whether nobody else may see their results: not on a page, in no top, as nobody's opponent."""
+    """Whether others may not see their results: not on a page, in no ranking, not as an opponent."""
     everywhere: bool = False
-    """Whether their rated games of all servers count for one rating more."""
+    """Whether their rated games of all servers also count for a rating over all servers."""
     lessons: dict[str, LessonProgress] = {}
     """Their lessons, by game."""
 
 
 class ServerSettings(_Extensible):
-    """How a server wants its tables."""
+    """A server's settings for its tables."""
 
     channels: tuple[int, ...] = ()
-    """Where tables may be opened; (): wherever people may write."""
+    """The channels where tables may be opened; (): wherever people may write."""
     lang: str | None = None
     pace: Pace = "none"
     tables: int | None = Field(default=None, ge=1, le=1000)
-    """How many may be open; None: as many as the installation allows."""
+    """The maximum number of open tables; None: the limit of the installation."""
     caller_role: int | None = None
-    """The role that a table calls which looks for players."""
+    """The role that is mentioned when a table looks for players."""
     rated: bool = False
     called: float = 0.0
-    """When the role was called last."""
+    """When the role was mentioned last."""
     daily_channel: int | None = None
-    """Where the daily castle is told of; None: nowhere."""
+    """The channel for posts about the daily castle; None: no posts."""
     daily_hour: int = Field(default=18, ge=0, le=23)
-    """The hour of UTC from which on that is done."""
+    """The UTC hour from which on they are posted."""
 
 
 class SettingsStore(Protocol):
-    """Where settings are kept, as JSON."""
+    """Stores settings as JSON."""
 
     async def settings(self, user: int) -> str | None: ...
     async def set_settings(self, user: int, settings: str) -> None: ...
@@ -133,7 +133,7 @@ S = TypeVar("S", bound=_Settings)
 
 
 class Preferences:
-    """Everybody's settings, looked up once and remembered: every panel and every post asks."""
+    """Caches the settings of people and servers, because every panel and every post needs them."""
 
     def __init__(self, store: SettingsStore) -> None:
         self._store = store
@@ -147,12 +147,12 @@ class Preferences:
         return self._people.cache[user]
 
     async def change(self, user: int, **changes: Any) -> PersonSettings:
-        """The settings after the change, which is written down; ValidationError for a value that is none."""
+        """Store the change and return the new settings; ValidationError if a value is invalid."""
         async with self._changing:
             return await self._write(user, changes)
 
     async def note_lesson(self, user: int, game: str, **changes: Any) -> None:
-        """How far somebody has come in a lesson; without changes, that they know of it."""
+        """Store a person's progress in a lesson; without changes, that they know of it."""
         async with self._changing:
             self.forget(user)
             lessons = (await self.of(user)).lessons
@@ -169,11 +169,11 @@ class Preferences:
         return changed
 
     async def confirms_all(self, user: int | None) -> bool:
-        """Whether somebody wants every decision confirmed, not only final ones."""
+        """Whether the person wants to confirm every decision, not only final ones."""
         return user is not None and (await self.of(user)).confirm == "every"
 
     async def language(self, user: int | None, otherwise: str) -> str:
-        """The language that somebody has set."""
+        """Returns the language that the person has set, or `otherwise`."""
         return otherwise if user is None else (await self.of(user)).lang or otherwise
 
     async def of_server(self, guild: int) -> ServerSettings:
@@ -190,11 +190,11 @@ class Preferences:
         return changed
 
     def forget(self, user: int) -> None:
-        """Read somebody's settings from the file the next time."""
+        """Read a person's settings from the store the next time."""
         self._people.cache.pop(user, None)
 
     def forget_all(self) -> None:
-        """Read everything anew: other processes may have changed anything."""
+        """Read all settings from the store the next time: other processes may have changed any."""
         self._people.cache.clear()
         self._servers.cache.clear()
 
@@ -203,14 +203,14 @@ class Preferences:
 
 
 class _Known(Generic[S]):
-    """Settings by id, as many as fit."""
+    """A bounded cache of settings by id."""
 
     def __init__(self, kind: type[S]) -> None:
         self._kind = kind
         self.cache: LRUCache[int, S] = LRUCache(_REMEMBERED)
 
     def read(self, text: str | None) -> S:
-        """What was stored; the defaults where that can't be read."""
+        """Parses stored settings; the defaults if they can't be read."""
         try:
             return self._kind.model_validate_json(text or "{}")
         except ValidationError:

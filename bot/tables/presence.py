@@ -1,7 +1,7 @@
-"""Who is at a table just now: what people have pressed there, kept in memory only.
+"""The people who are at a table just now, judged by their presses; kept only in memory.
 
-Somebody who pressed a moment ago looks at the table: the next panel comes to them, and nobody calls them.
-After a restart nobody is known to be there, and the button below the newest picture does it all.
+A player who pressed a moment ago is looking at the table: the next panel comes to them, and no picture
+mentions them. After a restart no player counts as present, and the button below the newest picture is enough.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Callable
 from cachetools import TTLCache
 
 HERE_SECONDS = 180.0
-"""Who has pressed something within this time is at the table."""
+"""Seconds after a press for which the person counts as present."""
 PANEL_SECONDS = 840.0
-"""An open panel can be reached so long: its token lives for fifteen minutes."""
+"""Seconds for which an open panel can be edited: its token lives for fifteen minutes."""
 _REMEMBERED = 5000
 
 Key = tuple[str, int]
@@ -22,7 +22,7 @@ Key = tuple[str, int]
 
 
 class Presence:
-    """Told by the router, asked by whoever calls people or writes to them."""
+    """Recorded by the router; read before the bot mentions people or writes to them."""
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._pressed: TTLCache[Key, bool] = TTLCache(_REMEMBERED, HERE_SECONDS, clock)
@@ -30,20 +30,20 @@ class Presence:
         self._opened: TTLCache[Key, bool] = TTLCache(_REMEMBERED, PANEL_SECONDS, clock)
 
     def pressed(self, table_id: str, user: int) -> None:
-        """Somebody has pressed something at the table's venue."""
+        """Record that the person has pressed something at the table's venue."""
         self._tables[table_id] = True
         self._pressed[table_id, user] = True
 
     def opened(self, table_id: str, user: int) -> None:
-        """Somebody has their panel open there, and has just used it."""
+        """Record that the person has their panel open there, and has just used it."""
         self._opened[table_id, user] = True
 
     def lost(self, table_id: str, user: int) -> None:
-        """That panel can't be reached any more."""
+        """Record that the panel can't be edited any more."""
         self._opened.pop((table_id, user), None)
 
     def anybody_at(self, table_id: str) -> bool:
-        """Whether somebody has pressed something at the table lately."""
+        """Whether a person has pressed something at the table lately."""
         return table_id in self._tables
 
     def is_here(self, table_id: str, user: int) -> bool:

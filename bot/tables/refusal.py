@@ -1,4 +1,4 @@
-"""What the service refuses. The code names a message `refused-<code>` that says what to do next."""
+"""Refused requests. The code names a message `refused-<code>` that says what to do next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A running game told once more from its log: the states that led to the present one."""
+"""Replays a running game from its log: the states that led to the present one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engines.core.errors import EngineError
 
 
 class ReplayStep(NamedTuple):
-    """A decision, and what the table was after it. The state holds secrets: only views of it are shown."""
+    """A decision, and the state after it. The state holds secrets: only views of it are shown."""
 
     entry: Entry
     state: Any
@@ -20,9 +20,9 @@ class ReplayStep(NamedTuple):
 
 
 def replay_after(table: Table, entries: Iterable[Entry], after: int) -> list[ReplayStep]:
-    """The decisions after that event, replayed from the whole log.
+    """Returns the decisions after that event, replayed from the whole log.
 
-    A Refusal where the log does not lead to the table as it is: rules have changed, or a part is lost.
+    Raises a Refusal if the log does not lead to the current table: rules have changed, or a part is lost.
     """
     game = table.game
     steps: list[ReplayStep] = []

@@ -1,4 +1,4 @@
-"""What another process was quicker with is done once more, on the table as it is now; nobody notices."""
+"""Repeats a change that lost a race against another process, on the table as it is now."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ T = TypeVar("T")
 C = TypeVar("C")
 
 TIMES = 5
-"""So often it is tried; where that many were quicker, whoever pressed may look again."""
+"""Maximum attempts; after that the user is asked to look again."""
 
 
 class VersionConflict(Refusal):
-    """The table has moved on between being read and being written: nothing was written."""
+    """The table has changed between the read and the write: nothing was written."""
 
     def __init__(self) -> None:
         super().__init__("outdated")
 
 
 def retry_on_conflict(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Work that reads a table and writes it, and begins anew when it was overtaken."""
+    """Repeats work that reads and writes a table if the table has changed in between."""
 
     @wraps(work)
     async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -40,7 +40,7 @@ def retry_on_conflict(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, 
 
 
 def retrying(work: type[C]) -> type[C]:
-    """Each thing that can be done there."""
+    """Makes all public coroutine methods of a class retry."""
     for name, method in list(vars(work).items()):
         if inspect.iscoroutinefunction(method) and not name.startswith("_"):
             setattr(work, name, retry_on_conflict(method))

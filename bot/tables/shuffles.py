@@ -1,4 +1,4 @@
-"""Shuffles with a name: the same name, variants and number of seats deal the same game anywhere."""
+"""Named shuffles: the same name, variants and number of seats deal the same game anywhere."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ LONGEST_SHUFFLE = 40
 
 
 def shuffle_name(typed: str) -> str | None:
-    """What was typed as the name of a shuffle, cleaned; None where nothing is left of it."""
+    """Returns the typed name of a shuffle, cleaned; None if nothing is left of it."""
     return clean_text(typed)[:LONGEST_SHUFFLE].rstrip() or None
 
 
 def dealt_from(name: str) -> str:
-    """The seed of a named shuffle, however the name is capitalised; a game's seed is its own name."""
+    """Returns the seed of a named shuffle, ignoring case; a name that is a seed is that seed."""
     if is_seed(name):
         return name
     return hashlib.sha256(f"shuffle/{name.casefold()}".encode()).hexdigest()[:SEED_DIGITS]

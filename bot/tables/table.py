@@ -1,4 +1,4 @@
-"""A table as the service hands it out: the stored row with its game, options and state decoded."""
+"""A table as the service returns it: the stored row with its game, options and state decoded."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engines.core.score import Result
 from engines.registry import game
 
 SCHEMA = 1
-"""The shape of the stored states' JSON; an upgrader goes with each new number."""
+"""The version of the stored states' JSON; each new number needs an upgrader."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Table:
     """The last entries of the log, up to this moment and without a gap; () if they are not known."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Another process has its own games, and needs neither the stored text nor the log."""
+        """Pickles without stored text and log: another process has its own games and needs neither."""
         row = replace(self.row, state=None)
         return _restored, (row, self.game.key, self.options, self.state, self.history)
 
@@ -58,18 +58,21 @@ class Table:
 
     @property
     def terms(self) -> Terms:
-        """What was agreed on in the lobby beside the variants."""
+        """The terms agreed on in the lobby, besides the variants."""
         return read_terms(self.row.terms)
 
     @property
     def revealed(self) -> bool:
-        """Whether nobody can play on here, so that all of it may be known; who sleeps may wake up again."""
+        """Whether the game can't continue, so that everything may be shown; a sleeping table may wake up."""
         return self.phase == "over" or (self.phase == "ended" and not self.terms.asleep)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called; where a computer player decides for a person, its name is the mark, and
-        players who have left for good are marked as gone."""
+        """The displayed names of the seats.
+
+        If a computer player decides for a person, its name is added; players who have left are marked as
+        gone.
+        """
         names = [seat.name for seat in self.row.seats]
         for number, helper in self._helpers().items():
             gone = translator(self.row.lang)("has-left") if number in self.left else ""
@@ -78,22 +81,24 @@ class Table:
         return tuple(names)
 
     def stand_in_name(self, seat: int) -> str:
-        """The computer player that stands in for the person of a seat; "" where none does."""
+        """Returns the computer player that stands in for the person of a seat; "" if there is none."""
         return "" if self.row.seats[seat].user is None else self._helpers().get(seat, "")
 
     @property
     def left(self) -> frozenset[int]:
-        """The seats whose players have left the game for good."""
+        """The seats whose players have left the game permanently."""
         return frozenset(seat for seat in self.history.left if self.row.seats[seat].user is None)
 
     @property
     def result(self) -> Result:
-        """The result of a finished game: players who have left are last. Pictures, texts, statistics and
-        ratings all follow it."""
+        """The result of a finished game; players who have left are last.
+
+        Pictures, texts, statistics and ratings all use it.
+        """
         return self.game.result(self.state).with_last(self.left)
 
     def _helpers(self) -> dict[int, str]:
-        """The computer players that decide for people who are away or have left, by seat."""
+        """Returns the computer players that decide for people who are away or have left, by seat."""
         taken = {seat.name for seat in self.row.seats}
         names: dict[int, str] = {}
         for number, seat in enumerate(self.row.seats):
@@ -118,11 +123,11 @@ class Table:
         return tuple(number for number, seat in enumerate(self.row.seats) if seat.user == user)
 
     def seat_of(self, user: int) -> int | None:
-        """A person's seat; None for somebody who does not play here."""
+        """Returns a person's seat; None if they do not play here."""
         return next(iter(self.seats_of(user)), None)
 
     def recent_after(self, seq: int) -> tuple[Entry, ...] | None:
-        """The entries after that event; None where they reach back further than is known here."""
+        """Returns the entries after that event; None if not all of them are in memory."""
         if seq >= self.seq:
             return ()
         if not self.recent or self.recent[0].seq > seq + 1:
@@ -131,11 +136,11 @@ class Table:
 
     @property
     def can_be_replayed(self) -> bool:
-        """Whether the rules that the game began by are still known."""
+        """Whether the rules that the game began with are still known."""
         return self.game.knows_rules(self.row.rules_version)
 
     def view(self, seat: int | None) -> Any:
-        """What a seat, or a spectator (None), may know; the result of a finished game is `result`."""
+        """Returns the view of a seat or of a spectator (None); after the game it contains `result`."""
         view = self.game.view(self.state, seat)
         if self.phase == "over" and (self.left or view.result is None):  # None: a daily castle's short form
             return replace(view, result=self.result)
@@ -156,7 +161,7 @@ class Entry:
 
     @property
     def secret(self) -> bool:
-        """Whether the action is a secret: the first event tells the action, the others what came of it."""
+        """Whether the action is secret: the first event describes the action, the others its outcome."""
         return bool(self.events) and self.events[0].only is not None
 
 
@@ -165,7 +170,7 @@ def _restored(row: TableRow, key: str, options: Options, state: Any, history: Hi
 
 
 def decode(row: TableRow) -> Table:
-    """The table of a row; BadState, with the table's id, when it can't be read."""
+    """Decodes the table of a row; BadState, with the table's id, if it can't be read."""
     if row.schema != SCHEMA:
         raise BadState("unknown_schema", table=row.id, schema=row.schema, known=SCHEMA)
     if row.state is not None and not row.seats:
@@ -180,7 +185,7 @@ def decode(row: TableRow) -> Table:
 
 
 def decode_entry(row: LogRow) -> Entry:
-    """The entry of a row; BadState when its outcome can't be read."""
+    """Decodes the entry of a row; BadState if its outcome can't be read."""
     try:
         events = tuple(
             Event(

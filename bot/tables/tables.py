@@ -1,7 +1,7 @@
-"""The table service: what can be known of tables; `lobby` and `play` are what can be done with them.
+"""The table service: reads tables; `lobby` and `play` change them.
 
-Every change is checked, applied and written in one transaction by the ledger. A `request` is the
-interaction that asks for it: it is carried out once, however often it is delivered.
+The ledger checks, applies and writes every change in one transaction. A `request` is the interaction that
+asks for it: it is carried out once, however often it is delivered.
 """
 
 from __future__ import annotations
@@ -30,12 +30,15 @@ from engines.core.errors import BadState
 from engines.core.record import Record
 
 MONTH = 30 * DAY
-"""Seconds for which a game that is over is still offered to be shown, told and exported."""
+"""Seconds for which a finished game can still be shown, retold and exported."""
 
 
 class Tables:
-    """All tables of a data file. `outbox` tells whoever listens there what follows each change; for
-    `reopened` days a table that fell asleep can be woken up."""
+    """All tables of a data file.
+
+    `outbox` passes the items of each change to its listeners; a sleeping table can be woken for `reopened`
+    days.
+    """
 
     def __init__(
         self,
@@ -59,26 +62,26 @@ class Tables:
         self.older_rules = OlderRules(self._ledger, store)
 
     async def get(self, table_id: str, at_least: int = 0) -> Table:
-        """The table as it stands: as far as is known here, and not before that event."""
+        """Returns the cached table; reloads it if it is older than the event `at_least`."""
         return await self._ledger.get(table_id, at_least)
 
     def forget(self, table_id: str | None = None) -> None:
-        """Read a table, or all of them, anew: another process has changed it."""
+        """Read a table, or all of them, from the store the next time: another process has changed it."""
         if table_id is None:
             self._ledger.forget_all()
         else:
             self._ledger.forget(table_id)
 
     async def row(self, table_id: str) -> TableRow:
-        """The table as it is stored, even where its game can't be read."""
+        """Returns the table as it is stored, even if its game can't be read."""
         return await self._ledger.row(table_id)
 
     async def at(self, venue: int) -> Table:
-        """The table that is played in that thread or channel."""
+        """Returns the table that is played in that thread or channel."""
         return await self.get((await self.row_at(venue)).id)
 
     async def row_at(self, venue: int) -> TableRow:
-        """The same, as it is stored."""
+        """Returns the same table as a stored row."""
         row = await self._store.table_at(venue)
         if row is None:
             raise Refusal("no-table-here")
@@ -87,7 +90,7 @@ class Tables:
     async def leave(
         self, table_id: str, person: Person, request: int | None, *, absent: Collection[int] = ()
     ) -> None:
-        """Give up one's seat: before the game, during it, and where the game can't even be read.
+        """Give up the person's seat: before the game, during it, and even if the game can't be read.
 
         `absent` are people who have left the server: none of them becomes the host.
         """
@@ -103,7 +106,7 @@ class Tables:
             await self._ledger.release(table_id, person.id, request, absent)
 
     async def end(self, table_id: str, person: Person, request: int | None) -> None:
-        """Close a table before its time, even one whose game can't be read."""
+        """Close a table early, even one whose game can't be read."""
         try:
             await self.play.end(table_id, person, request)
         except Refusal as refusal:
@@ -112,7 +115,7 @@ class Tables:
             await self.play.end_unreadable(table_id, person, request)
 
     async def lose(self, guild: int) -> int:
-        """Close all tables of a server that the bot is no longer in; gives how many there were."""
+        """Close all tables of a server that the bot is no longer in; returns how many there were."""
         rows = await self._store.open_tables(guild, limit=10**6)
         for row in rows:
             await self.play.end_lost(row.id)
@@ -120,47 +123,47 @@ class Tables:
         return len(rows)
 
     def read_anew(self) -> None:
-        """Rows of many tables were changed without an event: what is remembered of them does not count."""
+        """Drop the cache, because rows of many tables were changed without an event."""
         self._ledger.forget_all()
 
     def beside(self, table_id: str) -> AbstractAsyncContextManager[None]:
-        """The table's lock while its rows are changed without an event."""
+        """Holds the table's lock while its rows are changed without an event."""
         return self._ledger.beside(table_id)
 
     async def raw(self, table_id: str) -> dict[str, list[dict[str, Any]]]:
-        """The stored rows of a table, for one that can't be read; nobody else's table is to be seen so."""
+        """Returns all stored rows of a table, secrets included; only for one that can't be read."""
         return await self._store.raw(table_id)
 
     async def venue(self, table_id: str) -> int | None:
-        """Where the table is played; None before it has been shown anywhere."""
+        """Returns where the table is played; None before it has been shown anywhere."""
         return (await self._store.posts(table_id)).venue
 
     def now(self) -> float:
-        """The time of day."""
+        """Returns the time of day."""
         return self._clock()
 
     async def told_before(self, table_id: str) -> int:
-        """The last event that was told before the newest public picture."""
+        """Returns the last event that was shown before the newest public picture."""
         return (await self._store.posts(table_id)).since
 
     async def last_act(self, table_id: str, seat: int) -> Entry | None:
-        """The last decision of a seat that counts; None before its first."""
+        """Returns the last decision of a seat that counts; None before its first."""
         return (await self.get(table_id)).history.of(seat)
 
     async def last_decision(self, table_id: str, user: int) -> int:
-        """The number of the last decision that counts and somebody made themselves; 0 before their first."""
+        """Returns the number of the person's own last decision that counts; 0 before their first."""
         table = await self.get(table_id)
         last = [entry for seat in table.seats_of(user) if (entry := table.history.of(seat)) is not None]
-        if any(entry.user != user for entry in last):  # somebody else has decided there since
+        if any(entry.user != user for entry in last):  # a stand-in or another player has decided there since
             last = [entry for entry in without_undone(await self.entries(table_id)) if entry.verb == ACTED]
         return max((entry.seq for entry in last if entry.user == user), default=0)
 
     async def beside_threads(self, guild: int) -> frozenset[str]:
-        """The ids of the tables of a server that are played in the channel where they were opened."""
+        """Returns the ids of a server's tables that are played in the channel where they were opened."""
         return frozenset(await self._store.played_in_channels(guild))
 
     async def entries(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[Entry]:
-        """The entries of a table's log after one event and up to another."""
+        """Returns the entries of a table's log after one event and up to another."""
         if (remembered := self._ledger.entries(table_id, after, upto)) is not None:
             return remembered
         try:
@@ -172,26 +175,26 @@ class Tables:
         return await self._store.open_tables(guild)
 
     async def games_played(self) -> list[str]:
-        """The keys of the games that have open tables."""
+        """Returns the keys of the games that have open tables."""
         return await self._store.open_games()
 
     async def of_person(self, user: int, guild: int | None) -> list[TableRow]:
-        """The open tables where somebody sits, in one server or in all."""
+        """Returns the open tables where a person sits, in one server or in all."""
         return await self._store.tables_of(user, guild)
 
     async def finished_in(self, guild: int, user: int | None = None) -> list[TableRow]:
-        """The games of the last month that are over, of a server or of one person in it, newest first."""
+        """Returns the finished games of the last month, of a server or of one person in it, newest first."""
         return await self._store.finished_tables(guild, self._ledger.now() - MONTH, user)
 
     async def record(self, table_id: str) -> Record:
-        """The game as a record. While it is being played, its seed and secret choices are left out."""
+        """Returns the game as a record; while it is being played, without its seed and secret choices."""
         table = await self.get(table_id)
         if table.state is None:
             raise Refusal("not-started")
         finished = table.revealed
         entries = await self.entries(table_id, upto=table.seq)
         if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
-            raise Refusal("unreadable-table", table=table_id)  # a part of its log is lost
+            raise Refusal("unreadable-table", table=table_id)  # a part of the log is lost
         decisions = [
             (entry.seat, entry.action, entry.events)
             for entry in without_undone(entries)

@@ -1,4 +1,4 @@
-"""Work that is done to its end, even when whoever asked for it is cancelled meanwhile."""
+"""Completes work even if its caller is cancelled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def uncancellable(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """A cancelled caller waits until the work is done and is cancelled then: nothing is left half-done."""
+    """Lets a cancelled caller wait until the work is done and raises the cancellation then."""
 
     @wraps(work)
     async def whole(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -25,7 +25,7 @@ def uncancellable(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coro
                 cancelled = error
         if cancelled is not None:
             if not task.cancelled():
-                task.exception()  # looked at, so that asyncio does not report it as lost
+                task.exception()  # fetched, so that asyncio does not report it as never retrieved
             raise cancelled
         return task.result()
 

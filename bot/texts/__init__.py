@@ -1,10 +1,10 @@
-"""Everything that is said, in three languages: Fluent catalogues.
+"""All texts for players, in three languages: Fluent catalogues.
 
-What the core and the games say lies here, one folder per language. What only one feature says lies in that
-feature's folder `texts`, one file per language.
+The texts of the core and the games are here, one folder per language. The texts of a single feature are in
+its folder `texts`, one file per language.
 
-A catalogue is looked through for the names of its messages when its language is first spoken; a message
-is parsed when it is first said. Parsing them all would take longer than everything else at the start.
+A language's catalogues are searched for message names when it is first used; a message is parsed when it is
+first needed. Parsing them all would take longer than everything else at the start.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ __path__ = extend_path(__path__, __name__)
 LANGUAGES = ("en", "ru", "pl")
 DEFAULT = "en"
 KEPT = 4096
-"""Formatted texts kept per language: names of rooms and places come again."""
+"""Formatted texts cached per language: names of rooms and places repeat."""
 SHORT = 40
-"""Texts with something longer in them are put together anew: they hardly ever come again."""
+"""Texts with longer arguments are not cached: they hardly ever repeat."""
 _BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message begins; all that belongs to it is indented."""
+"""The start of a message; its further lines are indented."""
 _PARSER = FluentParser(with_spans=False)
-"""Where in its catalogue a part of a message stands is of no use here, and would be half of what is kept."""
+"""Without spans: the positions in the catalogue are not needed, and would be half of the memory used."""
 _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
-"""Where a message says another."""
+"""A reference to another message."""
 
 
 class Translator:
-    """Says a message of the catalogue in one language."""
+    """Formats the messages of one language."""
 
     def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
         self.lang = lang
         self._sources = sources
-        """Every message as it is written in its catalogue."""
+        """The source of every message."""
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._cached_text = lru_cache(KEPT)(self._say)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Another process has its own catalogues."""
+        """Pickles only the language: another process has its own catalogues."""
         return translator, (self.lang,)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
-        """The text of the message; a missing one is said by its name and logged, never an error."""
+        """Returns the text of the message; a missing one is logged and returned as its name."""
         short = all(type(value) is int or len(str(value)) <= SHORT for value in args.values())
         text, errors = (self._cached_text if short else self._say)(message, *args.items())
         for error in errors:
@@ -64,7 +64,7 @@ class Translator:
         return text
 
     def _say(self, message: str, *args: tuple[str, str | int]) -> tuple[str, list[Exception]]:
-        """The text, and what is wrong with it."""
+        """Returns the text and its errors."""
         self._parse(message)
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
@@ -73,7 +73,7 @@ class Translator:
         return str(text), errors
 
     def day(self, day: date) -> str:
-        """A date as the language writes it, with its month in words."""
+        """Returns a date as the language writes it, with its month in words."""
         return format_date(day, "long", locale=self.lang).replace(
             "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
         )
@@ -82,7 +82,7 @@ class Translator:
         return message in self._sources
 
     def _parse(self, message: str) -> None:
-        """Have the message at hand, with those that it is made of."""
+        """Parse the message and those that it refers to, unless that was done before."""
         if message in self._sources and not self._bundle.has_message(message):
             source = self._sources[message]
             for part in _REFERENCE.findall(source):
@@ -92,7 +92,7 @@ class Translator:
 
 @cache
 def translator(lang: str) -> Translator:
-    """The words of a language; English for one that we do not speak."""
+    """Returns the translator of a language; English for one that we do not have."""
     if lang not in LANGUAGES:
         return translator(DEFAULT)
     texts = (file.read_text(encoding="utf-8") for file in catalogues(lang))
@@ -100,7 +100,7 @@ def translator(lang: str) -> Translator:
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:
-    """The messages of a catalogue: name and source."""
+    """Yields the name and source of each message of a catalogue."""
     beginnings = list(_BEGINNING.finditer(text))
     ends = [following.start() for following in beginnings[1:]]
     for beginning, end in zip(beginnings, [*ends, len(text)], strict=True):
@@ -108,13 +108,13 @@ def _messages(text: str) -> Iterator[tuple[str, str]]:
 
 
 def catalogues(lang: str) -> list[Path]:
-    """The files of a language, also those of games and features that lie elsewhere on the path."""
+    """Returns the files of a language, also those of games and features that lie elsewhere on the path."""
     here = (file for folder in __path__ for file in (Path(folder) / lang).glob("*.ftl"))
     features = (file for folder in bot.__path__ for file in Path(folder).glob(f"features/*/texts/{lang}.ftl"))
     return sorted((*here, *features))
 
 
 def language(locale: str | None) -> str:
-    """Our language for a locale of Discord's: "en-GB" is "en", "de" is "en"."""
+    """Returns our language for a Discord locale: "en-GB" is "en", "de" is "en"."""
     short = (locale or DEFAULT).split("-")[0].lower()
     return short if short in LANGUAGES else DEFAULT

@@ -1,4 +1,4 @@
-"""Tasks that run beside everything else: kept alive while they run, logged if they fail, ended together."""
+"""Background tasks: kept alive while they run, logged if they fail, ended together."""
 
 from __future__ import annotations
 

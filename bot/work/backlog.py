@@ -1,4 +1,4 @@
-"""How much drawing waits, and from when on the house is full."""
+"""Counts the drawing jobs that wait, and decides when there are too many to open tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FULL = 400
 
 
 class Backlog:
-    """Counts what waits in several queues."""
+    """Counts the waiting jobs of several queues."""
 
     def __init__(self, queues: Sequence[Callable[[], int]]) -> None:
         self._queues = queues

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 from bot.work.frames import LENGTH, framed
 
 GIVES_WAY = 5
-"""How nice it is: presses are acknowledged first where there are too few cores."""
+"""The niceness of the process: with too few cores, acknowledging presses comes first."""
 
 
 def main() -> None:
@@ -24,7 +24,7 @@ def main() -> None:
     with suppress(OSError):
         os.nice(GIVES_WAY)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # anything else that is printed is no answer
     while (message := _read(sys.stdin.buffer)) is not None:
         try:
             answers.write(framed(drawn(message)))

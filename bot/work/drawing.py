@@ -1,4 +1,4 @@
-"""Where drawing happens: in worker processes or in a thread, so that the event loop never waits for it."""
+"""Draws in worker processes or in a thread, so that the event loop never waits for drawing."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ T = TypeVar("T")
 
 
 class Studio:
-    """One worker thread, and the drawing processes behind it. Everybody has a queue of their own.
+    """One worker thread, and the drawing processes behind it. Each person and each table has its own queue.
 
-    Drawing is Python as much as C, so more threads would only fight over the GIL. There is one studio
-    for people who wait for an answer and one for what is published; both share the processes.
+    Drawing is Python as much as C, so more threads would only fight over the GIL. There is one studio for
+    people who wait for an answer and one for published pictures; both share the processes.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Studio:
         self._busy = False
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of the work, done in its turn; Superseded when a newer look has taken its place."""
+        """Returns the result of the work, done in its turn; Superseded if a newer request has replaced it."""
         lined_up = time.perf_counter()
 
         def timed() -> T:
@@ -57,13 +57,13 @@ class Studio:
         return await done
 
     def queue_length(self) -> int:
-        """How many jobs wait for the thread."""
+        """Returns the number of jobs that wait for the thread."""
         return len(self._turns)
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of a pure function, in its turn: drawn in another process, or known for a minute.
+        """Returns the result of a pure function: drawn in another process, or cached for a minute.
 
-        What can't be sent to another process is drawn by the thread; so is what two processes have died of.
+        The thread draws anything that can't be sent to a process, or that two processes have died of.
         """
         try:
             message = pickle.dumps((work, args, kwargs), pickle.HIGHEST_PROTOCOL)
@@ -79,7 +79,7 @@ class Studio:
         return result
 
     async def _reply(self, message: bytes) -> bytes | None:
-        """The reply of a drawing process; None where there are none, or two have died of it."""
+        """Returns the reply of a drawing process; None if there are none, or two have died of it."""
         if self._drawers is None:
             return None
         try:
@@ -89,7 +89,7 @@ class Studio:
             return None
 
     def _next(self) -> None:
-        """Begin the next job if none is being done."""
+        """Start the next job if the thread is free."""
         if not self._busy and (job := self._turns.next()):
             self._busy = True
             self._pool.submit(job.work).add_done_callback(self._finisher(job))

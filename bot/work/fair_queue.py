@@ -1,4 +1,4 @@
-"""Whose turn it is to be worked for: by importance, and among equals everybody has a queue of their own."""
+"""A fair queue of jobs: by importance, and in turn between the people and tables of the same importance."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ W = TypeVar("W")
 
 
 class Importance(IntEnum):
-    """What comes first when there is more to do than time for it. Acknowledgements wait in no queue."""
+    """The order of work under load, most important first. Acknowledgements wait in no queue."""
 
     ANSWER = 0
-    """Somebody has pressed and waits for the answer."""
+    """A user has pressed something and waits for the answer."""
     AWAITED_BOARD = 1
-    """The board of a table at which somebody is looking."""
+    """The board of a table that a player is looking at."""
     BOARD = 2
-    """The board of a table where nobody is."""
+    """The board of a table without a player present."""
     PRIVATE_MESSAGE = 3
     FILM = 4
     REHEARSAL = 5
@@ -29,7 +29,7 @@ class Importance(IntEnum):
 
 
 STARVING = 8
-"""Every so many jobs the least important one that waits is done, so that nothing stands still forever."""
+"""One job in this many is the least important one that waits, so that none waits forever."""
 
 
 def never() -> bool:
@@ -38,32 +38,32 @@ def never() -> bool:
 
 @dataclass(frozen=True)
 class Requester:
-    """Who or what waits for some work. Of somebody's looks at the same thing only the newest counts."""
+    """The person or table that waits for work. A newer request with the same `look` replaces the older."""
 
     person: Hashable
     look: str = ""
     importance: Importance = Importance.ANSWER
     is_overtaken: Callable[[], bool] = never
-    """Whether something newer waits by now, so that this need not be done any more."""
+    """Whether something newer waits by now, so that this job is no longer needed."""
 
 
 current_requester: ContextVar[Requester | None] = ContextVar("asker", default=None)
-"""Set for the time that somebody's command or press is carried out."""
+"""Set while a command, a press or an outbox item is carried out."""
 
 
 def lower(importance: Importance) -> None:
-    """What the current task asks for from now on has that importance."""
+    """Give the requests of the current task that importance from now on."""
     requester = current_requester.get() or Requester(None)
     current_requester.set(replace(requester, importance=importance, look=""))
 
 
 class Superseded(Exception):
-    """Something newer has taken the place of a job: another look of the same person, a newer board."""
+    """A job was replaced by something newer: another request of the same person, or a newer board."""
 
 
 @dataclass(frozen=True, eq=False)
 class Job(Generic[W]):
-    """Something to be done, and where its result is waited for."""
+    """A piece of work, and the future for its result."""
 
     work: W
     done: asyncio.Future[Any]
@@ -72,7 +72,7 @@ class Job(Generic[W]):
 
 
 class FairQueue(Generic[W]):
-    """Jobs that wait."""
+    """The waiting jobs."""
 
     def __init__(self) -> None:
         self._classes: dict[Importance, OrderedDict[Hashable, deque[Job[W]]]] = {}
@@ -82,7 +82,7 @@ class FairQueue(Generic[W]):
         return sum(len(queue) for queues in self._classes.values() for queue in queues.values())
 
     def add(self, work: W) -> asyncio.Future[Any]:
-        """Line up for whoever asks; what waits at the same look of theirs is superseded."""
+        """Queue work for the current requester; supersedes their waiting jobs with the same `look`."""
         requester = current_requester.get() or Requester(None)
         queue = self._classes.setdefault(requester.importance, OrderedDict()).setdefault(
             requester.person, deque()
@@ -97,9 +97,9 @@ class FairQueue(Generic[W]):
         return done
 
     def next(self) -> Job[W] | None:
-        """The next job: of the most important kind, of the person whose turn it is.
+        """Returns the next job: of the most important kind, of the requester whose turn it is.
 
-        Jobs that nobody waits for any more are left out, and so are overtaken ones.
+        Skips jobs whose caller no longer waits, and overtaken ones.
         """
         while waiting := sorted(self._classes):
             starving = self._taken % STARVING == STARVING - 1

@@ -13,7 +13,7 @@ import traceback
 from contextlib import suppress
 
 GIVES_WAY = 10
-"""How nice it is: presses are answered first where there are too few cores."""
+"""The niceness of the process: with too few cores, answering presses comes first."""
 
 
 def main() -> None:
@@ -21,7 +21,7 @@ def main() -> None:
     with suppress(OSError):
         os.nice(GIVES_WAY)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a player prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # anything that a player prints is no answer
 
     from bot.work.thoughts import THOUGHTS
 
@@ -35,8 +35,8 @@ def main() -> None:
         try:
             answers.write(json.dumps(answer) + "\n")
             answers.flush()
-        except BrokenPipeError:  # the bot was killed while we thought
-            os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())  # for what is left to be said
+        except BrokenPipeError:  # the bot was killed during the thought
+            os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())  # for the rest of the output
             return
 
 

@@ -1,6 +1,6 @@
-"""Where computer players think: in worker processes, so that no press waits for them.
+"""Lets computer players think in worker processes, so that no press waits for them.
 
-What crosses is one line of JSON each way. Workers are started when they are first needed, or ahead of that by
+The processes exchange one line of JSON each way. Workers start when they are first needed, or earlier by
 `prepare`.
 """
 
@@ -30,13 +30,13 @@ Thought = tuple[str, tuple[Any, ...]]
 
 
 class Thinking(Protocol):
-    """Where thoughts are carried out: `Thinkers`, or a studio where everything stays in one process."""
+    """Runs thoughts: `Thinkers`, or a studio if everything stays in one process."""
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
 
 
 class Thinkers(WorkerPool[Thought]):
-    """Worker processes that carry out what stands in `THOUGHTS` and nothing else."""
+    """Worker processes that run the functions in `THOUGHTS` and nothing else."""
 
     module = "bot.work.thinker"
 
@@ -45,21 +45,21 @@ class Thinkers(WorkerPool[Thought]):
         self._prepared_games: set[str] = set()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of the thought, in its turn. Died: not even a second worker could tell it."""
+        """Returns the result of the thought, in its turn. Raises Died if a second worker has failed too."""
         if THOUGHTS.get(work.__name__) is not work or kwargs:
             raise ValueError(f"{work.__name__} is no thought")
         result: T = await self._in_turn((work.__name__, args))
         return result
 
     def prepare(self, keys: Iterable[str]) -> None:
-        """Let workers import these games before anybody waits for them."""
+        """Let workers import these games before a player waits for them."""
         new = set(keys) - self._prepared_games
         self._prepared_games |= new
         if not new or self._closed:
             return
         before = current_requester.set(
             Requester("what is prepared")
-        )  # not whoever has opened a table just now
+        )  # not the player who has just opened a table
         for _ in range(self._most):
             self._turns.add((warm_up.__name__, (sorted(new),))).add_done_callback(_log_failure)
         current_requester.reset(before)

@@ -1,5 +1,7 @@
-"""What computer players are asked to think about: plain functions of plain values, so that they can be
-carried out in another process. A player is handed its seat's view and what is legal, nothing else."""
+"""The functions that computer players run in another process: plain functions of plain values.
+
+A player gets its seat's view and the legal actions, nothing else.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,14 @@ from engines.registry import game
 log = logging.getLogger(__name__)
 
 A_MOMENT = 0.01
-"""Seconds of thought that are enough to load whatever a player needs."""
+"""Seconds of thought that are enough to load everything a player needs."""
 
 
 def choose(key: str, stored: str, seat: int, player: str, chance: str, budget: float) -> str:
-    """The text of what a computer player does on a stored state; the best one stands in for one that no
-    longer exists."""
+    """Returns the text of a computer player's action on a stored state.
+
+    The best player replaces one that no longer exists.
+    """
     its_game = game(key)
     state = its_game.decode(stored)
     choice = its_game.players.get(player) or next(iter(its_game.players.values()))
@@ -32,7 +36,7 @@ def choose(key: str, stored: str, seat: int, player: str, chance: str, budget: f
 def weigh(
     key: str, stored: str, seat: int, also: Sequence[str], chance: str, budget: float
 ) -> list[tuple[str, float]]:
-    """What the strong player expects of the actions that it looked into, the best first, by their texts."""
+    """Returns the strong player's estimates of the actions that it examined, best first, by their texts."""
     its_game = game(key)
     state = its_game.decode(stored)
     legal = its_game.legal(state, seat)
@@ -43,10 +47,11 @@ def weigh(
 
 
 def play_on(key: str, stored: str, programs: Sequence[str | None], made: int) -> list[tuple[int, str]]:
-    """What computer players do on a stored state until only people are due: seats and texts.
+    """Plays the computer players' moves on a stored state until only people are due; returns seats and texts.
 
-    `programs` are those of the seats. Their chance comes from the seed and from how many decisions were made,
-    so that the same decisions of a person are always answered alike; where one errs chance decides.
+    `programs` are the seats' computer players. Their random choices come from the seed and the number of
+    decisions, so that the same decisions of a person always get the same replies. If a player fails, it moves
+    at random.
     """
     its_game = game(key)
     state = its_game.decode(stored)
@@ -86,4 +91,4 @@ def warm_up(keys: Sequence[str]) -> None:
 THOUGHTS: Mapping[str, Callable[..., Any]] = {
     thought.__name__: thought for thought in (choose, weigh, play_on, warm_up)
 }
-"""What another process can be asked for, by name."""
+"""The functions that another process may be asked to run, by name."""

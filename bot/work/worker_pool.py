@@ -1,6 +1,6 @@
-"""A bounded pool of worker processes of our own: started when needed, replaced when they die.
+"""A bounded pool of worker processes: started when needed, replaced when they die.
 
-Jobs wait in a fair queue. A worker that dies, or does not answer, is replaced, and another one gets its job
+Jobs wait in a fair queue. A worker that dies or does not answer is replaced, and another one gets its job
 once more.
 """
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 W = TypeVar("W")
 
 PATIENCE = 30.0
-"""Seconds after which a worker that does not answer is taken for dead: no job takes a tenth of it."""
+"""Seconds after which a worker that does not answer counts as dead: no job takes a tenth of that."""
 LONGEST_LINE = 2**24
 TRIES = 2
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
@@ -31,7 +31,7 @@ ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_
 
 
 class Erred(Exception):
-    """What went wrong in a worker; its traceback is in the log."""
+    """The error that a worker reported; its traceback is in the log."""
 
 
 class Died(Exception):
@@ -59,15 +59,15 @@ class WorkerPool(ABC, Generic[W]):
 
     @property
     def busy(self) -> int:
-        """How many of them work now."""
+        """The number of workers that are working now."""
         return len(self._busy)
 
     def queue_length(self) -> int:
-        """How many jobs wait for a worker."""
+        """Returns the number of jobs that wait for a worker."""
         return len(self._turns)
 
     async def close(self) -> None:
-        """End all workers at once."""
+        """End all workers immediately."""
         self._closed = True
         self._turns.clear()
         await self._busy.close()
@@ -76,14 +76,14 @@ class WorkerPool(ABC, Generic[W]):
 
     @abstractmethod
     async def _carry_out(self, work: W) -> Any:
-        """The result of a job."""
+        """Returns the result of a job."""
 
     @abstractmethod
     async def _exchange(self, process: Process, message: bytes) -> Any:
-        """The worker's reply to a message; Died if it ends before that."""
+        """Returns the worker's reply to a message; Died if it ends before that."""
 
     async def _in_turn(self, work: W) -> Any:
-        """The result of a job, in its turn. Died: not even a second worker could carry it out."""
+        """Returns the result of a job, in its turn. Raises Died if a second worker has failed too."""
         if self._closed:
             raise Died("there are no workers any more")
         done = self._turns.add(work)
@@ -109,7 +109,7 @@ class WorkerPool(ABC, Generic[W]):
                 job.done.set_result(result)
 
     async def _reply(self, name: str, message: bytes) -> Any:
-        """The reply of an idle worker; a message that a worker dies of is sent once more, to a new one."""
+        """Returns the reply of an idle worker; a message that a worker dies of goes to a new one once."""
         for left in reversed(range(TRIES)):
             process = self._idle.pop() if self._idle else await self._start()
             try:
@@ -121,7 +121,7 @@ class WorkerPool(ABC, Generic[W]):
                     raise Died(f"{TRIES} worker processes have died of it") from error
                 continue
             except BaseException:
-                await self._end(process)  # its reply would be taken for that to the next message
+                await self._end(process)  # its reply would be taken for the one to the next message
                 raise
             self._idle.append(process)
             return reply

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from bot.features.coach.cards import comparable
 from bot.features.coach.service import MOST, SEEDS, Judged, Moment, advice, advise, moments, surely
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
@@ -78,7 +80,10 @@ async def test_every_decision_is_weighed_against_what_was_chosen(tables: Tables)
     async def progress(done: int) -> None:
         told.append(done)
 
-    said = await advise(table.game.key, seat, found, Noting(), progress)
+    async def all_of_them(moment: Moment, texts: Sequence[str]) -> Collection[str]:
+        return texts
+
+    said = await advise(table.game.key, seat, found, Noting(), progress, all_of_them)
     both = (legal[1].text, legal[0].text)
     assert asked == [(legal[0].text,), (legal[1].text,), *[both] * (SEEDS - 1)]
     assert told == [1, 2]
@@ -93,7 +98,7 @@ def test_what_the_spread_of_the_estimates_explains_is_no_mistake() -> None:
     assert surely(judged(1, 2.0, -2.0), [1.0, 1.0]).cost == 0.0
 
 
-async def test_the_order_of_tasks_that_are_independent_is_no_mistake(tables: Tables) -> None:
+def test_the_order_of_tasks_that_are_independent_is_no_mistake() -> None:
     """At two castles, either may come first: the other castle's task is not the better move."""
     key = "between_two_castles"
     state, seat, legal = next(
@@ -101,14 +106,6 @@ async def test_the_order_of_tasks_that_are_independent_is_no_mistake(tables: Tab
         for state, seat, legal in decisions(key, 2)
         if len({getattr(action, "side", "") for action in legal}) == 2
     )
-    left = next(action for action in legal if action.side == "left")
-    right = next(action for action in legal if action.side == "right")
-
-    class Sure(Studio):
-        async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
-            return [(right.text, 50.0), (left.text, 1.0)]
-
-    async def progress(done: int) -> None: ...
-
-    moment = Moment(1, game(key).encode(state), left.text)
-    assert (await advise(key, seat, [moment], Sure(), progress)).costly == ()
+    moment = Moment(1, game(key).encode(state), legal[0].text)
+    alike = comparable(key, seat, moment, [action.text for action in legal])
+    assert alike == {action.text for action in legal if action.side == legal[0].side}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.undelivered import Trouble, Undelivered
-from bot.features.notice_board import service
+from bot.features.notice_board import notices
 from bot.features.notice_board.cards import JOIN, notice_card
 from bot.features.notice_board.notices import CALLS, CHANNEL, EVERY, FAR, LACKING, OLD, Notices
 from bot.features.notice_board.store import ListedSeat, ListedTable, NoticeStore
@@ -42,10 +43,10 @@ class Wall:
         self.refuses: Undelivered | None = None
 
     async def post(
-        self, channel: int, card: Card, nonce: str, *, silent: bool = False, called: Any = None
+        self, channel: int, card: Card, nonce: str, *, silent: bool = False, roles: Sequence[int] = ()
     ) -> int:
         assert len(nonce) <= 25
-        self.called += [role.id for role in (called.roles if called is not None else [])]
+        self.called += roles
         number = next(self._numbers)
         self.messages[number] = card
         return number
@@ -93,7 +94,7 @@ class House:
         async def of(guild: int) -> Any:
             return server
 
-        monkeypatch.setattr(service, "is_open_to_readers", lambda server, place, board: True)
+        monkeypatch.setattr(notices, "is_open_to_readers", lambda server, place, board: True)
         core: Any = SimpleNamespace(
             stage=self.wall,
             clock=clock,

@@ -7,13 +7,13 @@ a restart they are weighed again.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from cachetools import LRUCache
 
 from bot.features.coach.hints import facts_against, facts_for
-from bot.features.coach.service import Advice, Judged, advise, moments
+from bot.features.coach.service import Advice, Judged, Moment, advise, moments
 from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -29,6 +29,7 @@ from bot.work.drawing import Studio
 from bot.work.fair_queue import Importance, lower
 from bot.work.thinking import Thinking
 from engines.core.action import Action
+from engines.registry import game
 from render.core.pairs import pair
 
 TOLD_EVERY = 3.0
@@ -95,7 +96,13 @@ class Coaching:
         entries = await self._tables.entries(table.id, upto=table.seq)
         decisions = await self._studio.run(moments, record, seat, key[1], entries)
         work.begin(len(decisions))
-        advice = self._advices[key] = await advise(table.game.key, seat, decisions, self._thinking, work.step)
+
+        async def alike(moment: Moment, texts: Sequence[str]) -> Collection[str]:
+            found: set[str] = await self._studio.run(comparable, table.game.key, seat, moment, texts)
+            return found
+
+        advice = await advise(table.game.key, seat, decisions, self._thinking, work.step, alike)
+        self._advices[key] = advice
 
         async def first_page(reply: Reply) -> Card:
             return await self._page(table, advice, 0, reply.words)
@@ -105,6 +112,18 @@ class Coaching:
     async def _page(self, table: Table, advice: Advice, page: int, words: Translator) -> Card:
         await import_face(table.game.key, self._studio)
         return await self._studio.run(coach_card, table, advice, page, words)
+
+
+def comparable(key: str, seat: int, moment: Moment, texts: Sequence[str]) -> set[str]:
+    """What the panel offered instead: neither what it can't be led to nor a task that could be done later."""
+    its_game, face = game(key), face_of(key)
+    legal = its_game.legal(its_game.decode(moment.stored), seat)
+    chosen = its_game.parse(moment.chosen)
+    return {
+        action.text
+        for action in map(its_game.parse, texts)
+        if not face.order_is_free(chosen, action) and its_game.answers_to(legal, action) is not None
+    }
 
 
 def _progress(done: int, decisions: int, words: Translator) -> Card:

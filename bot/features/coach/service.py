@@ -5,13 +5,12 @@ Each decision is weighed with what its seat could see then, and with nothing tha
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from statistics import mean, stdev
 
 from bot.tables.history import without_undone
 from bot.tables.table import Entry
-from bot.ui.faces import face_of
 from bot.work.thinking import Thinking
 from bot.work.thoughts import weigh
 from engines.core.record import Record, retold
@@ -45,6 +44,10 @@ class Moment:
     stored: str
     """The state before it."""
     chosen: str
+
+
+Comparable = Callable[[Moment, Sequence[str]], Awaitable[Collection[str]]]
+"""Which of the weighed actions can be compared with the chosen one."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +104,7 @@ async def advise(
     decisions: Sequence[Moment],
     thinking: Thinking,
     progress: Callable[[int], Awaitable[None]],
+    comparable: Comparable,
 ) -> Advice:
     """Weighs the decisions one by one, so that other work can run between two of them.
 
@@ -110,9 +114,9 @@ async def advise(
     budget = max(SHORTEST, min(LONGEST, TIME / max(1, len(decisions))))
     judged = []
     for moment in decisions:
-        alike = _alternatives(key, seat, moment)
         chance = f"coach/{moment.number}"
         weighed = await thinking.run(weigh, key, moment.stored, seat, (moment.chosen,), chance, budget)
+        alike = await comparable(moment, [text for text, _ in weighed])
         one = _judged(moment, {text: points for text, points in weighed if text in alike})
         if one is not None and one.cost >= MARGIN:
             both = (moment.chosen, one.best)
@@ -124,18 +128,6 @@ async def advise(
         judged.append(one)
         await progress(len(judged))
     return advice(seat, len(decisions), [one for one in judged if one is not None])
-
-
-def _alternatives(key: str, seat: int, moment: Moment) -> set[str]:
-    """What the panel offered instead: neither what it can't be led to nor a task that could be done later."""
-    engine, face = game(key), face_of(key)
-    legal = engine.legal(engine.decode(moment.stored), seat)
-    chosen = next(action for action in legal if action.text == moment.chosen)
-    return {
-        action.text
-        for action in legal
-        if not face.order_is_free(chosen, action) and engine.answers_to(legal, action) is not None
-    }
 
 
 def surely(one: Judged, again: Sequence[float]) -> Judged:

@@ -76,8 +76,7 @@ class InvitationCards:
                 return True
         words = translator(table.row.lang)
         card = _card(table, inviter, words, mention=f"<@{invited}>")
-        pings = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(invited)])
-        await self._core.stage.post(table.row.channel, card, nonce, called=pings)
+        await self._core.stage.post(table.row.channel, card, nonce, users=[invited])
         return False
 
     async def accept(self, click: Click) -> Card:

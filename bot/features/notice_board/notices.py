@@ -12,8 +12,6 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.features.contract import Core
 from bot.features.notice_board.audience import is_open_to_readers
@@ -226,9 +224,8 @@ class Notices:
         kept = json.dumps([*(table for table in called if table in lobbies), one.id])
         notice = replace(notice, called=kept)
         await self._store.save(notice)
-        pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
         card = call_card(one, notice.guild, role, await self._store.hidden(), words)
-        await self._stage.post(notice.channel, card, f"{one.id}-lacks", called=pings)
+        await self._stage.post(notice.channel, card, f"{one.id}-lacks", roles=[role])
         return notice
 
     def _lacks_one(self, one: ListedTable) -> bool:

@@ -1,1 +1,1 @@
-"""What operators do with the data: check it, back it up, move it to another database."""
+"""The operator's commands on the data: check it, back it up, move it to another database."""

@@ -1,4 +1,4 @@
-"""A copy of everything as it is at one moment, while the bot goes on: always a file.
+"""Copies all data as it is at one moment, while the bot runs; the copy is always a file.
 
 To restore it, use the file, or move it into a new database.
 """
@@ -41,7 +41,7 @@ def backup(source: Where, target: Path, tell: Tell) -> None:
 
 
 def _of_file(source: Path, part: Path, tell: Tell) -> None:
-    """By SQLite's own backup, in one step: the bot writes on meanwhile, and does not make it begin anew."""
+    """Copy with SQLite's backup in a single step, so that writes of the running bot do not restart it."""
     if not source.is_file():
         raise UnusableFile(f"There is no data file {source}.")
     with closing(sqlite3.connect(source)) as there, closing(sqlite3.connect(part)) as here:
@@ -56,7 +56,7 @@ def _of_file(source: Path, part: Path, tell: Tell) -> None:
 
 
 def _of_database(source: Address, part: Path, tell: Tell) -> None:
-    """By one snapshot of the database, row by row into a file of the same kind."""
+    """Copy the rows of one database snapshot into a new data file."""
     from bot.store.postgres.copy_end import postgres_end
 
     with postgres_end(source, alone=False, snapshot=True) as there:

@@ -1,4 +1,4 @@
-"""A look at where the data is kept that changes nothing: whether it can be used, and how new it is."""
+"""Reads where the data is kept and changes nothing: whether the bot can use it, and its schema."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.sqlite.migrate import migrations
 
 @dataclass(frozen=True)
 class Checkup:
-    """What a look has found; `schema` is None where nothing is stored yet."""
+    """The result of a check; `schema` is None if nothing is stored yet."""
 
     schema: int | None
     newest: int

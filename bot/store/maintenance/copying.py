@@ -1,4 +1,4 @@
-"""All rows from one place to another, in batches and in the order of their keys; and what they amount to."""
+"""Copies all rows from one place to another, in batches by key, and hashes them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.facts import MOVING
 OF_THE_PLACE = ("stopped", MOVING)
 """Facts about a place itself, which are not copied."""
 OUTLIVING = ("results", "rated_games")
-"""What stays when its table is deleted."""
+"""Kinds of rows that stay when their table is deleted."""
 BATCH = 500
 
 Tell = Callable[[str], None]
@@ -40,21 +40,21 @@ class CopyEnd(Protocol):
     def transaction(self) -> AbstractContextManager[object]: ...
 
     def finish(self) -> None:
-        """What has to follow when all rows are there."""
+        """Called once when all rows are there."""
 
 
 @dataclass(frozen=True)
 class Amount:
-    """How many rows there are of one kind, and a hash of all that stands in them."""
+    """The number of rows of one kind, and a hash of their contents."""
 
     rows: int
     sha256: str
 
 
 def copy(source: CopyEnd, target: CopyEnd, origin: str, tell: Tell) -> None:
-    """Copy every row; what an earlier try has copied already is left out.
+    """Copy every row, except those that an earlier try has copied.
 
-    How far it has come is written with each batch, in the same transaction.
+    The progress is written with each batch, in the same transaction.
     """
     done = mark_of(target)
     names = source.names()
@@ -75,26 +75,26 @@ def copy(source: CopyEnd, target: CopyEnd, origin: str, tell: Tell) -> None:
 
 
 def mark_of(place: CopyEnd) -> dict[str, Any] | None:
-    """How far an earlier copy to that place has come; None where there is none, or it is whole."""
+    """Returns how far an earlier copy to that place has come; None if there is none, or it is complete."""
     rows = place.rows("SELECT value FROM facts WHERE name = ?", (MOVING,))
     return json.loads(rows[0][0]) if rows else None
 
 
 def whole(place: CopyEnd) -> None:
-    """Nothing is missing any more: the place can be used."""
+    """Mark the copy as complete, so that a bot may use it."""
     with place.transaction():
         place.write("DELETE FROM facts WHERE name = ?", [(MOVING,)])
 
 
 def begin(place: CopyEnd, origin: str) -> None:
-    """From now on the place is one that is being filled."""
+    """Mark the place as one that is being filled."""
     if mark_of(place) is None:
         with place.transaction():
             _mark(place, {"from": origin, "name": place.names()[0], "after": None})
 
 
 def is_empty(place: CopyEnd) -> bool:
-    """Whether nothing is stored there but facts about the place itself."""
+    """Whether nothing is stored there except facts about the place itself."""
     return not any(place.rows(f"SELECT 1 FROM {name} WHERE {_ours(name)} LIMIT 1") for name in place.names())
 
 
@@ -109,7 +109,7 @@ def amount(place: CopyEnd, name: str) -> Amount:
 
 
 def left_out(place: CopyEnd) -> int:
-    """How many rows hang on no table, as only damage leaves them; they are not copied."""
+    """Returns the number of rows that belong to no table, which only damage leaves; they are not copied."""
     return sum(
         int(place.rows(f"SELECT count(*) FROM {name} WHERE NOT ({_hanging(place, name)})")[0][0])
         for name in place.names()

@@ -1,6 +1,7 @@
-"""Everything from one place to another: file to PostgreSQL, back, or file to file.
+"""Moves everything from one place to another: file to PostgreSQL, back, or file to file.
 
-It can be killed and taken up: the target holds how far it has come, and no bot uses it before it is whole.
+A move that was killed can be resumed: the target stores the progress, and no bot uses it before it is
+complete.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from bot.store.sqlite.copy_end import sqlite_end
 
 
 class NotTheSame(StoreError):
-    """What was copied is not what stands in the source; the text says where."""
+    """The copy differs from the source; the text says where."""
 
 
 def move(source: Where, target: Where, tell: Tell) -> None:

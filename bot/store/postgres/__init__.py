@@ -1,1 +1,1 @@
-"""The store on a server: PostgreSQL, for one process or many. Imported only where it is used."""
+"""The store on a PostgreSQL server, for one process or many. Imported only if it is used."""

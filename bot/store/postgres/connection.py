@@ -1,4 +1,4 @@
-"""One connection to PostgreSQL: made when it is needed, made anew when it was lost, cut when it hangs."""
+"""One PostgreSQL connection: made when it is needed, remade when it was lost, cut when it hangs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 Raw = psycopg.Connection[tuple[Any, ...]]
 
 CONNECT_SECONDS = 2
-"""So long a connection may take to be made."""
+"""Seconds that making a connection may take."""
 _DEFAULTS: dict[str, Any] = {
     "application_name": "castellan",
     "connect_timeout": CONNECT_SECONDS,
@@ -30,7 +30,7 @@ _DEFAULTS: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-"""What an address may say otherwise."""
+"""Defaults that an address may override."""
 _SETTINGS = """
 SELECT set_config(name, wanted, false) FROM (VALUES
     ('idle_in_transaction_session_timeout', '10s'), -- a process that hangs keeps no table from the others
@@ -49,11 +49,11 @@ _LOST = (
 )
 _IN_THE_WAY = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
 _TRIES = 12
-"""So often a transaction is begun again that others were in the way of."""
+"""Maximum attempts of a transaction that conflicts with others."""
 
 
 def defaults_for(address: Address) -> dict[str, Any]:
-    """What a connection is made with beside what its address says."""
+    """Returns the connection defaults that the address does not set itself."""
     given = psycopg.conninfo.conninfo_to_dict(address.secret)
     return {name: value for name, value in _DEFAULTS.items() if name not in given}
 
@@ -67,7 +67,7 @@ def connected(address: Address) -> Raw:
         client_encoding="utf8",
         **defaults_for(address),
     )
-    # Whatever its size: one statement is prepared once.
+    # One type for all integers, whatever their size, so that a statement is prepared only once.
     connection.adapters.register_dumper(int, Int8Dumper)
     return connection
 
@@ -76,7 +76,7 @@ class Connection:
     """A connection that one thread uses; any other may cut it."""
 
     def __init__(self, address: Address, process: str) -> None:
-        """`process` is the name by which news tell who has changed something."""
+        """`process` is the sender's name in the news about its changes."""
         self._address = address
         self._process = process
         self._connection: Raw | None = None
@@ -84,12 +84,15 @@ class Connection:
         self._guard = threading.Lock()
 
     def read(self, work: Callable[[Raw], T]) -> T:
-        """Ask for something, on a new connection where the old one turns out to be lost."""
+        """Run a read, on a new connection if the old one turns out to be lost."""
         return self._tried(work)
 
     def transact(self, work: Callable[[Raw], T]) -> T:
-        """Do the work in a transaction; begun again where others were in its way, and on a new connection
-        where the old one was lost before the commit."""
+        """Run the work in a transaction.
+
+        Starts again after a conflict with others, and on a new connection if the old one was lost before the
+        commit.
+        """
         for tried in range(_TRIES):
             try:
                 result = self._tried(lambda connection: _begun(connection, work))
@@ -123,7 +126,7 @@ class Connection:
             self._is_cut = False
 
     def cut(self) -> None:
-        """End a call that hangs, from another thread; the thread that waits finds its connection lost."""
+        """Cut off a call that hangs, from another thread; the thread that waits finds its connection lost."""
         with self._guard:
             self._is_cut = True
             if self._connection is None or self._connection.closed:
@@ -132,7 +135,7 @@ class Connection:
                 wire.shutdown(socket.SHUT_RDWR)
 
     def drop(self) -> None:
-        """Let go of the connection; the next call makes a new one."""
+        """Close the connection; the next call makes a new one."""
         with self._guard:
             if self._connection is not None:
                 with suppress(psycopg.Error):
@@ -140,7 +143,7 @@ class Connection:
                 self._connection = None
 
     def _tried(self, work: Callable[[Raw], T]) -> T:
-        """Nothing is written before a commit: what fails with an old connection is tried with a new one."""
+        """Retry with a new connection if an old one fails; nothing is written before a commit."""
         fresh = self._connection is None
         while True:
             try:
@@ -158,7 +161,7 @@ class Connection:
             connection = connected(self._address)
             with self._guard:
                 self._connection = connection
-                if self._is_cut:  # given up while it was being made: nobody could cut it then
+                if self._is_cut:  # given up while connecting, when there was nothing to cut
                     raise psycopg.OperationalError("it took too long to be connected")
             connection.execute(_SETTINGS, (self._process,))
         return self._connection

@@ -1,4 +1,4 @@
-"""A database of PostgreSQL as one end of a copy."""
+"""A PostgreSQL database as one end of a copy."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bot.store.postgres.dialect import postgres_sql
 from bot.store.postgres.migrate import unusable
 
 ITS_OWN = ("castellan_schema", "leases")
-"""What belongs to the database itself, or to the processes that use it now."""
+"""Tables that belong to the database itself, or to the processes that use it now; they are not copied."""
 _USED = (
     "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'castellan' "
     "AND datname = current_database()"
 )
 _COPYING = 0x6D6F766564617461
 LEAVING_SECONDS = 5.0
-"""What PostgreSQL may take to notice that a bot, or another copy, has ended or was killed."""
+"""Seconds that PostgreSQL may take to notice that a bot, or another copy, has ended or was killed."""
 
 
 class ServerPlace:
@@ -69,7 +69,7 @@ class ServerPlace:
         return self._connection.transaction()
 
     def finish(self) -> None:
-        """New tables are numbered after those that were copied, and the database knows what it holds."""
+        """Number new tables after those that were copied, and update the planner's statistics."""
         self.rows(
             "SELECT setval(pg_get_serial_sequence('tables', 'rowid'), "
             "(SELECT coalesce(max(rowid), 0) + 1 FROM tables), false)"
@@ -79,7 +79,7 @@ class ServerPlace:
 
 @contextmanager
 def postgres_end(address: Address, *, alone: bool, snapshot: bool = False) -> Iterator[ServerPlace]:
-    """That database: alone, it is refused while a bot uses it; as a snapshot, it stays as it is now."""
+    """Open that database. `alone` refuses it while a bot uses it; `snapshot` reads it as it is now."""
     try:
         with connected(address) as connection:
             connection.execute("SET application_name = 'castellan copy'")  # not a bot
@@ -99,7 +99,7 @@ def postgres_end(address: Address, *, alone: bool, snapshot: bool = False) -> It
 
 
 def _why_not_alone(connection: Raw) -> str | None:
-    """None: nobody else is there, and no other copy can begin."""
+    """Returns why the database can't be had alone; None if it is free, and then no other copy can begin."""
     used = connection.execute(_USED).fetchone()
     if used and used[0]:
         return "is in use by a bot: stop it first."

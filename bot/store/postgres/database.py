@@ -1,4 +1,4 @@
-"""A database of PostgreSQL as the store asks for it."""
+"""A PostgreSQL database behind the store's port."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.store.postgres.pool import Pool, Weather
 T = TypeVar("T")
 
 READERS, WRITERS = 4, 4
-"""So many connections one process has at most, beside those that wait for news."""
+"""Maximum connections of one process, not counting the one that listens for news."""
 READING_SECONDS, WRITING_SECONDS = 2.5, 5.0
-"""So long a call may take; whoever has pressed something does not wait for longer either."""
+"""Seconds that a call may take; a user who pressed a button does not wait longer either."""
 PATIENT_SECONDS = 3600.0
-"""So long where nobody waits for an answer."""
+"""The same where no user waits for the answer."""
 
 
 class Transaction:
@@ -39,26 +39,26 @@ class Transaction:
             self._connection.cursor().executemany(postgres_sql(sql), known)
 
     def overwriting(self) -> AbstractContextManager[None]:
-        """PostgreSQL overwrites nothing at once: what is deleted is free space after its next vacuum."""
+        """PostgreSQL does not overwrite: deleted rows become free space at its next vacuum."""
         return nullcontext()
 
 
 class Postgres:
-    """An open database. Several transactions go on at once: what two of them change, the second does anew."""
+    """An open database. Transactions run in parallel; if two change the same rows, the second is repeated."""
 
     unreadable: set[str] = set()  # noqa: RUF012 -- PostgreSQL looks after its files itself
 
     def __init__(self, address: Address, readers: Pool, writers: Pool, process: str) -> None:
         self.address = address
         self.process = process
-        """This process among those that share the database: a name that no other has, nor had before."""
+        """The name of this process among those that share the database; no other has it, now or earlier."""
         self._readers = readers
         self._writers = writers
 
     @classmethod
     @asynccontextmanager
     async def open(cls, address: Address, *, patient: bool = False) -> AsyncIterator[Postgres]:
-        """Open a database that is prepared; at the end whatever was begun is finished first."""
+        """Open a prepared database; closing it waits for the calls that were begun."""
         process = f"{os.getpid()}-{secrets.token_hex(6)}"
         weather = Weather()
         reading, writing = [PATIENT_SECONDS] * 2 if patient else (READING_SECONDS, WRITING_SECONDS)

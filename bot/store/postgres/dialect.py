@@ -1,4 +1,4 @@
-"""The store's SQL as PostgreSQL says it."""
+"""Translates the store's SQL for PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MARK = re.compile(r'\?|(?<![\w"])user(?![\w"])')
 
 @lru_cache(maxsize=1000)
 def postgres_sql(sql: str) -> str:
-    """Marks are numbered, and the column `user` is quoted: unquoted it is whoever has logged in."""
+    """Numbers the `?` marks and quotes the column `user`, which unquoted means the logged-in role."""
     number = itertools.count(1)
 
     def say(found: re.Match[str]) -> str:

@@ -15,7 +15,7 @@ from bot.store.feature_schemas import feature_schemas
 from bot.store.postgres.connection import Raw, connected
 
 LOCK = 0x43617374656C6C61
-"""Whoever migrates holds this: of several processes that start at once, one does it and the others wait."""
+"""The advisory lock of a migration: of processes that start together one migrates, the others wait."""
 _WAIT = "60s"
 
 
@@ -27,11 +27,11 @@ def migrations() -> list[tuple[int, str]]:
 
 
 def prepare(address: Address, *, filling: bool = False) -> None:
-    """Make the schema or bring it up to date; UnusableFile says in a sentence why that can't be."""
+    """Create or migrate the schema; UnusableFile says in a sentence why that can't be."""
     try:
         connection = connected(address)
     except psycopg.ProgrammingError:
-        # What PostgreSQL says about it may hold a part of the password.
+        # PostgreSQL's own message may contain a part of the password.
         raise UnusableFile(
             f"The database {address} can't be used: that is no address. It should look like "
             "postgresql://user:password@host:5432/database, with signs like @ or % in the password "
@@ -90,7 +90,7 @@ def _make_feature_tables(connection: Raw) -> None:
 
 @contextmanager
 def _locked(connection: Raw) -> Iterator[None]:
-    """Others that start at the same time wait."""
+    """Holds the migration lock; other processes that start at the same time wait."""
     connection.execute("SELECT set_config('lock_timeout', $1, false)", (_WAIT,))
     connection.execute("SELECT pg_advisory_lock($1)", (LOCK,))
     try:
@@ -109,7 +109,7 @@ def schema_of(connection: Raw) -> int:
 
 
 def unusable(address: Address, error: psycopg.Error) -> UnusableFile:
-    """Why a database can't be used, in a sentence, and what can be done about it."""
+    """Returns an error that says in a sentence why a database can't be used, and what to do about it."""
     said = " ".join(str(error).split()).replace(address.secret, str(address))
     passing, cure = _cure(said)
     kind = Unreachable if passing and isinstance(error, psycopg.OperationalError) else UnusableFile
@@ -117,7 +117,7 @@ def unusable(address: Address, error: psycopg.Error) -> UnusableFile:
 
 
 def _cure(said: str) -> tuple[bool, str]:
-    """Whether it may pass by itself, and what whoever runs the bot can do about it."""
+    """Returns whether the problem may pass without help, and what the operator can do about it."""
     if "password" in said or "authentication" in said or "role" in said:
         return False, "Check the name and the password in CASTELLAN_DATA."
     if "does not exist" in said:

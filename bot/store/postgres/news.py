@@ -1,4 +1,4 @@
-"""News from the other processes on the same database: what they have changed, told at their commits."""
+"""News from the other processes on the same database: the changes that they announce at their commits."""
 
 from __future__ import annotations
 
@@ -14,22 +14,25 @@ from bot.store.postgres.connection import CONNECT_SECONDS, defaults_for
 log = logging.getLogger(__name__)
 
 QUIET_SECONDS = 5.0
-"""After so long without news it is asked whether the connection still is one."""
+"""Seconds without news after which the connection is tested."""
 ANSWER_SECONDS = 3.0
 PAUSE = 1.0
-"""Between two tries to be connected."""
+"""Seconds between two attempts to connect."""
 
 
 class News:
-    """A connection of its own that listens, and is made anew whenever it is lost."""
+    """Listens on a connection of its own, and reconnects whenever it is lost."""
 
     def __init__(self, address: Address, process: str) -> None:
         self._address = address
         self._process = process
 
     async def listen(self, heard: Callable[[str, str], None], missed: Callable[[], None]) -> None:
-        """Listen until cancelled: `heard` is called with what has changed (table, duties, person or server)
-        and which one; `missed` whenever something may have changed without having been heard."""
+        """Listen until cancelled.
+
+        `heard` gets the kind of change (table, duties, person or server) and its id. `missed` is called
+        whenever a change may have gone unheard.
+        """
         away = False
         while True:
             try:

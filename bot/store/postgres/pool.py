@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Weather:
-    """Whether the database answers. While it does not, one call tries and all others are told so at once."""
+    """Whether the database answers. While it does not, one call tries it and all others fail immediately."""
 
     def __init__(self) -> None:
         self._away = False
@@ -35,13 +35,13 @@ class Weather:
         return self._away and self._trying.locked()
 
     def watch(self, call: Callable[[], T]) -> T:
-        """The call, unless it would only wait for what another one waits for already."""
+        """Run the call, unless another one is already waiting for a database that does not answer."""
         tries = self._away
         if tries and not self._trying.acquire(blocking=False):
             raise StoreAway("the database does not answer")
         try:
             result = call()
-        except StoreBusy:  # which tells neither
+        except StoreBusy:  # which proves neither
             raise
         except StoreAway:
             self._away = True
@@ -86,7 +86,7 @@ class _Job(Generic[T]):
 
 
 class Pool:
-    """Lines for one kind of work."""
+    """Threads with one connection each, for one kind of work."""
 
     def __init__(
         self, address: Address, most: int, patience: float, weather: Weather, name: str, process: str
@@ -101,7 +101,7 @@ class Pool:
         self._closed = False
 
     async def call(self, work: Callable[[Connection], T]) -> T:
-        """Do that on a free connection; StoreAway when it takes longer than anybody would wait for it."""
+        """Run the work on a free connection; StoreAway if it takes longer than the time limit."""
         if self._closed:
             raise StoreAway("the connections to the database are closed")
         if self._weather.is_bad:
@@ -113,7 +113,7 @@ class Pool:
         return await answered(done)
 
     async def close(self) -> None:
-        """Finish what was begun, then let go of all connections."""
+        """Finish the calls that were begun, then close all connections."""
         self._closed = True
         await asyncio.to_thread(self._threads.shutdown)
         for connection in self._connections:

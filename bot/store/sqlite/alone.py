@@ -1,4 +1,4 @@
-"""One bot for each data file: a lock beside the file that dies with the process that holds it."""
+"""Allows one bot per data file: a lock file next to it, which the system frees when the process ends."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.store.errors import UnusableFile
 
 @contextmanager
 def alone_with(path: Path) -> Iterator[None]:
-    """Hold the data file for as long as the context lasts; UnusableFile names whoever holds it already.
+    """Lock the data file for as long as the context lasts; UnusableFile names a process that holds it.
 
-    The system lets go of the lock when the process ends, however it ends.
+    The system releases the lock when the process ends, however it ends.
     """
     side = path.with_name(f"{path.name}.lock")
     try:

@@ -17,7 +17,7 @@ from bot.store.sqlite.writer import Transaction
 
 
 class FilePlace:
-    """An open file that nobody else uses."""
+    """An open file that no other process uses."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -53,7 +53,7 @@ class FilePlace:
             raise
 
     def finish(self) -> None:
-        """The rows are on the disk, not only in the file beside it."""
+        """Write the rows into the data file itself, not only into the WAL next to it."""
         self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 

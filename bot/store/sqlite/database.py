@@ -1,4 +1,4 @@
-"""The data file as the store asks for it: what is written goes to one connection, what is read to another."""
+"""A data file behind the store's port, with one connection for writing and one for reading."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class File:
     @classmethod
     @asynccontextmanager
     async def open(cls, path: Path) -> AsyncIterator[File]:
-        """Open a file that is prepared; at the end it is noted that the stop was a clean one."""
+        """Open a prepared file; closing it stores that the stop was clean."""
         async with (
             Writer.open(path, _PRAGMAS) as writer,
             aiosqlite.connect(path, isolation_level=None) as connection,
@@ -46,7 +46,7 @@ class File:
                 yield cls(path, writer, reader)
             finally:
                 reader.closed = True
-            if not (reader.damaged or writer.damaged):  # else the next start looks through the file
+            if not (reader.damaged or writer.damaged):  # otherwise the next start checks the file
                 await writer.transact(lambda connection: note(connection, STOPPED, "cleanly"))
 
     @property

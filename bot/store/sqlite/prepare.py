@@ -1,4 +1,4 @@
-"""The data file before it is used: made, brought up to date, looked through for damage and mended."""
+"""Prepares the data file for use: creates, migrates, checks and repairs it."""
 
 from __future__ import annotations
 
@@ -17,23 +17,22 @@ from bot.store.sqlite.writer import Transaction
 log = logging.getLogger(__name__)
 
 STOPPED = "stopped"
-"""The fact that tells whether the last stop was a clean one: "cleanly", or "no" while the bot runs."""
+"""The fact that says whether the last stop was clean: "cleanly", or "no" while the bot runs."""
 _NEEDED = (
     "SELECT * FROM duties",
     "SELECT * FROM facts",
     "SELECT id, seq, (SELECT count(*) FROM seats WHERE table_id = id), "
     "(SELECT shown FROM posts WHERE table_id = id) FROM tables WHERE phase IN ('lobby', 'playing')",
 )
-"""What every start reads: little, whatever the size of the file."""
+"""The rows that every start reads: few, whatever the size of the file."""
 
 
 def prepare(path: Path, *, filling: bool = False) -> None:
-    """Make the data file, or bring it up to date; UnusableFile says in a sentence why that can't be.
+    """Create or migrate the data file; UnusableFile says in a sentence why that can't be.
 
-    Whether it can be written is tried. Unless the file says that it was closed cleanly, it is looked through
-    for damage before it is migrated; from a damaged one everything is rescued that can be read. Before a
-    migration the file is copied beside itself. A copy of another database that is not whole is refused,
-    unless it is being filled.
+    It also checks that the file can be written. Unless the last stop was clean, it checks the file for damage
+    before migrating, and rescues everything readable from a damaged one. A migration first copies the file.
+    An incomplete copy of another database is refused, unless it is being filled.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -76,7 +75,7 @@ def _bring_up(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _closed_cleanly(connection: sqlite3.Connection) -> bool:
-    """Whether the file says so; the first versions wrote no such fact."""
+    """Whether the file says so; the first versions stored no such fact."""
     has_facts = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'facts'").fetchone()
     cursor = connection.execute("SELECT value FROM facts WHERE name = ?", (STOPPED,)) if has_facts else None
     row = cursor.fetchone() if cursor is not None else None
@@ -94,7 +93,7 @@ def _copy(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def _cure(path: Path, error: str) -> str:
-    """What whoever runs the bot can do about a file that can't be used."""
+    """Returns what the operator can do about a file that can't be used."""
     if "readonly" in error or "unable to open" in error:
         return "Check that this user may write the file and its folder."
     if "malformed" in error or "not a database" in error or "corrupt" in error:

@@ -1,4 +1,4 @@
-"""The connection that reads: one for everything that is asked of the data file."""
+"""The connection for all reads of the data file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Reader:
-    """Rows of one statement at a time; it notes whether the file was found damaged."""
+    """Reads the rows of one statement at a time, and remembers whether the file was found damaged."""
 
     def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
         self._path = path
@@ -26,11 +26,11 @@ class Reader:
         self.closed = False
         self.damaged = False
         self.unreadable: set[str] = set()
-        """The tables that were left out when one was asked about many."""
+        """The tables that queries about many tables left out."""
         self._around = asyncio.Lock()
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
-        """Rows as they stand there; DamagedPart where they can't be read, StoreAway once it is closed."""
+        """Returns the rows; DamagedPart if they can't be read, StoreAway once the file is closed."""
         if self.closed:
             raise StoreAway("the data file is closed")
         try:
@@ -42,11 +42,11 @@ class Reader:
             raise DamagedPart(str(error)) from error
 
     async def listed(self, sql: str, *values: Any) -> list[Any]:
-        """Rows about many tables: those that can't be read are left out, and hide no others."""
+        """Returns rows about many tables; leaves out those that can't be read, and no others."""
         try:
             return await self.rows(sql, *values)
         except DamagedPart as error:
-            async with self._around:  # it takes a while: one at a time
+            async with self._around:  # slow, so only one at a time
                 rows, unreadable = await asyncio.to_thread(read_around, self._path, sql, values)
             if unreadable != self.unreadable:
                 table_ids = ", ".join(sorted(unreadable)) or "none"

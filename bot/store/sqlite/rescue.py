@@ -1,7 +1,7 @@
-"""A damaged data file: whatever can be read goes into a sound one, so that one table's damage stays its own.
+"""Repairs a damaged data file: copies every readable row into a sound one, so that damage stays in its table.
 
-Lost pages take with them what stood there. Duties can be told from the tables and are written anew. The
-damaged file is kept beside the other.
+Rows on lost pages are lost. Outbox items can be derived from the tables and are rewritten. The damaged file
+is kept next to the new one.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 DUTIES = "duties"
-"""The fact that duties were lost and have to be written anew."""
+"""The fact that outbox items were lost and have to be rewritten."""
 _TOLD_BY = ("tables", "seats", "posts", "waits")
-"""What tells which tables there are, who sits there and where they are played."""
+"""The SQL tables that list the tables, their seats and where they are played."""
 
 
 class Damaged(sqlite3.DatabaseError):
-    """Damage that was found by looking for it."""
+    """Damage that the integrity check found."""
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether the file itself is damaged; one that is no data file at all is something else."""
+    """Whether the file itself is damaged; a file that is no data file does not count."""
     code = getattr(error, "sqlite_errorcode", 0)
     return isinstance(error, Damaged) or code & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 def forgiving(text: bytes) -> str:
-    """Text as it was written; what is damaged in it harms the table that it belongs to and no other."""
+    """Decodes stored text; damaged bytes become U+FFFD and harm only the table that they belong to."""
     return text.decode(errors="replace")
 
 
 def rescue(damaged: sqlite3.Connection, path: Path, cause: sqlite3.DatabaseError) -> None:
-    """Make the file sound again, in one step; where not even tables can be read, the cause is raised."""
+    """Replace the file by a sound one in one step; raises the cause if not even the tables can be read."""
     damaged.rollback()  # where a migration met the damage
     damaged.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     side = path.with_name(f"{path.name}.rescued")
@@ -47,7 +47,7 @@ def rescue(damaged: sqlite3.Connection, path: Path, cause: sqlite3.DatabaseError
     try:
         with closing(sqlite3.connect(side, isolation_level=None)) as sound:
             sound.execute(f"PRAGMA page_size = {_value(damaged, 'page_size')}")
-            sound.execute("PRAGMA synchronous = OFF")  # nobody uses it before it is whole
+            sound.execute("PRAGMA synchronous = OFF")  # no process uses it before it is complete
             sound.execute("BEGIN")
             lost = _copy_all(damaged, sound)
             if "tables" in lost and not sound.execute("SELECT count(*) FROM tables").fetchone()[0]:
@@ -66,9 +66,9 @@ def rescue(damaged: sqlite3.Connection, path: Path, cause: sqlite3.DatabaseError
 
 
 def read_around(path: Path, look: str, values: Sequence[Any]) -> tuple[list[Any], set[str]]:
-    """What can be read of an answer about tables while the bot runs, and which tables can't be.
+    """Returns the readable rows of a query about tables while the bot runs, and the ids of unreadable tables.
 
-    It is asked of a passing copy of all that can be read: the file itself is mended by the next start.
+    It queries a temporary copy of everything readable; the next start repairs the file itself.
     """
     with (
         closing(sqlite3.connect(path, isolation_level=None)) as damaged,
@@ -83,7 +83,7 @@ def read_around(path: Path, look: str, values: Sequence[Any]) -> tuple[list[Any]
 
 
 def rebuild_duties(connection: sqlite3.Connection) -> None:
-    """Duties of everything that may be waiting. One that was done before does no harm: it is found done."""
+    """Write outbox items for everything that may be pending; repeating one is harmless."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(
         "WITH due (phase, kind) AS (VALUES ('lobby', 'lobby'), ('playing', 'lobby'), ('playing', 'board'), "
@@ -99,19 +99,19 @@ def rebuild_duties(connection: sqlite3.Connection) -> None:
 def _copy_all(
     damaged: sqlite3.Connection, sound: sqlite3.Connection, only: Collection[str] = ()
 ) -> list[str]:
-    """Copy the schema and whatever rows can be read; gives the names of what could not be read wholly."""
+    """Copy the schema and all readable rows; returns the SQL tables that could not be read completely."""
     schema = damaged.execute(
         "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type = 'index'"
     ).fetchall()
     for _, _, sql in schema:
         sound.execute(sql)
     names = [name for kind, name, _ in schema if kind == "table" and (not only or name in only)]
-    names.sort(key=lambda name: name != "tables")  # the others are looked up by its ids
+    names.sort(key=lambda name: name != "tables")  # the others are read by its ids
     return [name for name in names if not _copy(damaged, sound, name)]
 
 
 def _copy(damaged: sqlite3.Connection, sound: sqlite3.Connection, name: str) -> bool:
-    """Copy the rows of one kind. Where a page can't be read, the rows around it are asked for one by one."""
+    """Copy the rows of one SQL table; around an unreadable page, row by row."""
     columns = damaged.execute(f"PRAGMA table_info({name})").fetchall()
     first, key = str(columns[0][1]), [str(column) for _, column, *_, rank in columns if rank]
     if _put(sound, name, _rows(damaged, f"SELECT * FROM {name} NOT INDEXED")):
@@ -122,7 +122,8 @@ def _copy(damaged: sqlite3.Connection, sound: sqlite3.Connection, name: str) -> 
         look = f"SELECT * FROM {name} WHERE {first} = ? ORDER BY "
         whole = _put(sound, name, _rows(damaged, f"{look}{', '.join(key)}", table_id))
         if not whole and name == "seats":
-            # With a seat missing the others would change places: such a table is one that can't be read.
+            # If a seat is missing the others would change places: delete all, so that the table counts as
+            # unreadable.
             sound.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
         elif not whole:
             _put(sound, name, _rows(damaged, f"{look}{order}", table_id))
@@ -130,7 +131,7 @@ def _copy(damaged: sqlite3.Connection, sound: sqlite3.Connection, name: str) -> 
 
 
 def _ids(damaged: sqlite3.Connection, sound: sqlite3.Connection, name: str) -> list[str]:
-    """The tables to look for: those that were rescued, or before that all ids that are still written."""
+    """Returns the ids to search for: those rescued; for `tables` itself, all ids found in the file."""
     if name != "tables":
         return [table_id for (table_id,) in sound.execute("SELECT id FROM tables")]
     table_ids: set[str] = set()
@@ -143,12 +144,12 @@ def _ids(damaged: sqlite3.Connection, sound: sqlite3.Connection, name: str) -> l
 
 
 def _rows(connection: sqlite3.Connection, look: str, *values: Any) -> Iterator[tuple[Any, ...]]:
-    """Rows as they are read: what can't be read is raised where they are used."""
+    """Yields rows as they are read; the caller gets the error at the unreadable one."""
     yield from connection.execute(look, values)
 
 
 def _put(sound: sqlite3.Connection, name: str, rows: Iterator[tuple[Any, ...]]) -> bool:
-    """Write rows as long as they can be read; a row that is none is left out. Whether these were all."""
+    """Write rows until one can't be read, skipping invalid ones; returns whether all were written."""
     whole = True
     try:
         for row in rows:

@@ -1,4 +1,4 @@
-"""The connection that writes, in a thread of its own where each transaction is one call."""
+"""The connection that writes, in its own thread, where each transaction is one call."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Transaction:
 
     @contextmanager
     def overwriting(self) -> Iterator[None]:
-        """What is deleted meanwhile is overwritten, not only left as free space."""
+        """Overwrites deleted rows within the context instead of only freeing their space."""
         self._connection.execute("PRAGMA secure_delete = ON").fetchall()
         try:
             yield

@@ -1,5 +1,8 @@
-"""The SQL tables that the core owns: tables with everything that is written in their transactions, settings,
-facts and, where several processes share a database, leases."""
+"""The SQL tables that the core owns.
+
+These are tables with everything written in their transactions, settings, facts and, if several processes
+share a database, leases.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +35,10 @@ _OUTLIVES = Nothing("a result outlives its table")
 
 
 def core_owned(*, shared: bool) -> list[Owned]:
-    """The core's SQL tables; `shared`: of a database that several processes can share.
+    """Returns the core's SQL tables; with `shared`, those of a database that several processes can share.
 
-    Seats come after events and before what is found by them: erasing begins at the end of this list.
+    Seats come after events and before the tables that are erased by seat: erasing begins at the end of this
+    list.
     """
     return [
         Owned(
@@ -103,7 +107,7 @@ def core_owned(*, shared: bool) -> list[Owned]:
 
 
 def _of_a_table(table: str, export: Any, erase: AtTables | Nothing) -> Owned:
-    """Rows that exist only as long as their table."""
+    """Rows that are deleted with their table."""
     return Owned(
         table,
         export=export,
@@ -182,7 +186,7 @@ async def _posts(database: Database, user: int) -> dict[str, Any]:
 
 
 def _record_of(message: list[Any] | str | None, user: int) -> list[Any] | str | None:
-    """What is stored of a seat's private message; nothing of one to the seat's previous owner."""
+    """Returns the stored state of a seat's private message; None if it went to the seat's previous owner."""
     if not isinstance(message, list) or len(message) < 4:
         return message
     *record, written_to = message

@@ -1,6 +1,6 @@
-"""The right to be forgotten: somebody is taken out of every table and of the settings.
+"""The right to be forgotten: erases a person at every table and in the settings.
 
-It is written down first, so that whatever comes in between, the next start goes on with it.
+The request is stored first, so that the next start continues it after an interruption.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 Absent = Callable[[TableRow], Awaitable[Collection[int]]]
-"""Who of a table's people has left its server."""
+"""Returns the people of a table who have left its server."""
 
 
 class Forgetting:
-    """Open tables are left as `/table leave` does it; then no id and no name stays at any table."""
+    """Leaves open tables as `/table leave` does; then erases the id and the name at all tables."""
 
     def __init__(
         self,
@@ -44,13 +44,13 @@ class Forgetting:
         self._one_at_a_time = asyncio.Lock()
 
     async def forget(self, user: int) -> None:
-        """Forget somebody; when this returns it is done."""
+        """Erase a person; it is done when this returns."""
         await self._erasure.ask(user)
         async with self._one_at_a_time:
             await self._forget(user)
 
     async def go_on(self) -> None:
-        """Take up what an earlier run did not finish."""
+        """Finish the requests of an earlier run."""
         async with self._one_at_a_time:
             for user in await self._erasure.asked():
                 log.info("event=erased a person who asked for it is now erased")
@@ -66,7 +66,7 @@ class Forgetting:
         self._preferences.forget(user)
 
     async def _leave(self, row: TableRow, user: int) -> None:
-        """The seat goes on under another name from the first picture on that tells of it."""
+        """Rename the seat before leaving, so that no further picture shows the person's name."""
         async with self._tables.beside(row.id):
             await self._erasure.rename(row.id, user, guests(row.lang))
         absent = await self._absent(row)
@@ -74,7 +74,7 @@ class Forgetting:
             for seat in row.seats:
                 if seat.user == user:
                     await self._tables.leave(row.id, Person(user, NAMELESS), None, absent=absent)
-        except Refusal as refusal:  # the table was closed meanwhile, or they have just left it themselves
+        except Refusal as refusal:  # the table was closed by then, or they have just left it themselves
             log.info(
                 "event=erasure_seat_kept table %s: the person's seat was not given up: %s",
                 row.id,

@@ -1,4 +1,4 @@
-"""Everything that is stored about one person, for them alone: nothing that another may know and they not."""
+"""Exports everything stored about a person for that person, without the secrets of other players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.owned import Nothing, Owners
 
 
 async def personal_data_of(user: int, database: Database, owners: Owners) -> dict[str, Any]:
-    """What the owners of all SQL tables export, as one document."""
+    """Returns the exports of all SQL tables as one document."""
     document: dict[str, Any] = {"discord_id": user}
     for owned in reversed(list(owners)):
         if not isinstance(owned.export, Nothing):
@@ -19,7 +19,7 @@ async def personal_data_of(user: int, database: Database, owners: Owners) -> dic
 
 
 def _put(document: dict[str, Any], name: str, value: Any) -> None:
-    """Lists and objects of one name are put together."""
+    """Merge lists and objects of the same name."""
     section = document.get(name)
     if isinstance(section, list):
         document[name] = [*section, *value]

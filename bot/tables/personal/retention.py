@@ -1,4 +1,4 @@
-"""How long things are kept: ended tables, and what belongs to servers that have removed the bot."""
+"""How long ended tables are kept, and the data of servers that have removed the bot."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.time_units import DAY
 log = logging.getLogger(__name__)
 
 BATCH = 20
-"""So many tables are looked up at a time; each is deleted in a transaction of its own."""
+"""Number of tables that are fetched at a time; each is deleted in its own transaction."""
 
 
 class Retention:
-    """Deletes what is kept no longer. Nothing is deleted before the time that the settings give."""
+    """Deletes expired data. Nothing is deleted before the time that the settings give."""
 
     def __init__(
         self,
@@ -34,9 +34,9 @@ class Retention:
         current_guilds: Callable[[], Collection[int]] = frozenset,
         ours: Callable[[int], bool] = lambda guild: True,
     ) -> None:
-        """`known` tells the servers that the bot is in: nothing of theirs goes, whatever was noted.
+        """`current_guilds` returns the servers that the bot is in: none of their data is deleted.
 
-        `ours` tells those that this process would know: of the others, other processes know.
+        `ours` tells which servers this process would know; other processes know the rest.
         """
         self._tables = tables
         self._store = store
@@ -49,25 +49,26 @@ class Retention:
         self._ours = ours
 
     async def lose(self, guild: int) -> int:
-        """The bot was removed from a server: its tables are closed; gives how many there were.
+        """Close the tables of a server that has removed the bot; returns how many there were.
 
-        It is noted last: a start that does not find the note closes what is left open.
+        The loss is stored last: if a crash comes before that, the next start closes the rest.
         """
         closed = await self._tables.lose(guild)
         await self._expiry.lose(guild, self._clock())
         return closed
 
     async def find(self, guild: int) -> None:
-        """The bot is in the server: what is stored of it stays, and tables that slept meanwhile say how to
-        reopen them.
-        """
+        """Keep the data of a server that the bot is in; after a return, show how to reopen its tables."""
         was_lost = guild in await self._expiry.lost_servers()
         await self._expiry.find(guild)
         if was_lost:
             await self._tables.play.show_asleep(guild)
 
     async def compare(self, current_guilds: Collection[int]) -> None:
-        """After a start: which servers were lost or came back meanwhile. `known` are those it is in."""
+        """After a start, find the servers that were lost or came back since the last run.
+
+        `current_guilds` are the servers that the bot is in now.
+        """
         lost = await self._expiry.lost_servers()
         for guild in await self._expiry.servers():
             if not self._ours(guild):
@@ -83,20 +84,20 @@ class Retention:
                 )
 
     async def sweep(self, now: float) -> int:
-        """Delete everything that is due; returns how many tables that were."""
+        """Delete everything that has expired; returns the number of tables."""
         await self.sweep_rows(now)
         return await self.sweep_tables(now) + await self.sweep_servers(now)
 
     async def sweep_rows(self, now: float) -> None:
-        """Delete the rows that their owners keep for some time only."""
+        """Delete the rows that their owners keep only for some time."""
         await self._expiry.sweep(now)
 
     async def sweep_tables(self, now: float) -> int:
-        """Delete tables that are over and old enough, of all servers."""
+        """Delete tables of all servers that are over and old enough."""
         return 0 if self._days is None else self._log_deleted(await self._sweep_ended(now - self._days * DAY))
 
     async def sweep_servers(self, now: float) -> int:
-        """Delete what belongs to servers of ours that are lost for long enough."""
+        """Delete the data of this process's servers that were lost long enough ago."""
         deleted = 0
         for guild, since in (await self._expiry.lost_servers()).items():
             if not self._ours(guild):
@@ -129,7 +130,7 @@ class Retention:
         while table_ids := await self._expiry.tables_of(guild, BATCH):
             for table_id in table_ids:
                 if guild not in await self._expiry.lost_servers():
-                    return deleted  # it has come back this very moment
+                    return deleted  # it has just come back
                 async with self._tables.beside(table_id):
                     await self._expiry.delete(table_id)
                     deleted += 1

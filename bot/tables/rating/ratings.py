@@ -1,7 +1,7 @@
-"""Ratings: every rated game is counted once, in the order in which they ended, and all can be counted anew.
+"""Ratings: every rated game is counted once, in the order of their ends; all can be recomputed.
 
-OpenSkill's Plackett–Luce model gives everybody a strength (mu) and how uncertain it is (sigma). What is shown
-is one whole number that rises as that becomes more certain.
+OpenSkill's Plackett–Luce model gives each player a strength (mu) and its uncertainty (sigma). People see one
+whole number, which rises as the rating becomes more certain.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from bot.store import Counted, Store, StoreAway, Strength
 log = logging.getLogger(__name__)
 
 START: Strength = (25.0, 25.0 / 3.0)
-"""What is thought of somebody of whom nothing is known: Plackett–Luce's own beginning."""
+"""The rating of a new player: the default of Plackett–Luce."""
 BASE, SCALE = 1000, 40
-"""Whoever begins is shown with the first of these, and each unit of strength is so many points."""
+"""The displayed rating of a new player, and the points per unit of strength."""
 
 
 def shown(strength: Strength) -> int:
-    """A rating as people see it: the strength that somebody has at least, almost certainly."""
+    """Returns a rating as people see it: the strength that the player almost certainly has at least."""
     mu, sigma = strength
     return max(0, round(BASE + SCALE * (mu - 3 * sigma)))
 
@@ -36,7 +36,7 @@ def _model() -> Any:
 
 
 def rate(befores: Sequence[Strength | None], places: Sequence[int]) -> list[Counted]:
-    """One game: the ratings of those who played, and the places in which they finished."""
+    """Rates one game from the players' ratings and places."""
     model = _model()
     strengths = [before or START for before in befores]
     teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in strengths]
@@ -48,14 +48,14 @@ def rate(befores: Sequence[Strength | None], places: Sequence[int]) -> list[Coun
 
 
 class Ratings:
-    """Counts what has been played. What was counted is not counted again, whenever the bot is stopped."""
+    """Counts finished games, each exactly once even if the bot is stopped in between."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._counting = asyncio.Lock()
 
     async def count(self) -> int:
-        """Count the rated games that are over and not counted yet; gives how many there were."""
+        """Count the rated games that are over and not counted yet; returns how many there were."""
         async with self._counting:
             table_ids = await self._store.results.uncounted()
             if table_ids:
@@ -65,7 +65,7 @@ class Ratings:
             return len(table_ids)
 
     async def count_quietly(self) -> None:
-        """Count after a game has ended. A failure harms nobody's move: the next round tries again."""
+        """Count after a game has ended. A failure does not affect the move: the next round tries again."""
         try:
             await self.count()
         except StoreAway as error:

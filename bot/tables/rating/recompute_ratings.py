@@ -1,4 +1,4 @@
-"""All results told anew from the stored games, and all ratings counted from them in the same order."""
+"""Recomputes all results from the stored games, and all ratings from them in the same order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Rebuilt:
-    """What was done."""
+    """The numbers of games that were read, rated and unreadable."""
 
     games: int = 0
     rated: int = 0
@@ -24,8 +24,10 @@ class Rebuilt:
 
 
 async def rebuild(store: Store) -> Rebuilt:
-    """The ratings come out as they were: what is noted of tables that are gone, and of people who were
-    forgotten, counts as it is noted."""
+    """Recompute results and ratings; the ratings come out as they were.
+
+    Stored results of deleted tables and erased people count as they are.
+    """
     games = unreadable = 0
     last = ""
     while table_ids := await store.results.finished_tables(after=last):

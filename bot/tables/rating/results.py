@@ -1,4 +1,4 @@
-"""How a finished game came out for the people who played it: a row for each, told by state and log alone."""
+"""The results of a finished game: a row for each person who played, derived from state and log alone."""
 
 from __future__ import annotations
 
@@ -22,34 +22,36 @@ MOST_STOOD_IN = 1 / 3
 
 @dataclass(frozen=True)
 class Part:
-    """Somebody's part in a game."""
+    """A person's part in a game."""
 
     user: int | None
-    """None: somebody who was forgotten since."""
+    """None: the person was erased since."""
     name: str
     left: bool = False
-    """Whether they have left for good."""
+    """Whether they have left permanently."""
     whole: bool = True
-    """Whether they were there from the beginning; who takes a seat over is not rated by what others built."""
+    """Whether they played from the beginning; a person who takes over a seat is not rated by others' play."""
     replaced: bool = False
-    """Whether somebody else has given their seat to a computer player."""
+    """Whether another person has given their seat to a computer player."""
 
 
 class Decided(NamedTuple):
-    """How many decisions of a seat its player made, and how many a stand-in made for them."""
+    """The numbers of a seat's decisions that its player made, and that a stand-in made for them."""
 
     own: int = 0
     stood_in: int = 0
 
     @property
     def mostly_own(self) -> bool:
-        """Whether the result is the player's: a stand-in made at most a third of the decisions."""
+        """Whether the result is the player's own: a stand-in made at most a third of the decisions."""
         return self.stood_in <= MOST_STOOD_IN * (self.own + self.stood_in)
 
 
 def results_of(table: Table, entries: Sequence[Entry], agreed: Collection[int] = ()) -> list[ResultRow]:
-    """The results of a table whose game is over, from its whole log; `agreed` are those who want a rating
-    over all servers."""
+    """Returns the results of a finished table, from its whole log.
+
+    `agreed` are the people who want a rating over all servers.
+    """
     table = replace(table, history=History.of_log(entries))
     its_game, counting = table.game, without_undone(entries)
     standings = {standing.seat: standing for standing in table.result.standings}
@@ -95,10 +97,10 @@ def results_of(table: Table, entries: Sequence[Entry], agreed: Collection[int] =
 
 
 def decisions(part: Part, seat: int, counting: Sequence[Entry]) -> Decided:
-    """Who made the decisions of the seat that somebody held at the end, since they sat there.
+    """Counts the decisions in a seat since its final holder sat down, by its player and by a stand-in.
 
-    Players who have left have no stand-in. The log no longer tells the decisions of forgotten players from
-    those of computer players: all count as their own.
+    Players who have left have no stand-in. For erased players the log does not distinguish their decisions
+    from those of computer players: all count as their own.
     """
     taken = [entry.seq for entry in counting if entry.verb == TOOK_SEAT and entry.seat == seat]
     sat_down = 0 if part.whole else max(taken, default=0)
@@ -112,7 +114,7 @@ def decisions(part: Part, seat: int, counting: Sequence[Entry]) -> Decided:
 
 
 def _facts(table: Table, seat: int, part: Part, made: Decided, counting: Sequence[Entry]) -> str:
-    """What statistics count of somebody's game beside the points: what they decided, not a stand-in."""
+    """Returns the statistics of a person's game besides the points, without a stand-in's decisions."""
     its_game = table.game
     events = [event for entry in counting for event in entry.events]
     facts = its_game.facts(table.state, seat, events)
@@ -126,7 +128,7 @@ def _facts(table: Table, seat: int, part: Part, made: Decided, counting: Sequenc
 
 
 def _own_kinds(table: Table, seat: int, part: Part, counting: Sequence[Entry]) -> dict[str, int]:
-    """What somebody's own decisions added to the kinds of their seat, by playing the game once more."""
+    """Returns what the person's own decisions added to the kinds of their seat, by replaying the game."""
     its_game = table.game
     state = its_game.setup_by(
         table.row.rules_version, table.options, len(table.seats), its_game.seed(table.state)
@@ -147,20 +149,24 @@ def _own_kinds(table: Table, seat: int, part: Part, counting: Sequence[Entry]) -
 
 
 def _was_stood_in_for(part: Part, made: Decided) -> bool:
-    """Whether the game can't be rated because it was not somebody's own; players who were replaced did not
-    choose to go, and the table is rated with what the computer player made of their seat."""
+    """Whether the game can't be rated because a stand-in made too many decisions.
+
+    A player who was replaced did not choose to leave: the table is rated with the result of the computer
+    player.
+    """
     return is_rated(part) and not part.replaced and not made.mostly_own
 
 
 def is_rated(part: Part) -> bool:
-    """Whether somebody is rated by a rated game: who was there from its beginning."""
+    """Whether a rated game rates the person: they played from its beginning, or have left."""
     return part.whole or part.left
 
 
 def parts_in(table: Table, seat: int, entries: Sequence[Entry]) -> Iterator[Part]:
-    """Who had a part in a seat: first who held it at the end, then those who have left it for good.
+    """Yields everyone who played this seat: the final holder first, then those who left permanently.
 
-    Who was replaced by a computer player keeps the result, as with a stand-in: they did not choose to go.
+    A player who was replaced by a computer player keeps the result, as with a stand-in: they did not choose
+    to leave.
     """
     held = table.seats[seat]
     moves = [entry for entry in entries if entry.seat == seat]
@@ -172,7 +178,7 @@ def parts_in(table: Table, seat: int, entries: Sequence[Entry]) -> Iterator[Part
         whole = not takeovers or any(entry.user == held.user for entry in left)
         yield Part(held.user, held.name, whole=whole)
     elif held.computer is None and held.stand_in is None:
-        yield Part(None, held.name, whole=not taken)  # they were forgotten after the end
+        yield Part(None, held.name, whole=not taken)  # erased after the end
     elif held.stand_in is not None and given_up is not None and given_up.verb == REPLACED:
         before = [entry for entry in moves if entry.seq < given_up.seq and entry.verb in ("acted", TOOK_SEAT)]
         user = next((entry.user for entry in reversed(before) if entry.user is not None), None)
@@ -187,11 +193,11 @@ def parts_in(table: Table, seat: int, entries: Sequence[Entry]) -> Iterator[Part
 
 
 def variant_of(options: Options, seat_orders: Collection[str]) -> str:
-    """The variants that are not as ever, as stored; an order of seats is none."""
+    """Returns the options that differ from the defaults, as JSON; orders of seats do not count."""
     chosen = options.model_dump(mode="json", exclude_defaults=True, exclude={*seat_orders})
     return json.dumps(chosen, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def stamped(results: Sequence[ResultRow], at: float) -> list[ResultRow]:
-    """The results as of the moment at which the end is written down."""
+    """Returns the results with the time at which the end is stored."""
     return [replace(one, at=at) for one in results]

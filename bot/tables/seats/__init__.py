@@ -1,1 +1,1 @@
-"""Who sits where: emblems that people wish for, and the seats of a rematch."""
+"""The order of seats: emblems that people wish for, and the seats of a rematch."""

@@ -1,7 +1,7 @@
-"""The seats of a rematch: their order, and for whom they are kept.
+"""The seats of a rematch: their order, and the people that they are kept for.
 
-A rematch is a lobby of its own that knows the table it follows. For an hour only those who played there may
-sit down; then it is a lobby like any other.
+A rematch is a lobby of its own that knows the table it follows. For an hour only the former players may sit
+down; after that it is a lobby like any other.
 """
 
 from __future__ import annotations
@@ -16,12 +16,15 @@ from bot.tables.table import Table
 from bot.time_units import HOUR
 
 KEPT_SECONDS = HOUR
-"""How long the seats of a rematch are kept for those who played before."""
+"""Seconds for which the seats of a rematch are kept for the former players."""
 
 
 def rematch_order(former: Table) -> list[int]:
-    """The former seats as a rematch has them: of the people, who was last sits first and the others follow as
-    before. Where neighbours matter they follow by every second seat, so that others meet."""
+    """Returns the former seats in the order of the rematch.
+
+    The person who came last sits first, and the others follow as before. In games where neighbors matter they
+    follow by every second seat, so that neighbors change.
+    """
     people = [number for number, seat in enumerate(former.seats) if seat.user is not None]
     ranking = [standing.seat for standing in former.result.standings]
     first = max(people, key=ranking.index)
@@ -33,7 +36,7 @@ def rematch_order(former: Table) -> list[int]:
 
 
 def in_rematch_order(former: Table, seats: tuple[SeatRow, ...]) -> list[int]:
-    """The order of the seats of a rematch: as planned; who was not there before comes last."""
+    """Returns the planned order of the seats of a rematch; newcomers come last."""
     places = {number: place for place, number in enumerate(rematch_order(former))}
 
     def place(number: int) -> int:
@@ -43,7 +46,7 @@ def in_rematch_order(former: Table, seats: tuple[SeatRow, ...]) -> list[int]:
 
 
 def moved_orders(former: Table, seats: tuple[SeatRow, ...]) -> Any:
-    """The former variants; those that are an order of seats follow who sits here now."""
+    """Returns the former variants; those that are an order of seats follow their players."""
     moved = {}
     for name in former.game.seat_orders:
         old_order = getattr(former.options, name)
@@ -56,12 +59,12 @@ def moved_orders(former: Table, seats: tuple[SeatRow, ...]) -> Any:
 
 
 def kept_until(table: Table) -> float:
-    """Until when only those who played before may sit down at a rematch."""
+    """Returns the time until which only former players may sit down at a rematch."""
     return table.row.created + KEPT_SECONDS
 
 
 def check_kept(table: Table, former: Table, person: Person | None, now: float) -> None:
-    """A Refusal for whom the seats of a rematch are not kept; no person: a computer player."""
+    """Raises a Refusal if the seats of a rematch are not kept for the person; None: a computer player."""
     if now >= kept_until(table):
         return
     if person is None:
@@ -75,7 +78,7 @@ def check_kept(table: Table, former: Table, person: Person | None, now: float) -
 
 
 def _old_seats(former: Table, seat: SeatRow) -> list[int]:
-    """Where somebody sat at the former table; a computer player is known by its name."""
+    """Returns where a player sat at the former table; a computer player is recognized by its name."""
     return [
         number
         for number, old in enumerate(former.seats)

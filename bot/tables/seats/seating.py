@@ -1,6 +1,6 @@
-"""Emblems that people wish for. An emblem belongs to a seat, on every picture: so a wish is for that seat.
+"""Emblems that people wish for. In every picture an emblem belongs to a seat, so a wish is for that seat.
 
-It is granted when somebody sits down, and nobody who sits already loses their seat by it.
+A wish is granted when a player sits down, and no seated person loses their seat by it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from bot.store import SeatRow
 
 
 def seated(seats: Sequence[SeatRow], wishes: Mapping[int, int | None]) -> list[int]:
-    """The order of the seats once the last of them, the newcomer's, was filled.
+    """Returns the order of the seats after a newcomer took the last one.
 
-    Who has waited for the new seat moves there and leaves their own to the newcomer; a newcomer takes the
-    seat that they wish for from a computer player.
+    A player who waited for the new seat moves there and leaves their own to the newcomer; a newcomer takes
+    the seat that they wish for from a computer player.
     """
     order = list(range(len(seats)))
     new = order[-1]

@@ -1,4 +1,4 @@
-"""What can be taken back now and by whom, and what the people of a table are asked to agree on."""
+"""The decisions that can be taken back now, the people who can do it, and open undo requests."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from bot.tables.table import Entry, Table
 
 
 class UndoRequest(BaseModel):
-    """What the table is asked to agree on, as it is stored."""
+    """A stored request to the table to agree to an undo."""
 
     model_config = ConfigDict(frozen=True)
 
     user: int
     seat: int
     before: int
-    """The decision that is to be taken back."""
+    """The decision to take back."""
     agreed: tuple[int, ...] = ()
     until: float
 
 
 @dataclass(frozen=True)
 class UndoOffer:
-    """A decision that its seat can take back: at once, or by asking the others."""
+    """A decision that its seat can take back: immediately, or by asking the others."""
 
     entry: Entry
     at_once: bool
 
 
 def wish_of(table: Table) -> UndoRequest | None:
-    """What the table is asked to agree on now."""
+    """Returns the open undo request of the table."""
     if table.row.wish is None:
         return None
     try:
@@ -41,11 +41,11 @@ def wish_of(table: Table) -> UndoRequest | None:
 
 
 def offer(table: Table, seat: int) -> UndoOffer | None:
-    """What the person of a seat can take back now: the seat's last decision, if it was theirs."""
+    """Returns the decision that the person of a seat can take back: the seat's last one, if it was theirs."""
     entry, held = table.history.of(seat), table.seats[seat]
     if table.phase != "playing" or entry is None or held.user is None or held.stand_in is not None:
         return None
-    if entry.user != held.user:  # a stand-in's, or of somebody who sat there before
+    if entry.user != held.user:  # of a stand-in, or of a former player in the seat
         return None
     if is_free(table, entry):
         return UndoOffer(entry, at_once=True)
@@ -57,8 +57,9 @@ def offer(table: Table, seat: int) -> UndoOffer | None:
 
 
 def open_offer(table: Table) -> UndoOffer | None:
-    """What stands below the public picture: the last decision of all, if its turn is over and nobody has to
-    be asked. Who is still due finds it in the panel.
+    """Returns the undo for the public picture: the last decision of all, if its turn is over and it is free.
+
+    A player who is still due has the undo in the panel.
     """
     last = table.history.last
     if last is None or last.seat is None or last.seat in table.to_act or not is_free(table, last):
@@ -67,19 +68,19 @@ def open_offer(table: Table) -> UndoOffer | None:
 
 
 def others(table: Table, user: int) -> list[int]:
-    """The people who have to agree when somebody asks; computer players and stand-ins always do."""
+    """Returns the people who have to agree to an undo; computer players and stand-ins always do."""
     people = (seat.user for seat in table.seats if seat.stand_in is None)
     return list(dict.fromkeys(one for one in people if one is not None and one != user))
 
 
 def unanswered(table: Table, wish: UndoRequest) -> list[int]:
-    """Those of them who have not agreed yet."""
+    """Returns the people who have not agreed yet."""
     return [user for user in others(table, wish.user) if user not in wish.agreed]
 
 
 def is_free(table: Table, entry: Entry) -> bool:
-    """Whether nothing came of a decision that anybody has learned from: nobody has acted after it.
+    """Whether a decision can be taken back freely: it is the last one and has revealed nothing.
 
-    A computer player that has moved has acted: what it answers is something to learn from.
+    A computer player's move counts too: its reply is information.
     """
     return entry == table.history.last and not table.game.reveals(entry.events)

@@ -1,7 +1,7 @@
-"""Taking back: the game as it was before a decision, by its owner alone or where all people agree.
+"""Undo: returns the game to the moment before a decision, by its owner alone or if all people agree.
 
-It is one more event in the log. The state is made anew from the seed and the decisions that count, which
-gives the same shuffle; if these do not lead to the table as it stands, nothing can be taken back.
+An undo is one more event in the log. The state is replayed from the seed and the decisions that count, which
+gives the same shuffle; if the replay does not lead to the current table, nothing can be taken back.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ANSWERED_WITHIN: dict[Pace, float] = {
     "week": WEEK,
     "none": DAY,
 }
-"""Seconds that a wish waits for its answers."""
+"""Seconds that an undo request waits for its answers."""
 
 
 class Rewound(NamedTuple):
@@ -41,12 +41,12 @@ class Rewound(NamedTuple):
     state: Any
     history: History
     turn_ended: bool
-    """Whether a picture has told what is undone: some turn had ended with it."""
+    """Whether a picture has shown what is undone: some turn had ended with it."""
 
 
 @retrying
 class Undo:
-    """What can be done about a decision once it is made."""
+    """Takes decisions back, or asks the table to agree to it."""
 
     def __init__(self, ledger: Ledger, store: Store) -> None:
         self._ledger = ledger
@@ -62,14 +62,14 @@ class Undo:
             if undo_offer is None or not undo_offer.at_once:
                 raise _why_not(table, entry)
             agreed = not is_free(table, entry)
-            if table.row.wish is not None:  # the game moves, if only back: nobody is asked any more
+            if table.row.wish is not None:  # the game changes: the undo request lapses
                 table = await self._end(table, Change(LAPSED, None, None), None)
             return await self._go_back(table, entry, person.id, request, studio, agreed=agreed)
 
     async def ask(
         self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
     ) -> Table:
-        """Ask the others whether the person's last decision may be taken back; nobody is asked in vain."""
+        """Ask the others to agree to an undo of the person's last decision, if it can be carried out."""
         async with self._ledger.locked(table_id, request) as table:
             entry = self._last_decision(table, person, before)
             if table.row.wish is not None:
@@ -89,7 +89,7 @@ class Undo:
     async def agree(
         self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
     ) -> Table:
-        """Say yes; with the last yes the game goes back."""
+        """Agree; with the last agreement the game goes back."""
         async with self._ledger.locked(table_id, request) as table:
             wish = self._answerable(table, person, before)
             if person.id == wish.user:
@@ -106,20 +106,20 @@ class Undo:
             return await self._ledger.write(table, change, request, ["board"], wish=wish.model_dump_json())
 
     async def refuse(self, table_id: str, person: Person, before: int, request: int | None) -> Table:
-        """Say no: nothing is changed. Whoever has asked can give it up in the same way."""
+        """Refuse an undo request; the person who asked withdraws it in the same way."""
         async with self._ledger.locked(table_id, request) as table:
             wish = self._answerable(table, person, before)
             verb = LAPSED if person.id == wish.user else REFUSED
             return await self._end(table, Change(verb, person.id, table.seat_of(person.id)), request)
 
     async def expire_requests(self, studio: Studio) -> None:
-        """Wishes whose time is over are gone; one that nobody is left to answer is carried out."""
+        """End expired undo requests; carry out those without a person left to answer."""
         for table_id in await self._store.wishing():
             try:
                 async with self._ledger.locked(table_id, None) as table:
                     await self._see_to(table, studio)
             except Refusal:
-                continue  # it can't be read, or has moved on
+                continue  # it can't be read, or has changed
 
     async def _see_to(self, table: Table, studio: Studio) -> None:
         if table.row.wish is None:
@@ -138,7 +138,7 @@ class Undo:
             await self._go_back(table, entry, wish.user, None, studio, agreed=True)
 
     def _last_decision(self, table: Table, person: Person, before: int) -> Entry:
-        """The person's last decision, if it is the one that the button was made for."""
+        """Returns the person's last decision, if it is the one that the button was made for."""
         check_playing(table)
         seats = table.seats_of(person.id)
         if not seats:
@@ -151,7 +151,7 @@ class Undo:
         return decision
 
     def _answerable(self, table: Table, person: Person, before: int) -> UndoRequest:
-        """The wish that the button was made for, for those who may answer it."""
+        """Returns the request that the button was made for; refused for people who may not answer it."""
         check_playing(table)
         if table.seat_of(person.id) is None:
             raise Refusal("not-playing")
@@ -161,7 +161,7 @@ class Undo:
         return wish
 
     async def _end(self, table: Table, change: Change, request: int | None) -> Table:
-        """The wish is gone, and the game goes on as it stands: computer players have waited for that."""
+        """End the undo request and continue the game; computer players have waited for that."""
         kinds: list[OutboxKind] = ["board", *prompts(table, table.state, table.seats)]
         return await self._ledger.write(table, change, request, kinds, wish=None)
 
@@ -190,7 +190,7 @@ class Undo:
 
 
 def rewind(table: Table, rows: Sequence[LogRow], before: int) -> Rewound:
-    """The state before a decision, by playing all that counts anew; EngineError when that leads elsewhere."""
+    """Replays the game and returns the state before a decision; EngineError if the replay leads elsewhere."""
     its_game = table.game
     seed = its_game.seed(table.state)
     state = its_game.setup_by(table.row.rules_version, table.options, len(table.seats), seed)
@@ -209,7 +209,7 @@ def rewind(table: Table, rows: Sequence[LogRow], before: int) -> Rewound:
 
 
 def deed_told(entry: Entry) -> Plain:
-    """What all may know of a decision: its first event; None where it is a secret."""
+    """Returns the public part of a decision, its first event; None if it is secret."""
     if not entry.events or entry.secret:
         return None
     first = entry.events[0]
@@ -217,7 +217,7 @@ def deed_told(entry: Entry) -> Plain:
 
 
 def _why_not(table: Table, entry: Entry) -> Refusal:
-    """Why somebody can't undo their last decision alone."""
+    """Returns why the person can't undo their last decision alone."""
     if not table.terms.by_agreement:
         return Refusal("back-not-agreed-on")
     if entry == table.history.last:

@@ -1,4 +1,4 @@
-"""Until when somebody says that they are away: a date by their own clock, or a number of days."""
+"""Parses the end of an absence: a date by the person's own clock, or a number of days."""
 
 from __future__ import annotations
 
@@ -44,9 +44,12 @@ _DAY_AFTER = frozenset({"day after tomorrow", "послезавтра", "pojutrz
 
 
 def end_of_absence(typed: str, now: float, offset: int | None) -> float | None:
-    """The moment that was typed: a number of days from now, or the beginning of a day by their clock, which
-    is `offset` minutes ahead of UTC; now for somebody who is back. None where it names none within the next
-    ninety days."""
+    """Returns the end of an absence, or `now` for somebody who is back; None if the text names no day within
+    `LONGEST_DAYS`.
+
+    A number counts days from now. A date or a day's name means the beginning of that day by the person's
+    clock, which is `offset` minutes ahead of UTC.
+    """
     typed = " ".join(typed.split()).lower()
     if typed in _BACK:
         return now
@@ -72,7 +75,7 @@ def _named_day(typed: str, today: date) -> date | None:
 
 
 def _date(typed: str, today: date) -> date | None:
-    """The day of a date; one without a year is the next of its kind."""
+    """Parses a date; one without a year is the next such day."""
     parts = next((match for form in (*_DATES, *_WITH_MONTH) if (match := form.fullmatch(typed))), None)
     if parts is None:
         return None
@@ -101,7 +104,7 @@ def _weekdays() -> dict[str, int]:
 
 @cache
 def _months() -> dict[str, int]:
-    """The number of each month by its names, long and short, in every language."""
+    """Returns the number of each month by its names, long and short, in every language."""
     return {
         name.lower().rstrip("."): number
         for lang in LANGUAGES

@@ -1,4 +1,4 @@
-"""Tables where nobody comes any more: closed with a kind word, and open to be taken up again for a while."""
+"""Closes idle tables with a kind message; their players can reopen them for a while."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Patience:
-    """Days after which a table is closed where nobody does anything, and for which it can be reopened."""
+    """Days after which an idle lobby or game is closed, and for which it can be reopened."""
 
     lobby: float = 7
     game: float = 60

@@ -1,4 +1,4 @@
-"""The pace of a table: how long it waits for somebody, and when that person is reminded."""
+"""The pace of a table: how long it waits for a player, and when the player is reminded."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.time_units import DAY, MINUTE, WEEK
 LIMITS: Mapping[Pace, float] = {"live": 10 * MINUTE, "day": DAY, "three_days": 3 * DAY, "week": WEEK}
 """Seconds for a decision; "none" has no limit."""
 PATIENCE = (DAY, 3 * DAY)
-"""Without a clock: when somebody is reminded first; after that once a week."""
+"""Without a clock: the times of the first two reminders; after that there is one per week."""
 MANY_SEATS = 4
-"""At tables of so many seats two people have to want a stand-in, where there are two."""
+"""From this number of seats on two people have to ask for a stand-in, if there are two."""
 
 
 def next_reminder(pace: Pace, since: float, now: float) -> float | None:
-    """When the next reminder is due; None: there are no more. What was missed is not made up for."""
+    """Returns when the next reminder is due; None if there are no more. Missed reminders are skipped."""
     limit = LIMITS.get(pace)
     planned = [since + after for after in (PATIENCE if limit is None else (limit / 2, limit))]
     if limit is None:
@@ -29,13 +29,13 @@ def next_reminder(pace: Pace, since: float, now: float) -> float | None:
 
 
 def deadline(pace: Pace, since: float) -> float | None:
-    """Until when somebody has time; None without a clock."""
+    """Returns the end of a player's time; None without a clock."""
     limit = LIMITS.get(pace)
     return None if limit is None else since + limit
 
 
 def late_from(pace: Pace, since: float) -> float:
-    """When the others may let somebody stand in: the time is over, or nobody has patience for ever."""
+    """Returns when the others may ask for a stand-in: at the deadline, or at the last of `PATIENCE`."""
     return since + LIMITS.get(pace, PATIENCE[-1])
 
 
@@ -44,7 +44,7 @@ def is_late(pace: Pace, since: float, now: float) -> bool:
 
 
 def until_awake(settings: PersonSettings, at: float) -> float:
-    """The same moment, or the end of the person's quiet hours where it lies within them."""
+    """Returns the same moment, or the end of the person's quiet hours if it lies within them."""
     if settings.offset is None or settings.quiet_from == settings.quiet_to:
         return at
     local = datetime.fromtimestamp(at, UTC) + timedelta(minutes=settings.offset)
@@ -57,11 +57,11 @@ def until_awake(settings: PersonSettings, at: float) -> float:
 
 
 def waits_after(before: Table | None, after: Table, acted: int | None, now: float) -> tuple[WaitRow, ...]:
-    """The seats that the table waits for; one that was due before and has not acted keeps its start time.
+    """Returns the waits of the table; a seat that was due before and has not acted keeps its start time.
 
-    Where a clock runs, a seat that may leave the beginning to somebody else is not waited for yet.
+    With a clock, a seat that may leave the beginning to another player is not waited for yet.
     """
-    now = round(now, 3)  # the file gives times back with three digits
+    now = round(now, 3)  # the database returns times with three digits
     old_waits = {} if before is None else {wait.seat: wait for wait in before.row.waits}
     waits = []
     for seat in after.on_the_clock if after.terms.pace in LIMITS else after.to_act:
@@ -77,6 +77,6 @@ def waits_after(before: Table | None, after: Table, acted: int | None, now: floa
 
 
 def wanted_for_stand_in(table: Table, seat: int) -> int:
-    """How many people have to want a stand-in for the seat."""
+    """Returns the number of people who have to ask for a stand-in for the seat."""
     others = {row.user for row in table.seats if row.user is not None} - {table.seats[seat].user}
     return min(2 if len(table.seats) >= MANY_SEATS else 1, max(1, len(others)))

@@ -1,4 +1,4 @@
-"""Call players: a table that looks for players calls the role that its server has set, once an hour."""
+"""Call players: a table that looks for players mentions the role that its server has set, once an hour."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.time_units import HOUR
 
 
 class RoleCall:
-    """Knows whether a role may be called just now."""
+    """Decides whether a role may be mentioned now."""
 
     def __init__(self, preferences: Preferences, clock: Callable[[], float]) -> None:
         self._preferences = preferences
@@ -22,7 +22,7 @@ class RoleCall:
         self._calling = asyncio.Lock()
 
     async def call(self, table: Table, person: Person) -> int:
-        """The role to call, noted as called before it is: no crash makes two calls of one."""
+        """Returns the role to mention; recorded before posting, so that a crash cannot mention it twice."""
         if table.phase != "lobby":
             raise Refusal("already-started" if table.phase == "playing" else "table-over")
         if table.seat_of(person.id) is None and not person.moderator:

@@ -1,4 +1,4 @@
-"""Being away: for a while a computer player decides at all tables of somebody, or they wait."""
+"""Absences: for a while a computer player decides at all tables of a person, or the tables wait."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class StandIns:
-    """Who is away until when stands in their settings; their return needs nobody."""
+    """Absences are stored in the person's settings and end automatically."""
 
     def __init__(
         self, tables: Tables, store: Store, preferences: Preferences, clock: Callable[[], float]
@@ -27,7 +27,7 @@ class StandIns:
         self._clock = clock
 
     async def leave(self, user: int, until: float, how: Literal["stand_in", "pause"]) -> int:
-        """Go away; gives at how many tables something has changed. Whoever pauses is not reminded."""
+        """Start an absence; returns the number of tables that changed. A pause stops reminders."""
         if until <= self._clock():
             raise Refusal("away-in-the-past")
         before = await self._preferences.of(user)
@@ -39,7 +39,7 @@ class StandIns:
         return await self.see_to(user)
 
     async def see_to(self, user: int) -> int:
-        """Let somebody stand in at all tables of who is away: also at those that have begun since."""
+        """Start stand-ins at all tables of an absent person, also new ones; end them after the absence."""
         settings = await self._preferences.of(user)
         away = settings.away_until is not None and settings.away_until > self._clock()
         changed = 0
@@ -64,15 +64,16 @@ class StandIns:
         return changed
 
     async def come_back_to(self, table_id: str, user: int, request: int | None) -> None:
-        """Somebody is back at one table; who had said to be away is back at all of them."""
+        """Bring a person back at one table, or at all of them if they had announced an absence."""
         await self._tables.play.come_back(table_id, user, request)
         if (await self._preferences.of(user)).away_until is not None:
             await self.come_back(user)
 
     async def come_back(self, user: int) -> int:
-        """Be back, at all tables. Where they were paused, the time of the absence does not count.
+        """End the absence at all tables. If they were paused, the time of the absence does not count.
 
-        That the absence is over is noted first and struck last: what a crash cuts off, the rounds go on with.
+        The end of the absence is stored first and deleted last, so that after a crash the schedule finishes
+        it.
         """
         settings = await self._preferences.of(user)
         if settings.away_until is not None:
@@ -101,7 +102,7 @@ class StandIns:
                     )
 
     async def look(self) -> None:
-        """Those whose time is over are back; where a table has begun meanwhile, a stand-in begins too."""
+        """End absences whose time is over; start stand-ins at tables that have begun during one."""
         for user, until in await self._store.people.away():
             if until <= self._clock():
                 await self.come_back(user)

@@ -187,6 +187,7 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: spots { $spots }, best { $
 mad_king_ludwig-answer-door = { $letter }: { $place }: best { $gain }
 mad_king_ludwig-answer-buy = Buy { $letter }: its { $own } to { $place }: { $gain }
 mad_king_ludwig-answer-take = Place { $letter }: its { $own } to { $place }: { $gain }
+mad_king_ludwig-named-price = { $tile } for { $price }
 mad_king_ludwig-reason-completes = it completes { $tiles } ({ $rewards })
 mad_king_ludwig-reason-open = it leaves open doors to the { $sides }
 mad_king_ludwig-reason-wanted = { $seat } could score { $gain } with it

@@ -184,6 +184,7 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: miejsca { $spots }, najlep
 mad_king_ludwig-answer-door = { $letter }: { $place }: najlepsze { $gain }
 mad_king_ludwig-answer-buy = Kup { $letter }: { $place }; wejście kafelka: { $own }: { $gain }
 mad_king_ludwig-answer-take = Wyłóż { $letter }: { $place }; wejście kafelka: { $own }: { $gain }
+mad_king_ludwig-named-price = { $tile } za { $price }
 mad_king_ludwig-reason-completes = ukończy { $tiles } ({ $rewards })
 mad_king_ludwig-reason-open = otwarte wejścia zostają od stron: { $sides }
 mad_king_ludwig-reason-wanted = { $seat } może za to dostać { $gain }

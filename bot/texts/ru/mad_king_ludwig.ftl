@@ -184,6 +184,7 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: мест { $spots }, лу�
 mad_king_ludwig-answer-door = { $letter }: { $place }: лучшее { $gain }
 mad_king_ludwig-answer-buy = Купить { $letter }: { $place }; вход жетона: { $own }: { $gain }
 mad_king_ludwig-answer-take = Выложить { $letter }: { $place }; вход жетона: { $own }: { $gain }
+mad_king_ludwig-named-price = { $tile } за { $price }
 mad_king_ludwig-reason-completes = завершает { $tiles } ({ $rewards })
 mad_king_ludwig-reason-open = открытые входы остаются на сторонах: { $sides }
 mad_king_ludwig-reason-wanted = игроку { $seat } этот жетон принёс бы { $gain }

@@ -54,8 +54,6 @@ LOOKED_THROUGH = 100
 """So many messages are looked through for one that may have been posted already."""
 
 Room = discord.PartialMessageable | discord.DMChannel
-Called = discord.AllowedMentions
-"""The people or roles that a message mentions."""
 
 
 class DiscordStage:
@@ -316,10 +314,22 @@ class DiscordStage:
         await self._send(self._room(table.row.channel), card, f"{table.id}-{table.seq}-call", pings)
 
     async def post(
-        self, channel: int, card: Card, nonce: str, *, silent: bool = False, called: Called = NOBODY
+        self,
+        channel: int,
+        card: Card,
+        nonce: str,
+        *,
+        silent: bool = False,
+        roles: Sequence[int] = (),
+        users: Sequence[int] = (),
     ) -> int:
-        """Post a card that mentions nobody but those who are called; returns the number of its message."""
-        return (await self._send(self._room(channel), card, nonce, called, silent=silent)).id
+        """Post a card that pings these roles and people only; returns the number of its message."""
+        pings = discord.AllowedMentions(
+            everyone=False,
+            roles=[discord.Object(role) for role in roles],
+            users=[discord.Object(user) for user in users],
+        )
+        return (await self._send(self._room(channel), card, nonce, pings, silent=silent)).id
 
     async def change(self, channel: int, message: int, card: Card) -> bool:
         """Show another card in a message of the bot that has no picture; False if the message is gone."""

@@ -1,1 +1,1 @@
-"""What made the database's schema, step by step."""
+"""The numbered SQL steps that create the database schema."""

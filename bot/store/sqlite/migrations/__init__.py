@@ -1,1 +1,1 @@
-"""What made the file's schema, step by step."""
+"""The numbered SQL steps that create the schema of the data file."""

@@ -13,6 +13,7 @@ from engines.core.action import FOLLOWING, Action
 from engines.core.panel import Ask, Option
 from engines.core.score import signed, with_minus
 from engines.mad_king_ludwig.actions import (
+    EMPTY,
     NONE,
     Back,
     Choose,
@@ -189,12 +190,24 @@ def briefly_named(view: View, action: Action, words: Translator) -> str:
             place = place_of(view.castles[view.turn].tiles, action, words)
             return f"{tile_name(action.tile, words)} ({place})"
         case Back() | Keep():
-            return card_name(action.card, words)
+            return f"{confirm(view, action, words)}: {card_name(action.card, words)}"
+        case Order():
+            return _dearest(view, action, words)
         case Put() if action.first:
             return tile_names((room for room in (action.first, action.second) if room), words)
         case Choose():
             return reward_name(action.reward, words)
     return confirm(view, action, words)
+
+
+def _dearest(view: View, action: Order, words: Translator) -> str:
+    """An order of the market by the two rooms that it makes dearest."""
+    found = [
+        words("mad_king_ludwig-named-price", tile=tile_name(room, words), price=offer.price)
+        for offer, slot in zip(view.market, action.order, strict=True)
+        if slot != EMPTY and (room := view.market[int(slot) - 1].room)
+    ]
+    return ", ".join(found[:-3:-1])
 
 
 def _placing(view: View, action: Placing, words: Translator) -> str:
