@@ -13,7 +13,7 @@ PACKAGE = "castellan"
 
 
 def needed(package: str, extras: frozenset[str] = frozenset()) -> set[str]:
-    """Returns the canonical names of all packages that a package requires here, directly or through others."""
+    """Returns the canonical names of all packages that a package requires, directly or through others."""
     found: set[str] = set()
     waiting = [(package, extras)]
     while waiting:
