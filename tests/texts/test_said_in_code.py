@@ -79,7 +79,8 @@ def tie_breaks(key: str) -> int:
 
 def facts_named(key: str) -> set[str]:
     """Returns the names of the facts that a game's reasons state."""
-    source = Path(f"bot/ui/faces/{key}/reasons.py").read_text(encoding="utf-8")
+    reasons = Path(str(import_module(f"bot.ui.faces.{key}").__file__)).with_name("reasons.py")
+    source = reasons.read_text(encoding="utf-8") if reasons.exists() else ""
     return {*re.findall(r'"((?:reason|against)-[a-z-]+)"', source)}
 
 

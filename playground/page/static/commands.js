@@ -56,12 +56,17 @@ export function matching(commands, typed) {
 // The commands that somebody new would try: nothing has to be typed for them, at most chosen.
 export function firstCommands() {
   const offersChoices = (option) => option.choices?.length;
-  // Something to choose from comes first, then what stands alone; of a group only what has to be chosen.
-  const grouped = (command) => command.path.includes(" ");
-  const offers = (command) =>
-    command.options.some((option) => offersChoices(option) && (option.required || !grouped(command)));
-  const rank = (command) => (offers(command) ? 0 : grouped(command) ? 2 : 1);
-  return commandsHere()
+  // Commands with something to choose come first, of a group its first such command; then those that stand alone.
+  const group = (command) => (command.path.includes(" ") ? command.path.split(" ")[0] : "");
+  const offers = (command) => command.options.some(offersChoices);
+  const all = commandsHere();
+  const firstOfGroup = (command) =>
+    command === all.find((other) => offers(other) && group(other) === group(command));
+  const rank = (command) => {
+    if (offers(command) && (!group(command) || firstOfGroup(command))) return 0;
+    return group(command) ? 2 : 1;
+  };
+  return all
     .filter((command) => command.options.every(offersChoices))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, FIRST);
