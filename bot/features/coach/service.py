@@ -21,7 +21,7 @@ TIME = 24.0
 SHORTEST, LONGEST = 0.1, 0.5
 """Seconds for one decision."""
 MOST = 3
-"""So many decisions are shown."""
+"""The number of decisions that the coach shows."""
 MARGIN = 1.5
 """Points below which nothing is a mistake: more than twice the measured noise of the noisiest estimate.
 
@@ -52,7 +52,7 @@ Comparable = Callable[[Moment, Sequence[str]], Awaitable[Collection[str]]]
 
 @dataclass(frozen=True)
 class Judged:
-    """What the strong player thinks of it."""
+    """The strong computer player's judgment of a decision."""
 
     moment: Moment
     best: str

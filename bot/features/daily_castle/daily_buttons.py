@@ -1,6 +1,6 @@
-"""What the buttons of the daily castle carry: the day, the try, and what they ask for.
+"""The content of the daily castle's buttons: the day, the try, and the request.
 
-The number of decisions made stands where tables count their events.
+The number of decisions made takes the place of a table's event number.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.ui.panel.questions import PanelAddress, PanelVerbs
 
 PANEL = PanelVerbs("dask", "dpick", "ddo")
 OPEN, BOARD, BEGIN, TABLE, PRACTICE, ANEW = "", "board", "begin", "table", "practice", "anew"
-"""What a button beside the panel asks for; OPEN shows where the person is."""
+"""The requests of buttons next to the panel; OPEN shows the person's current state."""
 _TRY = re.compile(r"@([0-9]{1,7})([rp])")
 """A try as buttons name it; no answer and no action has the sign."""
 _OLD_DAYS = 100
@@ -103,12 +103,12 @@ def beside_press(what: str, which: TryOfDay | None = None, *, board: str = "") -
 
 
 def share_press(which: TryOfDay) -> str:
-    """The id of the button that shows the result to everybody."""
+    """Returns the id of the button that shares the result publicly."""
     return Press(NO_TABLE, 0, "dshare", TRY.write(which)).id
 
 
 def panel_address(which: TryOfDay, made: int) -> PanelAddress:
-    """Where the buttons of the panel lead after that many decisions."""
+    """Returns the address of the panel's buttons after that many decisions."""
     return PanelAddress(NO_TABLE, made, PANEL, TRY.write(which))
 
 

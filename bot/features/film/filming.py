@@ -41,7 +41,7 @@ TOLD_EVERY = 4.0
 
 
 class Filming:
-    """Makes films in the background; whoever asks sees how far theirs is."""
+    """Makes films in the background and shows their progress to the person who asked."""
 
     def __init__(
         self,

@@ -68,7 +68,7 @@ class LobbyHandlers:
         return seats_card(await self._own_lobby(click), click.words)
 
     async def seat_first(self, click: Click) -> Card:
-        """Whoever is chosen takes the first seat, the others move on by one."""
+        """Moves the chosen player to the first seat; the others move back by one."""
         table = await self._own_lobby(click)
         numbers = range(len(table.seats))
         order = sorted(numbers, key=lambda number: str(number) not in click.values)

@@ -40,7 +40,7 @@ class ListedSeat:
 
 @dataclass(frozen=True)
 class ListedTable:
-    """What a notice board tells of a table."""
+    """The facts about a table that a notice board shows."""
 
     id: str
     channel: int

@@ -51,7 +51,7 @@ class SettingsHandlers:
         return self._server_card(interaction, await self._preferences.of_server(guild), words)
 
     async def call_role_from_now_on(self, interaction: discord.Interaction, role: int) -> None:
-        """A role that was typed, since a menu has only so many."""
+        """Stores a role typed by the user, because a menu can't list all roles."""
         await self._preferences.change_server(check_manager(interaction), caller_role=role)
 
     async def change_server(self, click: Click) -> Card:
