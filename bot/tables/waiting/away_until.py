@@ -46,8 +46,8 @@ _DAY_AFTER = frozenset({"day after tomorrow", "послезавтра", "pojutrz
 def end_of_absence(typed: str, now: float, offset: int | None) -> float | None:
     """Returns the end of an absence; None if the text names no day within `LONGEST_DAYS`.
 
-    A number counts days from now. A date or a day's name means the beginning of that day by the person's clock,
-    which is `offset` minutes ahead of UTC. The words for "I'm back" mean now.
+    A number counts days from now. A date or a day's name means the beginning of that day by the person's
+    clock, which is `offset` minutes ahead of UTC. The words for "I'm back" mean now.
     """
     typed = " ".join(typed.split()).lower()
     if typed in _BACK:
