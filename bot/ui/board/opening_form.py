@@ -28,7 +28,7 @@ LONGEST_TITLE = 45
 
 @dataclass(frozen=True)
 class Wanted:
-    """The table that somebody has described in the form."""
+    """The table that a person has described in the form."""
 
     game: str
     computers: int

@@ -47,12 +47,12 @@ def _description(key: str, page: int, text: str, words: Translator) -> str:
 
 @lru_cache(maxsize=8)
 def _rules_pictures(key: str, words: Translator) -> list[bytes]:
-    """The same for everybody who reads that language: those asked for lately are kept."""
+    """Draws the rules' pictures, which depend only on game and language; caches the last ones."""
     return face_of(key).pictures.rules(words)
 
 
 def rules_pages(key: str, words: Translator) -> list[str]:
-    """All pages of a game's rules, as the catalogue numbers them."""
+    """Returns all pages of a game's rules, as the catalogue numbers them."""
     pages: list[str] = []
     while words.has(f"{key}-rules-{len(pages) + 1}"):
         pages.append(words(f"{key}-rules-{len(pages) + 1}"))
