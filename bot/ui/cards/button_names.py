@@ -1,7 +1,7 @@
-"""What the buttons of a public card are called, for private texts that name them.
+"""The names of a public card's buttons, for private texts that mention them.
 
-A public card is in the table's language, whatever the language of whoever reads about it: a text quotes a
-button as the card shows it. In the catalogues such a name is `$button-…`.
+A public card is in the table's language, which may differ from the reader's: a text quotes a button as the
+card shows it. In the catalogues such a name is `$button-…`.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ BUTTONS_IN_ROW = 5
 OPTIONS_IN_MENU = 25
 
 NOBODY = discord.AllowedMentions.none()
-"""A card mentions nobody unless its sender says whom."""
+"""A card mentions no users or roles unless its sender allows them."""
 
 GOLD = 0xE7B94C
 CALM = 0x3C414C
@@ -69,11 +69,11 @@ class Picture:
     data: bytes
     name: str
     alt: str
-    """What it shows, in the words of the texts around it; Markdown is taken out on its way to Discord."""
+    """A description of the picture, in the words of the card's text; `description` strips its Markdown."""
 
     @property
     def description(self) -> str:
-        """The same as Discord is given it: plain text, whole words."""
+        """The description sent to Discord: plain text, cut at a whole word."""
         return cut(in_one_line(self.alt), LONGEST_ALT)
 
 
@@ -183,14 +183,14 @@ def distinct(rows: Sequence[Row]) -> tuple[Row, ...]:
             kept.append(parts)
     if not twins:
         return tuple(rows)
-    # What a button would do may be a secret: the log gets its verb only.
+    # A button's argument may be a secret: the log gets its verb only.
     verbs = sorted(press.verb if (press := read(one)) else "unknown" for one in twins)
     log.error("event=duplicate_button a card has the same id twice and shows it once: %s", ", ".join(verbs))
     return tuple(kept)
 
 
 def _pressed(row: Row) -> list[Button | Menu]:
-    """Returns what has an id in a row."""
+    """Returns the parts of a row that have an id."""
     return [row] if isinstance(row, Menu) else [part for part in row if isinstance(part, Button)]
 
 

@@ -40,7 +40,7 @@ _MOMENT = re.compile(r"<t:\d+(:\w)?>")
 
 @dataclass(frozen=True)
 class Size:
-    """What a card takes: lines of text before its picture, rows of controls, px of height."""
+    """The space that a card takes: lines of text before its picture, rows of controls, px of height."""
 
     lines: int
     rows: int
