@@ -1,6 +1,6 @@
-"""Answers that take long: made beside everything else, with signs of progress for everybody who waits.
+"""Answers that take long: computed in the background, with progress messages for all users who wait.
 
-Nothing of it is stored: after a restart the button begins the work again.
+Nothing is stored: after a restart the button begins the work again.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class BackgroundWork:
             await self._end(reply, self._outcome)
 
     async def carry_out(self, work: Callable[[BackgroundWork], Awaitable[Outcome]]) -> None:
-        """Work, then answer everybody who waits; a failure is logged and answered as such."""
+        """Does the work, then answers all waiting users; logs a failure and reports it to them."""
         try:
             self._outcome = await work(self)
         except Exception:
@@ -128,7 +128,7 @@ class BackgroundAnswers(Generic[K]):
         """
         job = self._works.get(key)
         await reply.answer(job.progress(reply.words) if job else self._kind.progress(0, 0, reply.words))
-        job = job or self._works.get(key)  # somebody else may have begun it by now
+        job = job or self._works.get(key)  # another press may have begun it by now
         if job is None:
             job = self._works[key] = BackgroundWork(self._kind, table, failed)
             self._tasks.start(self._carry_out(key, job, work), f"{self._kind.name} of {table}")

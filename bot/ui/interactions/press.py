@@ -14,7 +14,7 @@ _NUMBER = re.compile(r"[0-9]{1,15}")
 
 @dataclass(frozen=True)
 class Press:
-    """What a button stands for: the table, how many events it had then, the verb, and its argument."""
+    """The meaning of a button: the table, its number of events at that time, the verb, and its argument."""
 
     table: str
     seq: int

@@ -34,10 +34,10 @@ Choices = list[app_commands.Choice[str]]
 
 @dataclass(frozen=True)
 class TableAction:
-    """What a subcommand does at the table that is meant. It returns None if it has answered by itself."""
+    """A subcommand's action at the chosen table. `run` returns None if it has already answered."""
 
     name: str
-    """What the menu of tables calls it; it stands in messages that were sent long ago."""
+    """Its name in the menu of tables; old messages contain it, so it must not change."""
     title: locale_str
     help: locale_str
     run: Run
