@@ -43,13 +43,13 @@ from engines.core.panel import LETTERS, Ask, Option
 
 PAGE = len(LETTERS)
 MOST_BUTTONS = 10
-"""More answers than these are a menu: so many buttons would push the picture off a phone's screen."""
+"""More answers than these become a menu: their buttons would push the picture off a phone's screen."""
 MOST_WORDY_ROWS = 2
-"""Answers say in words what they are if their buttons take no more rows than these on a phone."""
+"""Answers have labels in words if their buttons take no more rows than these on a phone."""
 BETWEEN = "/"
 PAGE_MARK = "~"
 BACK = "<"
-"""The way back among the answers of a question; no answer is called so."""
+"""The way back among the answers of a question; no answer has this name."""
 
 T = TypeVar("T")
 ButtonPosition: TypeAlias = tuple[int, int]
@@ -195,11 +195,11 @@ def _asking(
 
 _GAIN = re.compile(r"(?:,| ·)? [+−]\d+\b")
 _OUTCOME = re.compile(r": (?:\w+ )?\d+ \w+ \d+$|, \D+ \d+$|:$")
-"""What labels say about points, ", +3", and then at their end: ": 4 to 7", ", group of 4"."""
+"""The points in a label, ", +3", and then the outcome at its end: ": 4 to 7", ", group of 4"."""
 
 
 def _untold(action: Action) -> int | None:
-    """The gain of every action where gains are not told."""
+    """Returns no gain: used where gains are not shown."""
     return None
 
 
@@ -221,7 +221,7 @@ def _time_left(table: Table, seat: int, words: Translator) -> str:
 
 
 def _agreeing_first(ask: Ask, face: Face) -> Ask:
-    """The question with the answer first that accepts somebody's proposal."""
+    """Returns the question with the answer first that accepts another player's proposal."""
     return replace(ask, options=tuple(sorted(ask.options, key=lambda option: not face.agrees(option))))
 
 
@@ -246,9 +246,9 @@ def _menus(ask: Ask, face: Face) -> dict[str, tuple[Option, ...]]:
 
 
 def _at_once(ask: Ask, option: Option, confirm_all: bool) -> bool:
-    """Whether choosing the option is all that it takes: nothing is left to ask, and nothing to confirm.
+    """Returns whether the option acts immediately, with nothing left to ask or to confirm.
 
-    What follows a preview stands in place of its one button: choosing it confirms that.
+    Options that follow a preview replace its confirm button: choosing one confirms the preview.
     """
     if len(option.actions) > 1:
         return False
@@ -295,9 +295,9 @@ def _pressed(
 def _arranged(
     ways: list[T], answers: list[T], finals: Collection[object], pressed: ButtonPosition | None
 ) -> list[list[T]]:
-    """Answers in rows, then the ways back and on; but where an answer is final, the ways come first.
+    """Returns the answers in rows, then the ways back and on; if an answer is final, the ways come first.
 
-    Who taps twice must not do what the first tap only asked for: nothing final lies where the finger is.
+    A double tap must not carry out what its first tap only asked for: no final button is under the finger.
     """
     plain_order = _in_rows(answers) + _in_rows(ways)
     if not finals or not ways:
@@ -321,7 +321,7 @@ def _at(rows: list[list[T]], place: ButtonPosition | None) -> T | None:
 
 @dataclass(frozen=True)
 class _Buttons:
-    """What stands below one question: up to ten answers are buttons, more are a menu."""
+    """The controls below one question: up to ten answers are buttons, more are a menu."""
 
     table: Table
     view: Any
@@ -366,7 +366,7 @@ class _Buttons:
 
     @cached_property
     def _labels(self) -> dict[str, str]:
-        """What the buttons say, by answer: words where these fit, else the marks on the picture."""
+        """The buttons' labels by answer: words if they fit, else the marks on the picture."""
         face, told = self._face, (self.view, self.ask_page)
         options = [
             option
