@@ -33,12 +33,12 @@ class Moment:
 
 @dataclass(frozen=True)
 class Here:
-    """What a server has to choose from: channels and roles by id and name, the nearest first."""
+    """A server's choices: channels and roles by id and name, the nearest first."""
 
     channels: tuple[tuple[int, str], ...]
     roles: tuple[tuple[int, str], ...]
     bound: int
-    """How many open tables the installation allows."""
+    """The number of open tables that the installation allows."""
 
 
 S = TypeVar("S", bound=PersonSettings | ServerSettings)

@@ -44,13 +44,13 @@ def venue_for_new(interaction: discord.Interaction) -> tuple[int, int]:
 
 
 def _outside(thread: discord.Thread) -> bool:
-    """Whether the bot has not been added to a private thread: then it would not be told of it."""
+    """Returns whether the bot is not a member of a private thread, and so receives no events of it."""
     cached = thread.guild.get_thread(thread.id)
     return cached is None or cached.me is None
 
 
 def check_allowed(interaction: discord.Interaction, words: Translator) -> None:
-    """A Refusal that names what the bot lacks where the command was typed."""
+    """Raises a Refusal that names the permissions that the bot lacks in the command's channel."""
     missing = [
         name for name in _needed(interaction.channel) if not getattr(interaction.app_permissions, name)
     ]
@@ -59,7 +59,7 @@ def check_allowed(interaction: discord.Interaction, words: Translator) -> None:
 
 
 def missing_permissions(channel: object, rights: discord.Permissions) -> list[str]:
-    """What the bot lacks in a channel where it has these rights."""
+    """Returns the permissions that the bot lacks in a channel where it has these rights."""
     missing = [name for name in _needed(channel) if not getattr(rights, name)]
     if not missing and isinstance(channel, discord.Thread) and channel.locked and not rights.manage_threads:
         return ["manage_threads"]
