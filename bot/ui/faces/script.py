@@ -1,4 +1,4 @@
-"""What a lesson is made of: prepared positions, one decision in each, and how every answer to it is judged.
+"""The parts of a lesson: prepared positions, one decision in each, and the judgment of every answer to it.
 
 A game's own lesson is `LESSON` in `bot/ui/faces/<key>/lesson.py`. A position is a seed and the decisions made
 since: the engine builds it again after each start, so nothing of it is stored anywhere.
@@ -64,7 +64,7 @@ def if_it_ended_now(view: Any, seat: int) -> int:
 
 @dataclass(frozen=True)
 class Tried:
-    """An answer that was given, with what came of it."""
+    """An answer and its outcome."""
 
     key: str
     position: Position
@@ -135,8 +135,8 @@ def _best(key: str, position: Position, seat: int, counted: Count, finishes: boo
 class Step:
     """One rule, and one decision to try it.
 
-    What is said of it is `<key>-lesson-<name>`, and of each answer `<key>-lesson-<name>-<reason>`; these are
-    handed the points as `$before`, `$after`, `$gain` and, where `tells_best`, `$best`.
+    Its text is `<key>-lesson-<name>`, and that of each answer `<key>-lesson-<name>-<reason>`; these get the
+    points as `$before`, `$after`, `$gain` and, if `tells_best`, `$best`.
     """
 
     name: str
@@ -146,11 +146,11 @@ class Step:
     right: tuple[str, ...]
     wrong: tuple[str, ...]
     shown: str
-    """The text of a right action, for who wants to be shown one."""
+    """The text of a right action, for learners who ask to see one."""
     seat: int = 0
     tells_best: bool = False
     whole_table: bool = False
-    """Whether the picture after it is the table's; else the learner's own board."""
+    """Whether the picture after it shows the table; else it shows the learner's own board."""
     shows_board: bool = False
     """Whether the question's picture has the learner's own board above it: the answer depends on it."""
     finishes: bool = False

@@ -53,7 +53,7 @@ def _gaining(facts: Any, words: Translator) -> str:
 
 
 def moments(events: Sequence[Event], words: Translator) -> list[str]:
-    """The reveal until somebody has built, and half-time."""
+    """Returns the reveal (until a player has built) and half-time."""
     told = []
     building = any(event.kind == "placed" for event in events)
     for event in events:

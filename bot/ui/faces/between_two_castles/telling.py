@@ -17,7 +17,7 @@ from engines.core.score import with_minus
 from render.between_two_castles.signs import want_of
 
 LONGEST_ALT = 1024
-"""What the description of a picture may hold, as Discord has it."""
+"""Discord's limit for the description of a picture."""
 
 
 def room_name(room: str, words: Translator) -> str:
@@ -65,7 +65,7 @@ def facts_of(room: str, words: Translator) -> str:
 
 
 def throne_facts(castle: CastleView, words: Translator) -> str:
-    """What is printed on a castle's throne room: its wall hanging, its types and its marked cells."""
+    """Describes the print on a castle's throne room: its wall hanging, its types and its marked cells."""
     throne = castle.castle.throne_room
     one, other = (words(f"between_two_castles-per-{kind}") for kind in throne.types)
     here, there = (spot(x, y, words) for x, y in throne.cells)
@@ -76,7 +76,7 @@ def throne_facts(castle: CastleView, words: Translator) -> str:
 
 
 def beside(castle: CastleView, x: int, y: int, words: Translator) -> list[str]:
-    """What lies at the four edges of a cell, what carries it first."""
+    """Lists the neighbors at the four edges of a cell, the one that carries it first."""
     edges = {"below": (0, -1), "left": (-1, 0), "right": (1, 0), "above": (0, 1)}
     order = ("below", "left", "right", "above") if y >= 0 else ("above", "left", "right", "below")
     rooms = {built.cell: room_name(built.room, words) for built in castle.castle.rooms}
@@ -90,7 +90,7 @@ def beside(castle: CastleView, x: int, y: int, words: Translator) -> list[str]:
 
 
 def decision(action: Action, words: Translator) -> str:
-    """What a decision at a castle is about: a room, an attendant, a card or a bonus."""
+    """Names the subject of a decision at a castle: a room, an attendant, a card or a bonus."""
     match action:
         case Placement():
             return room_name(action.tile, words)
@@ -117,14 +117,14 @@ def decision_at(action: Action, words: Translator) -> str:
 
 
 def chosen(action: Action, words: Translator) -> str:
-    """What was chosen in secret: the tiles of a draft or of Ludwig's, what a bonus drew."""
+    """Names a secret choice: the tiles of a draft, Ludwig's tiles, or the tile of a bonus."""
     if isinstance(action, Decision):
         return decision_at(action, words)
     return room_names((answer for _, answer in action.parts if answer in ROOMS), words)
 
 
 def deed(view: View, event: Event, words: Translator) -> str:
-    """A decision in a few words: what was placed where, taken or proposed."""
+    """Describes a decision in a few words: what was placed where, taken or proposed."""
     facts: dict[str, Any] = dict(event.facts)
     match event.kind:
         case "placed":
@@ -143,7 +143,7 @@ def deed(view: View, event: Event, words: Translator) -> str:
 
 
 def tell(events: Sequence[Event], names: Names, words: Translator) -> str:
-    """What one entry of the log brought."""
+    """Describes one entry of the log."""
     ludwig = LUDWIG if places_of(len(names)) > len(names) else None
     shown = place_names(names, ludwig, words)
     quiet = {event.facts["castle"] for event in events if event.kind == "proposed"}
@@ -258,7 +258,7 @@ def _tell_of_partners(
 
 
 def status(view: View, names: Names, words: Translator) -> str:
-    """Whoever is due is asked for what they have to do."""
+    """Returns a sentence that names the due players and their task."""
     if not view.to_act:
         return words("status-over")
     waiting = ", ".join(names[seat] for seat in view.to_act)
@@ -301,7 +301,7 @@ def _ask_at(castle: CastleView, names: Names, words: Translator) -> str:
 
 
 def alt(view: View, names: Names, words: Translator) -> str:
-    """Who is due, then every castle: its points, its builders, what is new in it and where."""
+    """Describes the picture: the due players, then every castle with its points, builders and new tiles."""
     shown = place_names(names, view.ludwig, words)
     head = status(view, names, words)
     if view.phase != "over":

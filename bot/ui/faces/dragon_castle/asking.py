@@ -25,7 +25,7 @@ from engines.dragon_castle.view import View
 
 
 def question(view: View, ask: Ask, words: Translator) -> str:
-    """What is asked now, with all that the choice needs."""
+    """Returns the current question, with all facts that the choice needs."""
     if ask.preview is not None:
         said = _confirm(view, ask.preview, words)
         return said if ask.asked else _only(view, ask.preview, said, words)
@@ -71,7 +71,7 @@ def _only(view: View, action: Action, said: str, words: Translator) -> str:
 
 
 def _texts(ask: Ask, words: Translator) -> str:
-    """What each Spirit that can be called does."""
+    """Explains each Spirit that can be called."""
     spirits = dict.fromkeys(
         action.spirit for option in ask.options for action in option.actions if isinstance(action, Activate)
     )

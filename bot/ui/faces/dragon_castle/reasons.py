@@ -1,4 +1,4 @@
-"""What speaks for and against a step of a turn: for hints and the coach."""
+"""Facts for and against a step of a turn, for hints and the coach."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _group(realm: RealmView, kind: str) -> int:
 
 
 def _taken(view: View, cell: Cell) -> Iterator[Fact]:
-    """The own group that a tile could join, the one of somebody else, and what else of its type lies open."""
+    """Yields the player's group that a tile could join, a rival's group, and other open tiles of its type."""
     kind = _kind(view, cell)
     if size := _group(_own(view), kind):
         yield Fact("reason-fits", {"size": size, "kind": kind})

@@ -24,14 +24,14 @@ def tile(face: str, words: Translator) -> str:
 
 
 def tiles_in_hand(view: View, words: Translator) -> str:
-    """The tiles in hand; two of a kind are told as that."""
+    """Lists the tiles in hand; equal ones as a number and a name."""
     if len(view.hand) > len(set(view.hand)):
         return f"{len(view.hand)} × {tile(view.hand[0], words)}"
     return ", ".join(tile(face, words) for face in view.hand)
 
 
 def card(name: str, words: Translator) -> str:
-    """A Spirit or a Dragon by its full name."""
+    """Returns the full name of a Spirit or a Dragon."""
     return words(f"dragon_castle-value-{name}")
 
 
@@ -148,7 +148,7 @@ def deed(view: View, event: Event, words: Translator) -> str:
 
 
 def payment(face: str | None, words: Translator) -> str:
-    """What a Spirit was paid with."""
+    """Names the payment for a Spirit."""
     return tile(face, words) if face else words("dragon_castle-paid-shrine")
 
 
@@ -173,7 +173,7 @@ def last_turn(view: View, names: Names, words: Translator) -> str:
 
 
 def status(view: View, names: Names, words: Translator) -> str:
-    """Who has to do what."""
+    """Returns a sentence that names the due player and their task."""
     if not view.to_act:
         return words("status-over")
     spirit = card(view.pending, words) if view.pending else ""

@@ -35,7 +35,7 @@ def door_names(tile: str, doors: Sequence[DoorView], words: Translator) -> list[
 
 
 def _door_name(place: DoorPlace, words: Translator, *, down: bool) -> str:
-    """Of stairs the door that leads down is told apart."""
+    """Names a door; marks the door of stairs that leads down."""
     name = side_name(place.side, words)
     if place.number:
         name = words("mad_king_ludwig-door", side=name, number=place.number)
