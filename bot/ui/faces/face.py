@@ -1,4 +1,4 @@
-"""The interface of a game for the cards: its captions, its pictures, and its questions and answers in words."""
+"""The interface of a game for the cards: its captions, its pictures, its questions and answers in words."""
 
 from __future__ import annotations
 
