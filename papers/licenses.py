@@ -7,12 +7,13 @@ import sys
 from importlib.metadata import PackageNotFoundError, requires
 
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 PACKAGE = "castellan"
 
 
 def needed(package: str, extras: frozenset[str] = frozenset()) -> set[str]:
-    """Returns the names of all packages that a package requires here, directly or through others."""
+    """Returns the canonical names of all packages that a package requires, directly or through others."""
     found: set[str] = set()
     waiting = [(package, extras)]
     while waiting:
@@ -25,9 +26,10 @@ def needed(package: str, extras: frozenset[str] = frozenset()) -> set[str]:
             applies = one.marker is None or any(
                 one.marker.evaluate({"extra": extra}) for extra in ("", *wanted)
             )
-            if applies and one.name not in found:
-                found.add(one.name)
-                waiting.append((one.name, frozenset(one.extras)))
+            required = canonicalize_name(one.name)
+            if applies and required not in found:
+                found.add(required)
+                waiting.append((required, frozenset(one.extras)))
     return found
 
 

@@ -98,7 +98,7 @@ def test_an_audit_without_a_service_says_that_it_proves_nothing() -> None:
 
 def test_the_licenses_are_those_of_the_run_time_with_the_font_and_without_tools() -> None:
     found = needed("castellan")
-    assert {"aiohttp", "discord.py", "font-manrope", "psycopg-binary", "yarl"} <= found
+    assert {"aiohttp", "discord-py", "font-manrope", "psycopg-binary", "yarl"} <= found
     assert not found & {"pytest", "mkdocs", "mypy", "hatchling"}
     ours = (ROOT / "docs" / "licenses" / "Manrope-OFL.txt").read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE" in ours.upper()

@@ -101,7 +101,7 @@ async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, 
     for what, record in records.items():
         told = await tables.record(found[what])
         assert told.actions == record.actions
-        assert "Guest" in told.names
+        assert any(name.startswith("Guest") for name in told.names)
     over = await tables.get(found["over"])
     assert over.game.result(over.state)
     seats = [(seat.name, seat.user) for seat in over.seats]

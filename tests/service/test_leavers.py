@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.undo.offers import open_offer
 from bot.texts import translator
-from bot.ui.faces import face_of
+from bot.ui.faces import face_of, hosted
 from bot.work.drawing import Studio
 from engines.core.score import Result, ScoreLine, rank
 from tests.service.playing import ANN, BOB, CEC, fresh
@@ -21,7 +21,7 @@ from tests.service.rated import one_act, rated, to_the_end
 
 DAN = Person(4, "Dan")
 EVE = Person(5, "Eve")
-GAMES = "kingdomino", "dragon_castle", "between_two_castles", "mad_king_ludwig"
+GAMES = hosted()
 
 
 @pytest.mark.parametrize("game", GAMES)

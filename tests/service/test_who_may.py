@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import bot
+from bot.features.invitations.store import InvitationStore
 from bot.store import SeatRow, Store
 from bot.tables.actors import Person, TableLimits
 from bot.tables.refusal import Refusal
@@ -54,7 +55,7 @@ READING = {
     *("Tables.get", "Tables.row", "Tables.at", "Tables.row_at", "Tables.raw", "Tables.venue"),
     *("Tables.told_before", "Tables.last_act", "Tables.last_decision", "Tables.beside_threads"),
     *("Tables.entries", "Tables.open_in", "Tables.games_played", "Tables.of_person", "Tables.finished_in"),
-    *("Tables.record", "Play.still_good"),
+    *("Tables.record", "Play.still_good", "Invitations.check_invited"),
 }
 """Methods that only read."""
 
@@ -135,6 +136,7 @@ class House:
             "Store": self.store,
             "Preferences": self.tables.preferences,
             "Callable[[], float]": lambda: self.now,
+            "InvitationStore": InvitationStore(self.store.database),
         }
         return classes()[kind](*(have[need] for need in _needs(classes()[kind])))
 
@@ -251,13 +253,14 @@ def arguments(house: House, name: str, table: Table, person: Person) -> Iterator
         "before": [*last, 1],
         "order": [tuple(reversed(seats))],
         "level": [None, "fair"],
+        "computers": [0],
         "player": [None],
         "text": ["vote 2"],
         "paused": [house.now],
         "game_key": ["secret_vote"],
         "its_game": [table.game],
         "options": [table.options],
-        "terms": [table.terms],
+        "terms": [None] if name == "Lobby.open" else [table.terms],
         "seats": [(SeatRow(person.id, person.name),)],
         "values": [{"pace": "week"}] if name == "Lobby.set_terms" else [{}],
     }

@@ -18,7 +18,7 @@ from tests.simcord.server import Chooser, Server, TableSeen, attachment
 async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberActor, choose: Chooser) -> None:
     table = await server.start(ann, computers=1)
     early = private(await ann.slash(table.venue, "table film"))
-    assert text(early) == "You'll get the film when the game is over."
+    assert text(early) == "The film comes when the game is over."
     while not table.over:
         assert table.due(ann) is ann
         await table.decide(ann, choose)

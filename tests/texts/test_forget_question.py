@@ -23,6 +23,7 @@ NAMED = {
     "results": {"en": "results", "ru": "результатах", "pl": "wynikach"},
     "daily_games": DAILY,
     "daily_results": DAILY,
+    "invitations": {"en": "invitations", "ru": "приглашения", "pl": "zaproszenia"},
     "followers": {"en": "followed tables", "ru": "за которыми вы следите", "pl": "śledzone stoły"},
 }
 """The words of the question that stand for the rows of each SQL table."""

@@ -63,6 +63,7 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
     assert table.game.seed(table.state) not in card.text + card.after
     cards = ["cards"] if face_of(key).cards_in_play(table.view(None), words) else []
     assert verbs(card.rows) == [
+        "rematch",
         "account",
         "look",
         "words",
@@ -71,7 +72,6 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
         "fair",
         "film",
         *(["coach"] if advises(table.game) else []),
-        "rematch",
     ]
 
     account = await account_card(table, words, studio)

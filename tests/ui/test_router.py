@@ -182,7 +182,8 @@ async def test_a_panel_in_a_channel_is_used_and_known_by_its_interaction(verb: s
 async def test_a_panel_in_a_private_message_is_known_by_the_message(card: Card, asks: bool) -> None:
     assert await press_panel("do", card, private=True) == [
         call.shown_privately(KEY, MESSAGE, asks=True),
-        call.shown_privately(KEY, MESSAGE, asks=asks),
+        call.pressed_privately(KEY),
+        call.shown_privately(KEY, MESSAGE, asks=asks, card=card),
     ]
 
 

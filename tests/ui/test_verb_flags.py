@@ -40,6 +40,10 @@ RECORDED = {
     "film": "FIRST TABLE",
     # following
     "follow": "FIRST TABLE",
+    # invitations
+    "invite": "FIRST NO_TABLE",
+    "accept": "FIRST NO_TABLE",
+    "decline": "FIRST NO_TABLE",
     # lessons
     "learn": "FIRST PRIVATE panel final",
     "study": "MEANWHILE PRIVATE panel",
@@ -75,6 +79,8 @@ RECORDED = {
     "mine": "FIRST NO_TABLE",
     # next_table
     "next": "FIRST EITHER panel",
+    # notice_board
+    "sit": "FIRST EITHER",
     # playing
     "turn": "MEANWHILE TABLE panel playing",
     "ask": "MEANWHILE TABLE panel playing",
@@ -106,6 +112,8 @@ RECORDED = {
     "server": "FIRST NO_TABLE",
     # table_commands
     "command": "FIRST EITHER",
+    "new": "BY_ANSWER NO_TABLE",
+    "open": "FIRST NO_TABLE from_form",
     "end": "FIRST TABLE",
     "close": "FIRST TABLE",
     "retire": "FIRST EITHER",

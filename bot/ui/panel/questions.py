@@ -185,7 +185,7 @@ def _asking(
     alt = "\n".join((question, "; ".join(labels)))
     picture = None if data is None else Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
     buttons = _Buttons(table, view, ask, ask_page, path, words, confirm_all, brief, address)
-    rows = buttons.rows(_pressed(table, legal, ask.asked, confirm_all))
+    rows = buttons.rows(_pressed(table, view, legal, ask.asked, confirm_all))
     secrets = face.secrets(view, seat, words)
     if brief and drawn:
         question, secrets = face.brief(view, ask_page, words), small(secrets)
@@ -256,7 +256,7 @@ def _at_once(ask: Ask, option: Option, confirm_all: bool) -> bool:
 
 
 def _pressed(
-    table: Table, legal: Any, answers_so_far: tuple[str, ...], confirm_all: bool
+    table: Table, view: Any, legal: Any, answers_so_far: tuple[str, ...], confirm_all: bool
 ) -> ButtonPosition | None:
     """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
     if not answers_so_far:
@@ -264,7 +264,7 @@ def _pressed(
     ask = table.game.ask(legal, answers_so_far[:-1], lambda action: None)
     if ask is None or ask.count > 1:
         return None
-    ask = _agreeing_first(ask, face_of(table.game.key))
+    ask = _agreeing_first(table.game.arranged(view, ask), face_of(table.game.key))
     if len(ask.options) > MOST_BUTTONS:
         face = face_of(table.game.key)
         asides = [
@@ -280,7 +280,7 @@ def _pressed(
     answers = [option.answer for option in ask.options]
     finals = {option.answer for option in ask.options if _at_once(ask, option, confirm_all)}
     ways = [BACK] if ask.asked else []
-    rows = _arranged(ways, answers, finals, _pressed(table, legal, answers_so_far[:-1], confirm_all))
+    rows = _arranged(ways, answers, finals, _pressed(table, view, legal, answers_so_far[:-1], confirm_all))
     return next(
         (
             (row, column)

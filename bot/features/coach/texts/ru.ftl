@@ -36,7 +36,7 @@ coach-cost = { $points ->
 }
 coach-chosen = **Ваш выбор:** { $what }
 coach-better = **Лучше:** { $what }
-coach-because = { $told } – { $facts }.
+coach-because = { $told } — { $facts }.
 coach-no-fact = одной причины нет: по оценке, к концу игры это даёт больше очков
 coach-picture-mine = Вы: { $what }
 coach-picture-better = Лучше: { $what }

@@ -11,7 +11,7 @@ notice-more = { $count ->
     [one] { $count } table more: `/table list`
    *[other] { $count } tables more: `/table list`
 }
-notice-somebody = somebody
+notice-somebody = someone
 notice-open = Open a table
 notice-join = Join: { $game } ({ $name })
 notice-join-hint = Which table would you like to join?
@@ -20,6 +20,6 @@ notice-call = { $role }: one more player and it's complete. **{ $game }**, waiti
 server-notice-hint = Where should the notice board be?
 server-notice = Notice board: { $channel }
 server-notice-none = Notice board: nowhere
-server-notice-help = **Notice board**: one message that I keep up to date, with open lobbies, running tables and today's castle. Tables in channels that not everybody sees aren't on it.
-server-notice-calls = Call for the last player
-server-notice-calls-help = **{ server-notice-calls }**: when a lobby has lacked one player for ten minutes, I call the role on the notice board, at most once an hour.
+server-notice-help = **Notice board**: one message that I keep up to date, with open lobbies, running tables and today's castle. Tables in channels that not everyone can see aren't on it.
+server-notice-calls = Ping for the last player
+server-notice-calls-help = **{ server-notice-calls }**: when a lobby has lacked one player for ten minutes, I ping the role on the notice board, at most once an hour.

@@ -23,5 +23,5 @@ server-notice-hint = Gdzie ma być tablica ogłoszeń?
 server-notice = Tablica ogłoszeń: { $channel }
 server-notice-none = Tablica ogłoszeń: nigdzie
 server-notice-help = **Tablica ogłoszeń**: jedna wiadomość, którą aktualizuję: otwarte stoły, trwające gry i zamek dnia. Nie ma na niej stołów z kanałów, których nie widzą wszyscy.
-server-notice-calls = Wołaj ostatniego gracza
-server-notice-calls-help = **{ server-notice-calls }**: gdy stołowi od dziesięciu minut brakuje jednego gracza, wołam rolę na tablicy ogłoszeń, najwyżej raz na godzinę.
+server-notice-calls = Oznaczaj rolę, gdy brakuje gracza
+server-notice-calls-help = **{ server-notice-calls }**: gdy stołowi od dziesięciu minut brakuje jednego gracza, oznaczam rolę na tablicy ogłoszeń, najwyżej raz na godzinę.

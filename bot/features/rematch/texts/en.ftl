@@ -10,4 +10,4 @@ refused-rematch-of-others = The rematch is for those who played at this table. `
 refused-rematch-played = The rematch has already begun: it's table { $table }.
 refused-shuffle-secret = This shuffle stays secret: the game here can still go on.
 rematch-begins = The rematch begins: table { $table }.
-rematch-told = **{ $name }** wants a rematch: { $count } of { $people } are in. It starts when everybody has pressed **{ rematch }**.
+rematch-told = **{ $name }** wants a rematch: { $count } of { $people } are in. It starts when everyone has pressed **{ rematch }**.
