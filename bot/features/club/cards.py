@@ -198,7 +198,7 @@ class ClubCards:
         return Card(title, picture, "\n".join(filter(None, below)), rows)
 
     async def _own_place(self, user: int, everybody: list[TopLine], words: Translator) -> str:
-        """Where the person who looks stands, since that may be on another page."""
+        """Returns the viewer's own place, since that may be on another page."""
         if (await self._preferences.of(user)).hidden:
             return f"-# {words('top-hidden')}"
         own_line = next((line for line in everybody if line.user == user), None)

@@ -49,17 +49,17 @@ class Opponent:
 
 @dataclass(frozen=True)
 class PersonPage:
-    """All that a page tells; from `places` on it is about one game."""
+    """The content of a page; the fields from `places` on are about one game."""
 
     user: int
     name: str
-    """As they were called in their last game."""
+    """Their name in their last game."""
     games: tuple[GameStats, ...]
     """Most played first."""
     opponents: tuple[Opponent, ...]
     chosen: str
     places: tuple[tuple[int, int], ...]
-    """How often each place was reached, the first to the last."""
+    """The number of times each place was reached, from the first to the last."""
     history: tuple[int, ...]
     """The rating before the first rated game and after each."""
     favourites: tuple[tuple[str, int], ...]
@@ -90,11 +90,11 @@ class Feat:
     amount: int
     """Points, squares, …"""
     names: tuple[str, ...]
-    """Empty where those who hold it hide."""
+    """Empty if its holders hide."""
     at: float
     table_id: str
     before: int | None = None
-    """Of one that has just fallen: how much it was."""
+    """The previous amount, if the record has just been broken."""
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ from render.core.pairs import pair
 TOLD_EVERY = 3.0
 """Seconds between two signs of progress; each is an edit of a private answer."""
 KEPT = 50
-"""How many people's results are cached."""
+"""The number of people whose results are cached."""
 
 Key = tuple[str, int]
 """A table and a person."""

@@ -19,7 +19,7 @@ from bot.time_units import DAY, HOUR
 log = logging.getLogger(__name__)
 
 NO_POST = 0
-"""In place of a message: there was nothing to tell, or no way to do it."""
+"""Stored in place of a message ID: there was nothing to post, or no way to post it."""
 
 
 class Telling(Protocol):

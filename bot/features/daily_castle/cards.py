@@ -216,7 +216,7 @@ class DailyBoards:
 
 
 def evening_press(number: int) -> str:
-    """The id of the button below a server's evening board; its number tells that board's day."""
+    """Returns the id of the button below a server's evening board; its number is that board's day."""
     return Press(NO_TABLE, number, "daily").id
 
 

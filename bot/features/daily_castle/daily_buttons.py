@@ -53,7 +53,7 @@ class InPanel(Generic[T]):
 
 @dataclass(frozen=True)
 class BesidePanel:
-    """A button beside the panel: what it asks for, of which try, or which board."""
+    """The content of a button next to the panel: the request, and its try or board."""
 
     what: str
     which: TryOfDay | None = None
@@ -98,7 +98,7 @@ BESIDE: Codec[BesidePanel] = Codec(_read_beside, _write_beside)
 
 
 def beside_press(what: str, which: TryOfDay | None = None, *, board: str = "") -> str:
-    """The id of a button beside the panel."""
+    """Returns the id of a button next to the panel."""
     return Press(NO_TABLE, 0, "daily", BESIDE.write(BesidePanel(what, which, board))).id
 
 
@@ -129,7 +129,7 @@ def renewed_in_panel(press: Press) -> Press:
 
 
 def renewed_beside(press: Press) -> Press:
-    """A button beside the panel as it is written now."""
+    """Converts a button next to the panel to the current format."""
     what, _, rest = press.argument.partition(".")
     if " " in press.argument or what in (OPEN, BOARD):
         return press

@@ -1,7 +1,7 @@
-"""The daily castle in one private message: begun, played with the panel of a real table, told at its end.
+"""The daily castle in one private message: its start, the game with a real table's panel, and its result.
 
-Nothing of it lives in memory: which day, which try and how many decisions were made stands in each button,
-and whose game it is says the press itself.
+It keeps nothing in memory: each button encodes the day, the try and the number of decisions made, and the
+press itself names the player.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from bot.work.drawing import Studio
 from engines.core.score import signed
 
 MOST_NEWS = 6
-"""The most lines that tell what computer players did since the person's last decision."""
+"""The number of lines about computer players' moves since the person's last decision."""
 
 
 @dataclass(frozen=True)
@@ -277,7 +277,7 @@ class DailyCastleHandlers:
         return place == 1
 
     async def _result_lines(self, result: DailyResult, guild: int | None, words: Translator) -> list[str]:
-        """A result in words that tell nothing of the deal."""
+        """Describes a result without revealing the deal."""
         store = self._castle.store
         lines = [symbols(result.marks), words("daily-points", points=result.points)]
         par = await store.par(result.day)
@@ -319,7 +319,7 @@ def _status_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str,
 
 
 def _length(day: Day, words: Translator) -> str:
-    """How long a game takes, before it is begun."""
+    """Returns a game's usual length, for the card before it begins."""
     length = words("daily-length", presses=str(day.form.presses))
     return length if day.form.turns is None else f"{words('daily-turns', turns=str(day.form.turns))} {length}"
 

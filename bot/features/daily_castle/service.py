@@ -41,9 +41,9 @@ PLAYER = 0
 """The person's seat."""
 STRONG = LEVELS[-1]
 PAR_STEPS, PAR_SECONDS = 10, 0.3
-"""How many decisions the strong computer player makes in one run of the job, and how long each may take."""
+"""The strong computer player's number of decisions per run of the job, and the seconds for each."""
 LOST, NOTHING, SOME, MUCH = "0123"
-"""The marks: what a turn has brought."""
+"""The marks of a turn, by its points."""
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ class DailyCastle:
         return await self._stands(await self.store.begin(row), person)
 
     async def act(self, attempt: Try, seq: int, text: str, person: Person, guild: int) -> Try:
-        """Decide; computer players answer at once."""
+        """Makes the person's decision, and the computer players' replies to it."""
         row = attempt.row
         if row.seq != seq or attempt.over:
             raise Refusal("outdated")
@@ -304,7 +304,7 @@ def _table(row: DailyGame, person: Person) -> Table:
 
 
 def _result(row: DailyGame, name: str, guild: int) -> DailyResult | None:
-    """How a game has come out; None while it goes on."""
+    """Returns the result of a game; None while it goes on."""
     engine = game(row.game)
     state = engine.decode(row.state)
     if not _is_over(row, engine, state):

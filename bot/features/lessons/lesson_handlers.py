@@ -76,7 +76,7 @@ class Pupil:
         return private_table(engine, options, state, seats, self.person, self.number)
 
     def press(self, number: int, what: str) -> str:
-        """The id of a button of theirs beside the panel."""
+        """Returns the id of one of their buttons next to the panel."""
         return beside_press(self.key, self.person.id, number, what)
 
     def title(self) -> str:
@@ -315,7 +315,7 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
 
 
 def _since_last_step(pupil: Pupil, table: Table) -> str:
-    """How the position comes out of the step before it: nothing where it follows at once."""
+    """Explains how the position follows from the previous step; "" if it follows immediately."""
     if not pupil.number:
         return ""
     earlier = pupil.lesson.steps[pupil.number - 1]

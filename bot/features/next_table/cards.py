@@ -46,7 +46,7 @@ class NextTableCards:
         return (Link(label, _address(first)),)
 
     async def press(self, click: Click) -> Card | None:
-        """The panel in place of the one that was pressed; a link comes beside it."""
+        """Returns the next table's panel to replace the pressed one; if there is none, sends a link."""
         waiting = await self._next.waiting(click.person.id, click.table)
         if not waiting:
             raise Refusal("nothing-waits")

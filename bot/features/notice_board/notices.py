@@ -44,7 +44,7 @@ OLD = HOUR
 FAR = 15
 """Messages below an old board that make it too far up."""
 LACKING = 10 * MINUTE
-"""How long a lobby lacks one player before the role is called."""
+"""Seconds that a lobby lacks one player before the bot mentions the role."""
 TRY_AGAIN = 10 * MINUTE
 """Seconds after which a channel that is closed to the bot is tried again."""
 

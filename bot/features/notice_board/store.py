@@ -1,4 +1,4 @@
-"""The notice boards that were posted, and what they tell of a server's tables."""
+"""Stores the posted notice boards, and reads the facts about tables that they show."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def settings_card(
 
 
 def language_choices(chosen: str | None, words: Translator, otherwise: str) -> tuple[Choice, ...]:
-    """Our languages, and first the one that Discord tells, called `otherwise`."""
+    """Returns our languages, and first the choice to follow Discord's, labeled `otherwise`."""
     return (
         Choice(otherwise, AS_DISCORD, chosen=chosen is None),
         *(

@@ -162,7 +162,7 @@ class TableHandlers:
         return _question(text, Button(words("leave"), deed.id, "danger"), words)
 
     async def leave(self, row: TableRow, meaning: str, reply: Reply) -> Card:
-        """Leave a lobby or a running game; if that means something else by now, it is asked about again."""
+        """Leaves a lobby or a running game; asks again if leaving has another consequence by now."""
         if self._leaving(row, reply) != meaning:
             return self.ask_leave(row, reply)
         absent = await self._greetings.absent(row)
