@@ -1,6 +1,6 @@
-"""How each game is put into words and pictures: every package here is one game's face, found by looking.
+"""The games in words and pictures: every package here is one game's face and is discovered automatically.
 
-A face is imported when it is first asked for; `bot/ui/faces/<key>/face.py` holds it as `FACE`.
+A face is imported at its first use; `bot/ui/faces/<key>/face.py` holds it as `FACE`.
 """
 
 import pkgutil

@@ -27,9 +27,9 @@ Count = Callable[[Any, int], int]
 
 @dataclass(frozen=True)
 class Position:
-    """A game as far as it was played: who did what, in the texts of the actions.
+    """A game in progress: its moves, in the texts of the actions.
 
-    Moves stand between bars. One is of the seat that is due; where several are, the seat stands before it
+    Bars separate the moves. A move belongs to the due seat; if several are due, the seat precedes it
     ("1: draft crypt kennel").
     """
 
@@ -57,7 +57,7 @@ def built(key: str, position: Position) -> Any:
 
 
 def if_it_ended_now(view: Any, seat: int) -> int:
-    """A seat's points as most games tell them at any time."""
+    """Returns a seat's points as most games show them at any time."""
     points: int = view.scores[seat]
     return points
 
@@ -169,7 +169,7 @@ class Step:
         return same and self.position.moves.startswith(before.moves) and first == earlier.shown
 
     def moves_since(self, earlier: Step) -> int:
-        """How many decisions lie between the earlier step's answer and this step."""
+        """Returns the number of decisions between the earlier step's answer and this step."""
         rest = self.position.moves.removeprefix(earlier.position.moves)
         return len([*filter(None, rest.split(BETWEEN_MOVES))]) - 1
 
@@ -184,14 +184,14 @@ class Lesson:
 
     steps: tuple[Step, ...]
     counted: Count = if_it_ended_now
-    """Where the game tells other points while it is played."""
+    """Counts the points to show, if the game shows other points during play."""
     together: bool = False
     """Whether these are the points of a seat's boards together."""
     counts: Count | None = None
-    """The points that decide in the end, where these are others; told with each answer."""
+    """Counts the points that decide at the end, if these differ; shown with each answer."""
 
     def messages(self) -> Iterator[str]:
-        """The names of all that is said in it, after `<key>-lesson-`."""
+        """Yields the names of all its texts, without the prefix `<key>-lesson-`."""
         for step in self.steps:
             yield step.name
             yield from (f"{step.name}-{reason}" for reason in step.reasons)

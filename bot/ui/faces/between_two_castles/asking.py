@@ -142,7 +142,7 @@ def _task(view: View, castle: CastleView, action: Decision, words: Translator) -
 
 
 def _whose_word(view: View, castle: CastleView, words: Translator) -> str:
-    """Where both partners may begin, with a tile or a proposal: whose word it is when neither will."""
+    """Says which partner decides if both may begin and neither does; "" if only one may begin."""
     if len(castle.speakers) < 2:
         return ""
     whose = "yours" if castle.whose_word == view.seat else "partners"
@@ -243,13 +243,13 @@ def _deed(view: View, castle: CastleView, option: Option, words: Translator, *, 
 
 
 def _off(castle: Castle, room: str, words: Translator) -> str:
-    """That a tile would be the third or fifth of its type, and what that brings."""
+    """Says that a tile would be the third or fifth of its type, and names its bonus; "" otherwise."""
     number = sets_off(castle, room)
     return f" · {words(f'between_two_castles-sets-off-{number}', kind=ROOMS[room].type)}" if number else ""
 
 
 def _assign(view: View, action: Assign, letter: str, words: Translator) -> str:
-    """Ludwig's tiles: which goes where, and what each could bring there."""
+    """Labels an assignment of Ludwig's tiles: each tile's castle and its possible points there."""
     assert view.ludwig is not None
     left, right = (view.castle_on(view.ludwig, side).castle for side in SIDES)
     said = words(
@@ -298,7 +298,7 @@ def gain_in(view: View, side: Side, room: str, words: Translator, *, in_full: bo
 
 
 def stands_aside(ask: Ask, option: Option) -> bool:
-    """Of a bonus with several tiles: the partner's proposal, and what waits at the other castle."""
+    """Returns whether the answer is not one of a bonus's tiles: a proposal, or the other castle's task."""
     action = option.actions[0]
     if isinstance(action, Decision) and action.stance == "accept":
         return True

@@ -28,7 +28,7 @@ from engines.between_two_castles.view import CastleView, View
 from engines.core.score import with_minus
 
 LONGEST_WORDS = 3600
-"""Of the characters that a message holds; the rest is for what stands around."""
+"""Characters for the board in a message; the rest is for the text around it."""
 LETTERED = (*TYPES, "special")
 
 
@@ -354,7 +354,7 @@ def _source(line: Line, words: Translator) -> str:
 
 
 def explained(view: View, names: Names, words: Translator) -> str:
-    """The ranking, then every castle's sheet: each room where a message has room for it, else the sums."""
+    """Returns the ranking and every castle's sheet: each room if it fits into a message, else the sums."""
     if view.result is None:
         return ""
     shown = place_names(names, view.ludwig, words)

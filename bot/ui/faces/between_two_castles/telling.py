@@ -1,4 +1,4 @@
-"""Between Two Castles told: what happened, event by event, and who is due."""
+"""Between Two Castles in sentences: the events, and the players who are due."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def level_of(y: int) -> str:
 
 
 def spot(x: int, y: int, words: Translator) -> str:
-    """A cell by its column and level. The throne room stands in columns 0 and 1, as in actions' texts."""
+    """Names a cell by its column and level. The throne room is in columns 0 and 1, as in actions' texts."""
     return words("between_two_castles-spot", x=with_minus(x), level=level_of(y))
 
 
 def room_at(room: str, x: int, y: int, words: Translator) -> str:
-    """A room and where it stands or shall stand."""
+    """Names a room and its present or future cell."""
     return words("between_two_castles-at", room=room_name(room, words), spot=spot(x, y, words))
 
 
@@ -58,7 +58,7 @@ def kind_name(kind: str, words: Translator) -> str:
 
 
 def facts_of(room: str, words: Translator) -> str:
-    """All that is printed on a tile beside its name: type, wall hanging, what it scores for."""
+    """Describes the print on a tile besides its name: type, wall hanging, scoring rule."""
     printed = ROOMS[room]
     hanging = [words(f"between_two_castles-hanging-{printed.hanging}")] if printed.hanging else []
     return ", ".join([kind_name(printed.type, words), *hanging, want_of(room, words)])

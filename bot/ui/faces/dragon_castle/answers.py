@@ -192,7 +192,7 @@ def _place(view: View, option: Option, words: Translator) -> str:
 
 
 def _group_with(view: View, option: Option) -> int:
-    """How many tiles of its type would lie together with the tile; 1 where it is not clear yet which tile."""
+    """Returns the size of the group that the tile would be in; 1 if the tile is not chosen yet."""
     places = [action for action in option.actions if isinstance(action, Place)]
     types = {TYPE_OF[place.face[0]] for place in places}
     if len(types) > 1:
@@ -204,7 +204,7 @@ def _group_with(view: View, option: Option) -> int:
 
 
 def _target(view: View, option: Option, words: Translator) -> str:
-    """Where a tile or a shrine goes, with the level that it has then."""
+    """Names the cell of a tile or a shrine, with its level there."""
     action = option.actions[0]
     assert isinstance(action, MoveShrine | Shift)
     level = _height(view, action.target) + isinstance(action, Shift)

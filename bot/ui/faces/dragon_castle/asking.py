@@ -227,7 +227,7 @@ def brings(view: View, action: Place | Consolidate, words: Translator) -> str:
 
 
 def _height(view: View, cell: Cell) -> int:
-    """How high the stack on a cell of the realm of the seat that is due is."""
+    """Returns the height of the stack on a cell of the due seat's realm."""
     row, column = cell
     return view.realms[view.to_act[0]].cells[row][column].height
 

@@ -74,7 +74,7 @@ def lettered_castle(view: View, words: Translator) -> Iterator[str]:
 
 
 def _by_type(faces: Sequence[str], words: Translator) -> str:
-    """How many tiles of each type there are; "0" where there are none."""
+    """Returns the number of tiles of each type; "0" if there are none."""
     counts = Counter(TYPE_OF[face[0]] for face in faces)
     return ", ".join(f"{words(f'dragon_castle-{kind}')} {count}" for kind, count in counts.items()) or "0"
 

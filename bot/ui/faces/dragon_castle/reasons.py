@@ -116,7 +116,7 @@ def _sets(view: View, action: Place | Consolidate) -> Iterator[Fact]:
 
 
 def _level(level: int) -> Iterator[Fact]:
-    """How high it lies, where that is not the ground."""
+    """Yields its level, if it is above the ground."""
     if level > 1:
         yield Fact("reason-level", {"level": level})
 
@@ -129,7 +129,7 @@ def _beside(realm: RealmView, cell: Cell) -> Iterator[Cell]:
 
 
 def free_beside(realm: RealmView, cell: Cell) -> int:
-    """How many cells beside this one can take a tile: neither an open tile nor a shrine lies there."""
+    """Counts the neighboring cells that can take a tile: those without an open tile or a shrine."""
     stacks = (realm.cells[row][column] for row, column in _beside(realm, cell))
     return sum(not stack.face and not stack.shrine for stack in stacks)
 

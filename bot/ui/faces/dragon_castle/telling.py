@@ -1,4 +1,4 @@
-"""Dragon Castle told: what happened and who is due, and what tiles and cards are called."""
+"""Dragon Castle in sentences: the events, the due player, and the names of tiles and cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.dragon_castle.view import View
 from render.dragon_castle.tiles import number_text
 
 DEEDS = ("taken", "placed", "shrine_taken", "discarded", "summoned", "consolidated", "built")
-"""Kinds of events that tell a decision which has a name of its own."""
+"""Kinds of events that describe a decision with a text of its own."""
 
 
 def tile(face: str, words: Translator) -> str:
@@ -182,7 +182,7 @@ def status(view: View, names: Names, words: Translator) -> str:
 
 
 def countdown(view: View, words: Translator) -> str:
-    """How many rounds are left at least; alone a round is a turn."""
+    """Says how many rounds are left at least; in a solo game a round is a turn."""
     if view.last_round:
         return words("dragon_castle-last-turns")
     return words("dragon_castle-rounds-left", rounds=rounds_left(view), alone=str(view.seats == 1).lower())

@@ -13,7 +13,7 @@ from engines.kingdomino.grid import name_of
 from engines.kingdomino.view import View
 
 DEEDS = ("placed", "claimed", "discarded")
-"""Kinds of events that tell a decision."""
+"""Kinds of events that describe a decision."""
 
 
 def half_name(half: Half, words: Translator) -> str:

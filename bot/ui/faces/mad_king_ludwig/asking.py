@@ -327,7 +327,7 @@ def _tile_label(view: View, option: Option, tile: str, words: Translator) -> str
 
 
 def _way_label(view: View, option: Option, action: Placing, words: Translator) -> str:
-    """Where a tile goes and which way round, what it brings, and what it completes as far as that fits."""
+    """Labels a placement: its place and orientation, its points, and, if it fits, the rooms it completes."""
     castle = view.castles[view.turn]
     said = words(
         f"mad_king_ludwig-answer-{action.kind}",

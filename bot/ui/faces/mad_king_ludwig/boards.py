@@ -15,7 +15,7 @@ from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, TileView,
 from render.mad_king_ludwig.titles import effect_words, favor_name, tile_name, type_name
 
 LONGEST_WORDS = 3600
-"""Of the characters that a message holds; the rest is for what stands around."""
+"""Characters for the board in a message; the rest is for the text around it."""
 UNJOINED: tuple[DoorState, ...] = ("external", "enclosed", "blocked")
 
 
@@ -94,7 +94,7 @@ def printed_in_words(tile: str, words: Translator) -> str:
 
 
 def stacks_in_words(view: View, names: Names, words: Translator) -> Iterator[str]:
-    """How many rooms each stack has left, and what was put on the room deck face down."""
+    """Yields the number of rooms left in each stack, and the rooms put on the room deck face down."""
     stacks = "; ".join(
         words("mad_king_ludwig-words-stack", size=size, count=left) for size, left in view.stacks
     )

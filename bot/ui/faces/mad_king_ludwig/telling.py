@@ -1,4 +1,4 @@
-"""Castles of Mad King Ludwig told: what happened, the whole board, where points come from."""
+"""Castles of Mad King Ludwig in sentences: the events, the whole board, the sources of points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines.mad_king_ludwig.view import View
 from render.mad_king_ludwig.titles import card_name, favor_name, reward_rule, tile_name, type_name
 
 DEEDS = ("passed", "market_open", "started", "cards_chosen", "looked")
-"""Kinds of events that tell a decision which names no tile."""
+"""Kinds of events that describe a decision without a tile."""
 
 
 def chosen(action: Action, words: Translator) -> str:
