@@ -62,7 +62,7 @@ class Setting(Generic[S, C]):
     channels: Callable[[S], Collection[int]] = lambda stored: ()
     """The channels that it names. They are always among those that a server can choose from."""
     verb: ClassVar[str]
-    """Of its buttons and menus."""
+    """The verb of its buttons and menus."""
 
     @classmethod
     def switch(

@@ -24,7 +24,7 @@ LONGEST_DEEDS = (2, 1)
 def headlines(
     table: Table, news: Sequence[Entry], words: Translator, about_table: Callable[[Entry], str]
 ) -> list[str]:
-    """The news in short lines; `about_table` tells an entry that is no decision."""
+    """Returns the news in short lines; `about_table` describes an entry that is not a decision."""
     lines: list[str] = []
     for longest in LONGEST_DEEDS:
         lines = _told(table, news, words, about_table, longest)

@@ -124,7 +124,7 @@ def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Translato
 
 
 def _newest(log_chapters: Sequence[Chapter]) -> tuple[list[Chapter], bool]:
-    """As many whole lines from the end as a card shows, and whether these are all."""
+    """Returns as many whole lines from the end as a card shows, and whether these are all."""
     room = LONGEST_LOG
     kept: list[Chapter] = []
     for chapter in reversed(log_chapters):

@@ -40,7 +40,7 @@ async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> 
 
 
 def _description(key: str, page: int, text: str, words: Translator) -> str:
-    """The picture in words: the list that only the picture shows, else the text of its page."""
+    """Describes the picture: with the list that only the picture shows, or with the text of its page."""
     shown = f"{key}-rules-{page + 1}-picture"
     return f"{words(key)}, {words('rules')}\n{words(shown) if words.has(shown) else text}"
 

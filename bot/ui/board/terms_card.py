@@ -1,4 +1,4 @@
-"""The terms of a table: the host's private card, and how the lobby tells them."""
+"""The terms of a table: the host's private card, and their lines in the lobby."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from engines.registry import game
 
 
 class WarmUp:
-    """Rehearses each of the games once, beside everything else."""
+    """Rehearses each of the games once, in the background."""
 
     def __init__(
         self, studio: Studio, games: Iterable[str], thinkers: Callable[[Iterable[str]], None] | None = None

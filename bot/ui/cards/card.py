@@ -82,7 +82,7 @@ Row = tuple[Button | Link, ...] | Menu
 
 @dataclass(frozen=True)
 class Card:
-    """A message. `after` stands below the picture."""
+    """A message. `after` is the text below the picture."""
 
     text: str
     picture: Picture | None = None
@@ -92,23 +92,23 @@ class Card:
     files: tuple[tuple[str, bytes], ...] = field(default=())
     """Further files to download: (name, bytes)."""
     table: str = ""
-    """Of a panel at a table: that table."""
+    """Panels at a table: that table."""
     seq: int = 0
-    """Of a panel: the number of events that it knows of."""
+    """Panels: the number of events that it includes."""
     untouched: bool = True
-    """Of a panel: whether nothing of its question is answered yet."""
+    """Panels: whether no part of its question is answered yet."""
 
     at_rest: bool = False
-    """Of a panel: whether it asks nothing, though something may be taken back below it."""
+    """Panels: whether it asks nothing, though it may have undo buttons."""
     later: asyncio.Future[Card] | None = field(default=None, compare=False, repr=False)
-    """Of an answer that came in words: the same card with its picture, which is still being drawn."""
+    """Answers sent as text: the same card with its picture, which is still being drawn."""
 
     previews: bool = False
-    """Of a panel: whether it shows one decision that only has to be confirmed."""
+    """Panels: whether it shows one decision that only has to be confirmed."""
 
     @property
     def asks(self) -> bool:
-        """Of a panel: whether it shows a question."""
+        """Panels: whether it shows a question."""
         return bool(self.rows) and not self.at_rest
 
     def with_note(self, note: str) -> Card:

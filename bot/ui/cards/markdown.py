@@ -13,7 +13,7 @@ _ENDS = ".!?:;,…"
 
 
 def plain(text: str) -> str:
-    """The text as it reads where Markdown is rendered, line by line; what stands in a fence is as it is."""
+    """Returns the text as rendered Markdown reads, line by line; leaves code fences unchanged."""
     pieces = _FENCE.split(text)
     return "".join(piece if fenced % 2 else _bare(piece) for fenced, piece in enumerate(pieces)).strip()
 

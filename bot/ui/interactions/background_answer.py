@@ -30,7 +30,7 @@ class AnswerKind:
     """One kind of answer that takes long."""
 
     name: str
-    """As the log calls it."""
+    """Its name in the log."""
     progress: Callable[[int, int, Translator], Card]
     """Shows the steps done and the steps in all, which are 0 until they are known."""
     every: float
@@ -59,7 +59,7 @@ class BackgroundWork:
         self._steps, self._last_progress = steps, self._kind.clock()
 
     async def step(self, done: int) -> None:
-        """That many steps are done; those who wait see it, unless they have just seen another number."""
+        """Records the number of steps done and shows it to waiting users, at most once per interval."""
         self._done = done
         if self._kind.clock() - self._last_progress >= self._kind.every:
             self._last_progress = self._kind.clock()
@@ -67,7 +67,7 @@ class BackgroundWork:
                 await self._tell(reply, self.progress(reply.words))
 
     async def wait(self, reply: Reply) -> None:
-        """Let the reply wait; one that comes when the work has just ended is answered at once."""
+        """Adds the reply to those that wait; answers it immediately if the work has just ended."""
         if self._outcome is None:
             self._waiting.append(reply)
         else:

@@ -1,7 +1,7 @@
 """Double taps: a press on a panel that was redrawn under the finger a moment ago does nothing.
 
-The second tap of two would hit whatever the first one brought there. It matters where something is done for
-good, before or after the redraw; looking round in a panel stays as quick as fingers are.
+The second tap of two would hit a button that the first one brought there. This applies only if one of the two
+presses changes something permanently; browsing a panel stays as quick as fingers are.
 """
 
 from __future__ import annotations

@@ -43,5 +43,5 @@ def is_table_id(text: str) -> bool:
 
 
 def whole_number(text: str) -> int | None:
-    """A number as buttons carry it; None for anything else, other alphabets' digits too."""
+    """Reads a number from a button; None for anything else, including other alphabets' digits."""
     return int(text) if _NUMBER.fullmatch(text) else None

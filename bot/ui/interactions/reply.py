@@ -99,11 +99,11 @@ class Reply:
         logs.about(table=row.id)
 
     async def acknowledge(self, *, silently: bool = False) -> bool:
-        """Tell Discord that we are on it. False when it no longer listens: then nothing must be done.
+        """Acknowledges the interaction. Returns False if Discord no longer waits: then do nothing.
 
-        An acknowledgement shows that an answer is on its way, unless that answer will change a private
-        message or the reply is silent: a public message that comes up to date by itself. One whose
-        connection was lost is sent again; if Discord has it already, it was ours.
+        The acknowledgement shows the person that an answer is coming, unless the answer will change a private
+        message or the reply is silent because a public message changes instead. Sends it again if the
+        connection was lost; if Discord then has one already, it was ours.
         """
         thinking = not (silently or self.on_private_message)
         lost = False
@@ -188,7 +188,7 @@ class Reply:
         await self._interaction.response.send_modal(modal)
 
     async def whisper(self, text: str) -> None:
-        """A private sentence beside whatever is there."""
+        """Sends a separate private sentence."""
         view, _ = layout(Card(text, colour=RED))
         if self._acknowledged:
             await self._interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
@@ -197,7 +197,7 @@ class Reply:
             self._acknowledged = True
 
     async def beside(self, card: Card) -> None:
-        """A private card beside whatever is there; the press has been acknowledged."""
+        """Sends a separate private card; the press has been acknowledged."""
         view, files = layout(card)
         await self._interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
 

@@ -130,7 +130,7 @@ class Router:
             await self._answer(verb, click, await self._handle(verb, click))
 
     async def _load_languages(self, reply: Reply) -> None:
-        """Nothing is said before this; acknowledging needs no language and does not wait for it."""
+        """Loads the languages before any answer; the acknowledgement needs none and does not wait for it."""
         await load_languages(reply.interaction, self._tables.preferences)
 
     async def _handle_in_language(self, verb: Verb, click: Click) -> Answer:
@@ -146,7 +146,7 @@ class Router:
         return await verb.handler(verb.read(click))
 
     async def _carry_out_meanwhile(self, verb: Verb, click: Click) -> None:
-        """The handler changes nothing: what it can't do is said once the press is acknowledged."""
+        """Runs a handler that changes nothing during the acknowledgement, and answers or refuses after it."""
         heard, answer = await asyncio.gather(
             click.reply.acknowledge(), self._handle_in_language(verb, click), return_exceptions=True
         )

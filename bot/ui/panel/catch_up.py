@@ -67,7 +67,7 @@ class CatchUp:
         try:
             after = await self._tables.last_decision(table.id, user)
             entries = await self._tables.entries(table.id, after=after, upto=table.seq)
-        except Refusal:  # a log that can't be read tells nothing; the question is asked all the same
+        except Refusal:  # the log can't be read; the panel still asks its question
             return None
         return told_since(table, meanwhile(entries, user), after, words)
 
@@ -107,7 +107,7 @@ def told_since(table: Table, entries: Sequence[Entry], after: int, words: Transl
 
 
 def with_catch_up(card: Card, told: Told | None) -> Card:
-    """The card with what others did told above its text."""
+    """Returns the card with the others' moves above its text."""
     if told is None:
         return card
     parts = [f"**{told.title}**", *told.lines, *([f"-# {told.more}"] if told.more else [])]

@@ -43,7 +43,7 @@ class Deciding:
         return table
 
     async def turn(self, click: Click, *notes: str) -> Card:
-        """The panel as the table stands now, however old the button is."""
+        """Returns the panel for the table's current state, however old the button is."""
         table = await self.table(click)
         seat = self.seat(table, click)
         if table.phase != "playing" or not table.seats[seat].stand_in:

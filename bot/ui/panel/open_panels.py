@@ -52,7 +52,7 @@ class Panel:
 
     @property
     def is_new(self) -> bool:
-        """Whether the press has opened it; else it was there before."""
+        """Whether the press has opened it; otherwise it was open before."""
         pressed = self.interaction.message
         return self.message is None and (pressed is None or not pressed.flags.ephemeral)
 
@@ -226,9 +226,9 @@ class OpenPanels:
 
     @staticmethod
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
-        """Whether the panel is out of date, or its fresh question stands above the picture of one's move.
+        """Returns whether the panel is outdated, or its new question is above its owner's last move.
 
-        A question of which something is answered already stays: its person is busy with it.
+        A partly answered question stays, because its person is busy with it.
         """
         own_move = panel.interaction.user.id in acted
         if not (panel.asks and table.to_act):

@@ -53,12 +53,12 @@ BACK = "<"
 
 T = TypeVar("T")
 ButtonPosition: TypeAlias = tuple[int, int]
-"""Where a button lies: its row, and its place in that row."""
+"""The position of a button: its row, and its place in that row."""
 
 
 @dataclass(frozen=True)
 class Path:
-    """How far a player has come: the answers given, and the page of the next question's options."""
+    """A player's progress: the answers given, and the page of the next question's options."""
 
     answers: tuple[str, ...] = ()
     page: int = 0
@@ -93,7 +93,7 @@ AT_TABLES = PanelVerbs("ask", "pick", "do")
 
 @dataclass(frozen=True)
 class PanelAddress:
-    """Where the buttons of a panel lead."""
+    """The address that the buttons of a panel encode."""
 
     table: str
     seq: int
@@ -101,7 +101,7 @@ class PanelAddress:
     game: str = ""
     """Names the game before the answers, if no table does."""
     gains: bool = True
-    """Whether answers say what they score at once; a lesson that asks for it keeps that to itself."""
+    """Whether answers show their immediate points; a lesson that asks for them hides them."""
 
     def press(self, verb: str, argument: str) -> str:
         """The id of a button or menu."""
@@ -121,12 +121,12 @@ async def panel_card(
     address: PanelAddress | None = None,
     brief: bool = False,
 ) -> Card:
-    """The next question of a seat that is due, or its board at rest.
+    """Returns the next question of a due seat, or its board at rest.
 
-    With `confirm_all` nothing is done at once: each decision is confirmed. `extra` buttons stand below the
-    first question, `beside` ones also below a board at rest. With `brief` texts and buttons say only what the
-    picture does not show. The buttons lead to the table, or to the `address` of a game that is no table.
-    Listing and weighing what is legal takes as long as drawing in some games: the studio does both.
+    With `confirm_all` the person confirms each decision. `extra` buttons are below the first question,
+    `beside` ones also below a board at rest. With `brief`, texts and buttons say only what the picture does
+    not show. The buttons lead to the table, or to the `address` of a game that is not a table. In some games
+    listing and weighing the legal actions takes as long as drawing: the studio does both.
     """
     at_table = table.id if address is None else ""
     if seat in table.to_act:
@@ -214,7 +214,7 @@ def small(text: str) -> str:
 
 
 def _time_left(table: Table, seat: int, words: Translator) -> str:
-    """How long the seat still has, as its person's own clock tells it; "" without a clock."""
+    """Returns a line with the end of the seat's time; "" without a clock."""
     since = next((wait.since for wait in table.row.waits if wait.seat == seat), None)
     end = deadline(table.terms.pace, since) if since is not None else None
     return "" if end is None else f"-# {words('due-until', until=moment(end))}"
@@ -258,7 +258,7 @@ def _at_once(ask: Ask, option: Option, confirm_all: bool) -> bool:
 def _pressed(
     table: Table, view: Any, legal: Any, answers_so_far: tuple[str, ...], confirm_all: bool
 ) -> ButtonPosition | None:
-    """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
+    """Returns the position of the last answer's button; None if there was none, or a menu."""
     if not answers_so_far:
         return None
     ask = table.game.ask(legal, answers_so_far[:-1], lambda action: None)
@@ -400,7 +400,7 @@ class _Buttons:
             )
             part = replace(self.ask_page, options=options)
             hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
-            menu_id = self.address.press(verb, Path(ask.asked, number).text)  # the page tells the menus apart
+            menu_id = self.address.press(verb, Path(ask.asked, number).text)  # the page makes ids unique
             yield Menu(menu_id, hint, choices, ask.count, ask.count)
 
     def _ways(self) -> list[Button]:

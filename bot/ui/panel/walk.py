@@ -26,7 +26,7 @@ OUTDATED = ("outdated", "not-your-turn", "illegal-action", "already-done")
 
 
 class Position(Protocol):
-    """Where a game stands, and the seat of the person who presses."""
+    """A game's position, and the seat of the person who presses."""
 
     @property
     def table(self) -> Table: ...
@@ -115,7 +115,7 @@ class PanelWalk(Generic[P]):
         return await self._ask(await self._game.find(click), click, self._path(click))
 
     async def pick(self, click: Click) -> Card:
-        """An answer chosen in a menu: an action that needs no further question is done at once."""
+        """Handles an answer chosen in a menu; carries out an action that needs no further question."""
         at, path = await self._game.find(click), self._path(click)
         confirm_all = await self._preferences.confirms_all(click.person.id)
         action = await self._studio.run(done_at_once, at.table, at.seat, path, confirm_all=confirm_all)

@@ -85,7 +85,7 @@ def _board(table: Table, view: Any, words: Translator) -> str:
 
 
 def _small(text: str) -> str:
-    """The text in small print; what stands in a fence, and a line that has a mark of its own, is as it is."""
+    """Returns the text in small print; leaves code fences and lines with their own markup unchanged."""
     lines, fenced = [], False
     for line in text.splitlines():
         plainly = fenced or not line.strip() or line.startswith(_NOT_SMALL)

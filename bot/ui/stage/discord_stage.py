@@ -376,7 +376,7 @@ class DiscordStage:
         return None
 
     async def is_there(self, venue: int, message: int) -> bool:
-        """Whether a message has not been deleted; one that can't be looked for is taken to be there."""
+        """Returns whether a message still exists; True if that can't be checked."""
         try:
             async with delivering(f"looking for the message {message}"):
                 await self._room(venue).fetch_message(message)

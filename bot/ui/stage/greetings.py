@@ -25,7 +25,7 @@ ASKING_SECONDS = 2.0
 
 
 class Greetings:
-    """Greets beside everything else: no answer ever waits for a greeting."""
+    """Greets in the background: no answer waits for a greeting."""
 
     def __init__(self, servers: Servers, stage: DiscordStage) -> None:
         self._servers = servers

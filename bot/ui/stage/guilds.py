@@ -13,7 +13,7 @@ from cachetools import TTLCache
 from bot.ui.stage.http_errors import delivering
 
 KEPT_SECONDS = 30.0
-"""How long fetched data of a server is used: no gateway event tells of its changes."""
+"""Seconds for which fetched data of a server is used: no gateway events report its changes."""
 _REMEMBERED = 200
 
 Channel = discord.abc.GuildChannel | discord.Thread
@@ -78,7 +78,7 @@ class Servers:
         return server
 
     async def _ask(self, guild_id: int) -> Server:
-        """The same as the gateway would have told."""
+        """Fetches the same data as the gateway would have sent."""
         guild = await self._client.fetch_guild(guild_id, with_counts=False)
         user = self._client.user
         channels, threads, me = await asyncio.gather(

@@ -91,7 +91,7 @@ def trouble_of(error: Exception) -> Trouble:
 
 
 def wait_of(error: Exception) -> float:
-    """How many seconds Discord asks us to wait; 0 when it has not said."""
+    """Returns the seconds that Discord asks us to wait; 0 if it gives none."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if isinstance(error, discord.HTTPException):
@@ -106,7 +106,7 @@ def wait_of(error: Exception) -> float:
 async def delivering(
     what: str, body: Callable[[], object] | None = None, *, within: float = REQUEST_SECONDS
 ) -> AsyncIterator[None]:
-    """Send something: every failure becomes `Undelivered`, and our own mistake stands in the log."""
+    """Converts every failure of the body's request to `Undelivered`, and logs our own mistakes."""
     try:
         async with asyncio.timeout(within):
             yield

@@ -1,4 +1,4 @@
-"""Where a table may live: which channels and threads can hold one, and what the bot needs there."""
+"""Venues of tables: the channels and threads that can host one, and the permissions the bot needs there."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from bot.texts import Translator
 from bot.ui.interactions.outside import check_home
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
-"""The permissions that hosting a table in a channel takes; without threads it can be played too."""
+"""The permissions that hosting a table in a channel needs; threads are optional."""
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 PERMISSIONS = {*NEEDED, *NEEDED_IN_THREADS, "manage_threads"}
-"""All that can be named as missing; the last one in a thread that is locked."""
+"""All permissions that a refusal can name; the last one for a locked thread."""
 HOSTING = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel, discord.Thread)
 
 
 def venue_for_new(interaction: discord.Interaction) -> tuple[int, int]:
-    """The server and the channel or thread of a table that is opened here; a Refusal where none can live.
+    """Returns the server and the channel or thread for a table opened here; raises a Refusal if none can be.
 
-    A thread is a venue like any other, but not one that was made for another table: a table that is
-    opened there stands in the channel beside it.
+    Threads are venues, except those made for another table: a table opened there goes to the parent channel.
     """
     check_home(interaction)
     guild, channel = interaction.guild_id, interaction.channel
