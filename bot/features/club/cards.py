@@ -130,8 +130,8 @@ class ClubCards:
             lines = fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), words)
             return [f"**{line}**" for line in lines]
         except StoreAway:
-            raise  # the result is shown when it can be compared
-        except Exception:  # a result is shown even where nothing can be compared with it
+            raise  # the result is shown later, when the records can be read
+        except Exception:  # the result is shown even if the records can't be computed
             log.exception(
                 "event=records_failed table %s: the records of its result could not be computed", table.id
             )

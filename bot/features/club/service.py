@@ -66,7 +66,7 @@ class PersonPage:
     road: int
     """The longest road of wins."""
     everywhere: int | None
-    """The rating over all servers, where they agreed to that."""
+    """The rating over all servers, if they agreed to that."""
 
 
 @dataclass(frozen=True)

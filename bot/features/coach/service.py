@@ -57,7 +57,7 @@ class Judged:
     moment: Moment
     best: str
     cost: float
-    """The points that the best action promises more than the chosen one; 0 where it was the best."""
+    """The points that the best action promises more than the chosen one; 0 if it was the best."""
     ahead: float
     """The points that the chosen action promises more than the best of the others."""
 

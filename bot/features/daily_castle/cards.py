@@ -59,7 +59,7 @@ def places(results: Sequence[DailyResult]) -> list[int]:
 
 
 def over_days(results: Sequence[DailyResult]) -> list[tuple[int, int, int]]:
-    """People with what the places of some days have brought them, best first: (user, points, days)."""
+    """Returns people with their points from the places of some days, best first: (user, points, days)."""
     days_apart: dict[str, list[DailyResult]] = {}
     for result in results:
         days_apart.setdefault(result.day, []).append(result)
@@ -140,7 +140,7 @@ class DailyBoards:
     async def best_picture(
         self, day: Day, guild: int | None, words: Translator, viewer: int | None = None
     ) -> Picture | None:
-        """The best castle of a day that is over, of those who are named; None where it is not kept."""
+        """Returns the best castle among named players of a day that is over; None if it is not kept."""
         results = await self._castle.store.results(guild, day.name, day.name)
         for result in results[:MOST_LINES]:
             if not await self._is_named(result, guild, viewer):

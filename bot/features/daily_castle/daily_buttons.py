@@ -122,7 +122,7 @@ def _renewed(press: Press, argument: Callable[[str, TryOfDay], str]) -> Press:
 
 
 def renewed_in_panel(press: Press) -> Press:
-    """A button of the panel as it is written now."""
+    """Converts a button of the panel to the current format."""
     if press.argument.startswith("@"):
         return press
     return _renewed(press, lambda rest, which: f"{TRY.write(which)} {rest}".rstrip(" "))
@@ -138,5 +138,5 @@ def renewed_beside(press: Press) -> Press:
 
 
 def renewed_share(press: Press) -> Press:
-    """The button that shows the result, as it is written now."""
+    """Converts the button that shares the result to the current format."""
     return press if press.argument else _renewed(press, lambda _, which: TRY.write(which))

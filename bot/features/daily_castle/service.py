@@ -335,7 +335,7 @@ def _points(engine: AnyGame, state: Any) -> int:
 
 
 def marks_of(gains: Sequence[int]) -> str:
-    """A digit for each turn: it has brought at least the average, something, nothing or less."""
+    """Returns a digit for each turn: its points were at least the average, some, none or negative."""
     usual = sum(gains) / len(gains) if gains else 0
     return "".join(
         LOST if gain < 0 else NOTHING if gain == 0 else MUCH if gain >= usual else SOME for gain in gains

@@ -179,7 +179,7 @@ class DailyStore:
         return [int(guild) for (guild,) in rows]
 
     async def post(self, guild: int, day: str) -> tuple[int, int | None] | None:
-        """Channel and message of a day's post in a server; None where none was begun."""
+        """Returns channel and message of a day's post in a server; None if none was begun."""
         rows = await self._database.rows(
             "SELECT channel, message FROM daily_posts WHERE guild = ? AND day = ?", guild, day
         )

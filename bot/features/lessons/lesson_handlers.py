@@ -210,7 +210,7 @@ class LessonHandlers:
         return replace(card, picture=replace(card.picture, data=data))
 
     async def _showing(self, at: AtStep) -> Card:
-        """The panel as it is one press before a right answer."""
+        """Returns the panel one press before a right answer."""
         answers = await self._studio.run(_answers_to, at.table, at.pupil.step)
         return await self._asking(at, Path(answers), at.pupil.words("learn-shown"))
 
@@ -332,7 +332,7 @@ def _with_own_board(table: Table, seat: int, panel: bytes, words: Translator) ->
 
 
 def _what_counts(lesson: Lesson, view: Any, seat: int, words: Translator) -> str:
-    """The points that decide in the end, where these are not the points above."""
+    """Returns the points that decide at the end, if these differ from the points above."""
     return "" if lesson.counts is None else words("learn-counts", points=lesson.counts(view, seat))
 
 

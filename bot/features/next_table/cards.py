@@ -24,7 +24,7 @@ VERB = "next"
 
 
 class NextTableCards:
-    """Leads a person to the table that waits for them: to its panel where that may be shown, or its board."""
+    """Leads a person to the table that waits for them: to its panel if that may be shown, else its board."""
 
     def __init__(self, core: Core, tables: NextTables) -> None:
         self._next = tables

@@ -15,7 +15,7 @@ Mark = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Notice:
-    """A server's notice board as it was posted last."""
+    """A server's last posted notice board."""
 
     guild: int
     channel: int

@@ -1,4 +1,4 @@
-"""The same people meet for a rematch, or a finished game is dealt again as it was dealt before."""
+"""Opens rematches for the same people, and tables that repeat the deal of a finished game."""
 
 from __future__ import annotations
 

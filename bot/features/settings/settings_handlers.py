@@ -29,7 +29,7 @@ class SettingsHandlers:
         return self._card(await self._preferences.of(user), words)
 
     async def change(self, click: Click) -> Card:
-        """A setting that was chosen: the card as it is then, in the language that is set then."""
+        """Stores a chosen setting; returns the updated card in the language set by then."""
         name, value = _chosen(click)
         user = click.person.id
         if name == "clock" and value in (WHOLE, HALF):

@@ -1,4 +1,4 @@
-"""The list of open tables: where one is due comes first, elsewhere it says whose turn it is."""
+"""The list of open tables: those where the reader is due come first; the others name the due players."""
 
 from __future__ import annotations
 
