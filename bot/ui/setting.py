@@ -111,7 +111,7 @@ def setting_id(verb: str, name: str, value: str = "") -> str:
 
 
 def only(values: Sequence[str]) -> str:
-    """The value that was chosen; "" where it is not one."""
+    """Returns the chosen value; "" unless there is exactly one."""
     return values[0] if len(values) == 1 else ""
 
 

@@ -29,7 +29,7 @@ class Slot:
 
     order: int = 50
     board_buttons: TableButtons | None = None
-    """Below the picture of a running game, where they need no row of their own."""
+    """Below the picture of a running game, if they need no row of their own."""
     lobby_buttons: LobbyButtons | None = None
     """Below the rows of a lobby; it also gets the server's settings."""
     closeup_buttons: TableButtons | None = None

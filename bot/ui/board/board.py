@@ -219,9 +219,9 @@ def mention(user: int) -> str:
 
 
 def board_rows(table: Table, words: Translator, view: Any = None, slots: Slots = NONE) -> tuple[Row, ...]:
-    """The buttons below the public picture. They work on any post, however old.
+    """Returns the buttons below the public picture. They work on any post, however old.
 
-    Buttons that features add to a running game are shown only where they need no row of their own.
+    Buttons that features add to a running game are shown only if they need no row of their own.
     """
 
     def button(verb: str, label: str, style: Style = "secondary") -> Button:

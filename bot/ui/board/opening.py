@@ -66,7 +66,7 @@ class Opening:
         self._greetings.send(table, person, reply)
 
     async def form(self, reply: Reply) -> ui.Modal:
-        """The form for a new table; a Refusal where none can be opened."""
+        """Returns the form for a new table; raises a Refusal if none can be opened."""
         await self._venue(reply)
         server = await self._preferences.of_server(reply.interaction.guild_id or 0)
         return opening_form(server, reply.words)

@@ -16,7 +16,7 @@ PAGE_OF_RULES = pair(TEXT, PAGE, ".")
 
 
 async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> Card:
-    """A page of the rules in our own words, with a picture where there is one."""
+    """Returns a page of the rules in our own words, with its picture if there is one."""
     pages = rules_pages(key, words)
     page = min(max(page, 0), len(pages) - 1)
     pictures = await studio.draw(_rules_pictures, key, words)

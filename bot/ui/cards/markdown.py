@@ -1,4 +1,4 @@
-"""Texts without Markdown, for where nothing renders it: descriptions of pictures, hints of menus, files."""
+"""Strips Markdown for places that do not render it: descriptions of pictures, hints of menus, files."""
 
 from __future__ import annotations
 

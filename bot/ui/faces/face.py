@@ -143,12 +143,12 @@ class Face(ABC):
         return words(message, gain=signed(option.gain))
 
     def stands_aside(self, ask: Ask, option: Option) -> bool:
-        """Whether an answer has no mark on the picture: it stays a button where the others are a menu."""
+        """Returns whether an answer has no mark on the picture: it stays a button next to a menu."""
         return False
 
     def menu_of(self, ask: Ask, option: Option) -> str:
-        """Which menu holds an answer, where a question has several; "" where there is one. Each is asked for
-        its hint with its own answers."""
+        """Returns the name of the menu that holds an answer, if a question has several; "" if there is one.
+        `hint` gets each menu's own answers."""
         return ""
 
     @abstractmethod

@@ -85,7 +85,7 @@ class Tried:
 
     @cached_property
     def _outcome(self) -> tuple[Any, tuple[Event, ...]]:
-        """The state and the events after it, with the rest of the game where it finishes one."""
+        """The state and the events after it, with the rest of the game if the step finishes it."""
         step = self.game.apply(self.before, self.seat, self.action)
         events = [*step.events]
         while self.finishes and (due := self.game.to_act(step.state)):
@@ -121,7 +121,7 @@ class Tried:
 
     @property
     def best(self) -> int:
-        """The most points that any answer would have brought."""
+        """The most points that any answer would have scored."""
         return _best(self.key, self.position, self.seat, self.counted, self.finishes)
 
 

@@ -53,7 +53,7 @@ class Reply:
         self._awaited = self._acknowledged
         """Whether the person sees that an answer is on its way."""
         self.below: int | None = None
-        """The follow-up that shows the answer, where the message that it was meant to change is gone."""
+        """The follow-up that shows the answer, if the message that it should have changed is gone."""
         self.outcome: Outcome = "answered"
         self._about: TableRow | None = None
 

@@ -1,4 +1,4 @@
-"""Subcommands of `/table` that are about one table: typed, meant by the channel, or chosen in a menu."""
+"""Subcommands of `/table` about one table: typed, implied by the channel, or chosen in a menu."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class TablePicker:
     async def carry_out(
         self, action: TableAction, interaction: discord.Interaction, table_id: str | None, typed: str = ""
     ) -> None:
-        """Act at the table that is meant; offer a menu where several may be."""
+        """Acts at the intended table; offers a menu if there are several candidates."""
         async with replying(interaction) as reply:
             rows = await self.meant(action, interaction, table_id)
             if len(rows) == 1:

@@ -53,7 +53,7 @@ class Told:
 
 
 class CatchUp:
-    """Tells people where they were."""
+    """Reports the moves since a person's last turn."""
 
     def __init__(self, tables: Tables, studio: Studio) -> None:
         self._tables = tables
@@ -72,7 +72,7 @@ class CatchUp:
         return told_since(table, meanwhile(entries, user), after, words)
 
     async def more(self, click: Click) -> Card:
-        """The pictures of that time, one turn a page."""
+        """Returns the pictures of that time, one turn per page."""
         table = await self._tables.get(click.table)
         if table.state is None:
             raise Refusal("not-started")

@@ -42,7 +42,7 @@ async def in_time(
 
 
 def with_picture(shown: Card, drawn: Card, words: Translator) -> Card:
-    """The card as it was shown in words, with the picture that was drawn since."""
+    """Adds the picture that was drawn since to the card that was shown as text."""
     note = f"-# {words('picture-follows')}"
     return replace(shown, picture=drawn.picture, after=shown.after.replace(note, "").strip("\n"), later=None)
 

@@ -166,12 +166,12 @@ class OpenPanels:
         return self._asking.get(key) == message
 
     def is_behind(self, table: Table, user: int) -> bool:
-        """Whether a private message shows its first question as it was before something happened."""
+        """Returns whether a private message shows its first question from before the newest event."""
         card = self._asked.get((table.id, user))
         return card is not None and card.untouched and card.seq < table.seq
 
     async def brought_up_to_date(self, table: Table, seat: int, studio: Studio, lang: str) -> Card | None:
-        """The question of a private message as it is now; None if it shows the same, or is being answered."""
+        """Returns a private message's current question; None if it shows that or is being answered."""
         user = table.seats[seat].user
         if user is None or not self.is_behind(table, user):
             return None
@@ -236,7 +236,7 @@ class OpenPanels:
         return panel.card.untouched and (own_move if below else panel.card.seq < table.seq)
 
     async def _send(self, key: Key, panel: Panel, card: Card, *, below: bool) -> int | None:
-        """Show the card; gives the follow-up's message, None where it is still the press's own answer."""
+        """Shows the card; returns the follow-up's message, or None if the press's own answer shows it."""
         view, files = layout(card)
         interaction = panel.interaction
         if not below:

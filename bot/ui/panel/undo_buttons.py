@@ -1,4 +1,4 @@
-"""Taking back as it is shown: buttons that say what they undo, sentences, and what a table is asked."""
+"""The texts of undo: buttons that name what they undo, sentences, and the question to the table."""
 
 from __future__ import annotations
 

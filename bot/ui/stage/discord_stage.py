@@ -345,7 +345,7 @@ class DiscordStage:
         return True
 
     async def pin(self, channel: int, message: int) -> None:
-        """Pin a message; where that is refused, it stays unpinned."""
+        """Pins a message; if Discord refuses, it stays unpinned."""
         try:
             async with delivering(f"pinning the message {message}"):
                 await self._room(channel).get_partial_message(message).pin()
@@ -363,7 +363,7 @@ class DiscordStage:
             return 0
 
     async def find(self, channel: int, custom_id: str) -> int | None:
-        """A recent message of the bot with that button; None where there is none, or it may not look."""
+        """Returns a recent message of the bot with that button; None if there is none or it may not look."""
         try:
             async with delivering(f"looking for a message in {channel}"):
                 async for message in self._room(channel).history(limit=LOOKED_THROUGH):

@@ -173,7 +173,7 @@ def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
 
 
 def _task_label(view: View, castle: CastleView, option: Option, stance: str, words: Translator) -> str:
-    """Something to be done at a castle, with its spot where there is but one and that fits."""
+    """Labels a task at a castle, with its spot if there is only one and it fits."""
     action = option.actions[0]
     if stance == "do" and isinstance(action, Placement):
         stance = "place"
@@ -206,7 +206,7 @@ def _tile(option: Option, words: Translator) -> str:
 def _cell(
     castle: CastleView, option: Option, action: Placement, stance: str, words: Translator, room: str = ""
 ) -> str:
-    """A cell by column and level and by what it lies at; where that is too long, by column and level."""
+    """Names a cell by column, level and neighbors; without the neighbors if that is too long."""
     here = spot(action.x, action.y, words)
     said = ""
     for place in (", ".join([here, *beside(castle, action.x, action.y, words)[:1]]), here):

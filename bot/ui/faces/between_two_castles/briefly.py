@@ -91,7 +91,7 @@ def brief(view: View, ask: Ask, words: Translator) -> str | None:
 
 
 def counts_now(view: View, words: Translator) -> str:
-    """Which of one's two castles counts if the game ended now: the lower one."""
+    """Says which of the player's castles would count if the game ended now: the lower one."""
     castles = (view.castle_on(view.seat or 0, side) for side in SIDES)
     lower, higher = sorted(castles, key=lambda castle: castle.points)
     if lower.points == higher.points:

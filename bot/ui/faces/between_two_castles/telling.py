@@ -273,7 +273,7 @@ def status(view: View, names: Names, words: Translator) -> str:
 
 
 def _ask_to_place(view: View, names: Names, words: Translator) -> list[str]:
-    """All who have tiles to place in one sentence; where it is a single tile, it is named."""
+    """Lists all players who have tiles to place in one sentence; names the tile if it is a single one."""
     places = [castle for castle in view.castles if castle.speakers and not castle.bonus]
     seats = sorted({seat for castle in places for seat in castle.speakers})
     if not seats:

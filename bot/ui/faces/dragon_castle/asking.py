@@ -49,7 +49,7 @@ def question(view: View, ask: Ask, words: Translator) -> str:
 
 
 def _only(view: View, action: Action, said: str, words: Translator) -> str:
-    """Nothing is asked where one thing is all that can be done: the heading says so."""
+    """Returns the text for the only possible action; its heading says that there is no other."""
     _, _, details = said.partition("\n")
     match action:
         case Discard():

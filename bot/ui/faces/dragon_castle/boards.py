@@ -92,7 +92,7 @@ def _turn_in_words(view: View, names: Names, words: Translator) -> Iterator[str]
 
 
 def realm_in_words(view: View, realm: RealmView, names: Names, words: Translator) -> Iterator[str]:
-    """A realm: its points and where they come from, each stack with its cell, the groups."""
+    """Describes a realm: its points and their sources, each stack with its cell, the groups."""
     yield words(
         "dragon_castle-words-realm",
         name=names[realm.seat],

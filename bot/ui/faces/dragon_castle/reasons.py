@@ -62,7 +62,7 @@ def _kind(view: View, cell: Cell) -> str:
 
 
 def _group(realm: RealmView, kind: str) -> int:
-    """The size of the largest open group of that type; 0 where there is none."""
+    """Returns the size of the largest open group of that type; 0 if there is none."""
     return max((len(group.cells) for group in realm.groups if group.type == kind), default=0)
 
 

@@ -68,7 +68,7 @@ def _head(view: View, names: Names, words: Translator) -> Iterator[str]:
 
 
 def market_in_words(view: View, words: Translator) -> Iterator[str]:
-    """Every slot with its room as it is printed, and the corridors that are left."""
+    """Yields every slot with the print on its room, and the corridors that are left."""
     left = words(
         "mad_king_ludwig-words-market", hallways=view.hallways, stairs=view.stairs, price=CORRIDOR_PRICE
     )
