@@ -26,7 +26,7 @@ _BUTTONS = (
 
 
 def button_names(lang: str, game: str | None = None) -> dict[str, str]:
-    """Returns the names in a card's language; without a game, both names of the button to the own panel."""
+    """Returns the names in a card's language; without a game, both names of the panel's button."""
     words = translator(lang)
     face = imported_face(game) if game is not None else None
     turns = (face.turn_button,) if face is not None else ("your-turn", "my-hand")
