@@ -1,4 +1,4 @@
-"""One package per feature, found by looking. No feature imports another."""
+"""One package per feature, discovered automatically. No feature imports another."""
 
 from __future__ import annotations
 

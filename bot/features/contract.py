@@ -1,6 +1,6 @@
-"""What a feature is: a package below `bot/features` whose `feature.py` has `build(core) -> Parts`.
+"""The contract of a feature: a package below `bot/features` whose `feature.py` has `build(core) -> Parts`.
 
-Features are found by looking, know nothing of each other, and touch only what `Core` holds.
+The bot discovers features automatically. They know nothing of each other and use only what `Core` holds.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from bot.work.drawing import Studio
 from bot.work.thinking import Thinking
 
 SOON = 20.0
-"""Seconds between two runs of jobs for which somebody may be waiting."""
+"""Seconds between two runs of jobs for which a user may be waiting."""
 
 
 @dataclass(frozen=True)
 class Core:
-    """Everything that a feature may touch."""
+    """Everything that a feature may use."""
 
     settings: Settings
     store: Store
@@ -97,7 +97,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Parts:
-    """What a feature gives."""
+    """Everything that a feature adds to the bot."""
 
     verbs: Sequence[Verb] = ()
     commands: Sequence[Command | Sub | app_commands.ContextMenu] = ()

@@ -1,4 +1,4 @@
-"""What people see on Discord: cards, lobbies, boards, private panels, and the router behind the buttons."""
+"""The Discord user interface: cards, lobbies, boards, private panels, and the router behind the buttons."""
 
 from pkgutil import extend_path
 

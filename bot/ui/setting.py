@@ -33,12 +33,12 @@ class Moment:
 
 @dataclass(frozen=True)
 class Here:
-    """What a server has to choose from: channels and roles by id and name, the nearest first."""
+    """A server's choices: channels and roles by id and name, the nearest first."""
 
     channels: tuple[tuple[int, str], ...]
     roles: tuple[tuple[int, str], ...]
     bound: int
-    """How many open tables the installation allows."""
+    """The number of open tables that the installation allows."""
 
 
 S = TypeVar("S", bound=PersonSettings | ServerSettings)
@@ -62,7 +62,7 @@ class Setting(Generic[S, C]):
     channels: Callable[[S], Collection[int]] = lambda stored: ()
     """The channels that it names. They are always among those that a server can choose from."""
     verb: ClassVar[str]
-    """Of its buttons and menus."""
+    """The verb of its buttons and menus."""
 
     @classmethod
     def switch(
@@ -111,7 +111,7 @@ def setting_id(verb: str, name: str, value: str = "") -> str:
 
 
 def only(values: Sequence[str]) -> str:
-    """The value that was chosen; "" where it is not one."""
+    """Returns the chosen value; "" unless there is exactly one."""
     return values[0] if len(values) == 1 else ""
 
 

@@ -25,13 +25,13 @@ Opened = Callable[[Card, Table, Reply], Awaitable[Card]]
 
 @dataclass(frozen=True)
 class Slot:
-    """What one feature adds. Contributions are shown by `order`, lowest first."""
+    """One feature's contributions to the cards. They are shown by `order`, lowest first."""
 
     order: int = 50
     board_buttons: TableButtons | None = None
-    """Below the picture of a running game, where they need no row of their own."""
+    """Below the picture of a running game, if they need no row of their own."""
     lobby_buttons: LobbyButtons | None = None
-    """Below the rows of a lobby; it also gets what the server has set."""
+    """Below the rows of a lobby; it also gets the server's settings."""
     closeup_buttons: TableButtons | None = None
     """Below a close-up, for people who do not play at that table."""
     result_buttons: TableButtons | None = None
@@ -46,7 +46,7 @@ class Slot:
     result_lines: Lines | None = None
     """Below the standings of a finished game."""
     followers: Followers | None = None
-    """Returns people whom pictures mention beside the players: at the end, or (True) at each round too."""
+    """Returns people that pictures mention besides the players: at the end, or (True) at each round too."""
     notice_lines: NoticeLines | None = None
     """On a server's notice board, below its tables."""
     notice_buttons: NoticeButtons | None = None

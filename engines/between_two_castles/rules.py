@@ -84,8 +84,8 @@ def turn_order(state: State) -> tuple[int, ...]:
 
 
 def on_the_clock(state: State) -> tuple[int, ...]:
-    """Who is due and has to begin: where both partners may speak at a castle, the senior one; the junior's
-    time begins with what the senior one does.
+    """Returns the due seats whose time runs: if both partners may decide at a castle, the senior one; the
+    junior's time begins with the senior's decision.
     """
     due = to_act(state)
     if state.phase != "build":

@@ -142,7 +142,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         return self.to_act(state)
 
     def on_the_clock(self, state: StateT) -> tuple[int, ...]:
-        """The seats of `to_act` whose time runs: not those that may leave the beginning to somebody else."""
+        """Returns the seats of `to_act` whose time runs: not those that may let another seat begin."""
         return self.to_act(state)
 
     @abstractmethod

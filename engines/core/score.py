@@ -25,7 +25,7 @@ class Standing(NamedTuple):
     points: int
     ties: tuple[int, ...] = ()
     left: bool = False
-    """Whether its player has left for good: behind everybody who stayed, whatever the points."""
+    """Whether its player has left permanently; such a seat ranks behind all others, whatever its points."""
 
 
 class Result(NamedTuple):
@@ -43,7 +43,7 @@ class Result(NamedTuple):
     def with_last(self, left: Collection[int]) -> Result:
         """Returns the result with the seats of `left` behind all others, in one shared place.
 
-        The others are ranked among themselves. Nothing changes if nobody stayed.
+        The others are ranked among themselves. Nothing changes if all players have left.
         """
         stayed = [one for one in self.standings if one.seat not in left]
         gone = [one for one in self.standings if one.seat in left]

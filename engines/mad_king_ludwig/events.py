@@ -20,12 +20,12 @@ def started(seat: int, foyer: int) -> Event:
 
 
 def dealt(builder: int, cards: int) -> Event:
-    """All have their foyers: the first master builder is drawn and everybody gets bonus cards."""
+    """All players have their foyers: the first master builder is drawn, and each player gets bonus cards."""
     return Event("dealt", builder, {"cards": cards})
 
 
 def cards_chosen(seat: int, cards: int) -> Event:
-    """A seat put a bonus card back and keeps so many."""
+    """A seat put a bonus card back and keeps `cards` of them."""
     return Event("cards_chosen", seat, {"cards": cards})
 
 

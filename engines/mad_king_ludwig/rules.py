@@ -128,12 +128,12 @@ def set_up(options: LudwigOptions, seats: int, seed: str) -> State:
 
 
 def _hand_size(seats: int) -> int:
-    """How many bonus cards everybody is dealt."""
+    """Returns the number of bonus cards that each player is dealt."""
     return SOLO_CARDS if seats == 1 else DEALT_CARDS
 
 
 def deal(state: State, phase: Phase) -> State:
-    """The first master builder, everybody's bonus cards and the first market."""
+    """Draws the first master builder and deals the players' bonus cards and the first market."""
     seats = state.seats
     builder, chance = state.chance.below(seats)
     bonus_deck = state.bonus_deck
@@ -293,8 +293,8 @@ def _purchases(state: State) -> tuple[LudwigAction, ...]:
 
 
 def choose_foyer(state: State, seat: int, action: Start, log: list[Event]) -> State:
-    """Lay the foyer. With the last one the master builder and everybody's bonus cards become known; alone
-    there is no card to put back.
+    """Places the foyer. After the last one, draws the master builder and deals the bonus cards; a solo player
+    has no card to put back.
     """
     if action.foyer not in FOYERS or action.back is not None:
         raise IllegalAction("no_such_foyer", foyer=action.foyer)

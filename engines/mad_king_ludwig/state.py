@@ -117,7 +117,7 @@ class State(NamedTuple):
     round: int
     last_round: bool
     builder: int
-    """The master builder; NOBODY until the foyers are chosen."""
+    """The master builder; `NOBODY` until the foyers are chosen."""
     turn: Turn
     market: tuple[Slot, ...]
     settled: tuple[int, ...]

@@ -16,7 +16,7 @@ from tests.wire.evenings import Evening, evenings
 
 
 def screens(effort: Effort) -> list[Row]:
-    """What the cards of one whole game of each take of a phone's screen; a quick run plays the first."""
+    """Measures the phone screen space of a whole game's cards, for each game; a quick run plays the first."""
     rows: list[Row] = []
     for evening in EVENINGS[: effort(len(EVENINGS), 1)]:
         with TemporaryDirectory() as folder:

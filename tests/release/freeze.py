@@ -155,7 +155,7 @@ async def fill(file: Path) -> tuple[dict[str, str], list[str]]:
         for table_id, state in states.items():
             if state == "playing":
                 await FollowerStore(store.database).follow(table_id, 9000, rounds=True)
-                await one_act(tables, await tables.get(table_id))  # nobody publishes it: an outbox item stays
+                await one_act(tables, await tables.get(table_id))  # not published: an outbox item stays
             if state == "over":
                 games.append((await tables.record(table_id)).model_dump_json())
         await tables.ratings.count_quietly()

@@ -82,7 +82,7 @@ async def test_no_picture_is_lost_when_its_process_dies(
 
 
 async def test_what_two_processes_die_of_is_drawn_by_the_bot(tmp_path: Any) -> None:
-    pool = Drawers(1, patience=0.0)  # whoever is asked is taken for dead
+    pool = Drawers(1, patience=0.0)  # the pool takes any process that it asks for dead
     studio = Studio("answers", pool)
     assert await studio.draw(os.path.basename, "a/b") == "b"
     await pool.close()

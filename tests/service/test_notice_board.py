@@ -1,4 +1,4 @@
-"""Notice boards: how often they are edited, when they are posted again, and whom they call."""
+"""Notice boards: how often they are edited, when they are posted again, and which mentions they contain."""
 
 from __future__ import annotations
 

@@ -497,7 +497,7 @@ async def test_a_private_message_that_asks_on_stays_open(house: House) -> None:
     assert [note for note, _ in house.stage.closed_letters] == [f"{seat}/{mark}"]
 
 
-# Nobody is forgotten
+# Reminders
 
 
 async def test_who_was_there_when_their_turn_came_and_does_nothing_is_called_after_five_minutes(

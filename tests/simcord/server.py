@@ -74,7 +74,7 @@ class Server:
         return self._guild.create_text_channel(name, overwrites={me: overwrite} if denied else None)
 
     async def words_first(self, person: MemberActor) -> None:
-        """Somebody reads words first: their panels say everything in words."""
+        """Makes a person read words first: their panels say everything in words."""
         bot = self.env.bot
         assert isinstance(bot, Castellan)
         assert bot.runtime is not None

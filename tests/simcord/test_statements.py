@@ -1,4 +1,4 @@
-"""What a whole turn asks of the database: every press of it, the board that follows, the next panel."""
+"""Counts the database statements of a whole turn: all its presses, the board that follows, the next panel."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ MOST = 8
 async def test_a_turn_writes_its_decisions_and_reads_nothing_twice(data: Path) -> None:
     count = await turns_counted(data, turns=6)
     assert len(count.statements) <= MOST * count.decisions, count.statements
-    # Who follows the table, and at which others the person is due; everything else is remembered.
+    # Reads the table's followers and the person's other due tables; everything else is cached.
     assert len(count.reads) <= 2 * count.boards, count.reads

@@ -15,7 +15,7 @@ from tests.support.counted_statements import counted_statements
 
 @dataclass(frozen=True)
 class Count:
-    """What some turns asked of the database: every press, the boards that follow, the next panels."""
+    """The database statements of some turns: all presses, the boards that follow, the next panels."""
 
     statements: list[str]
 

@@ -1,4 +1,4 @@
-"""Nobody waits in silence: a panel whose picture takes too long comes in words first, with its buttons."""
+"""A panel whose picture takes too long comes in words first, with its buttons."""
 
 from __future__ import annotations
 

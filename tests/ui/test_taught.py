@@ -1,4 +1,4 @@
-"""What a lesson teaches is enough: its rules of thumb, followed by a script, beat a player by chance."""
+"""Lessons teach enough: a script that follows their rules of thumb beats a random player."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def dragon_castle(its_game: Any, view: Any, action: Any) -> tuple[float, ...]:
 
 
 def between_two_castles(its_game: Any, view: Any, action: Any) -> tuple[float, ...]:
-    """What scores most, and first in the castle with fewer points."""
+    """Prefers the most points, and the castle with fewer points."""
     gain = its_game.forecast(view, action) or 0
     if not hasattr(action, "side"):
         return (gain,)

@@ -15,13 +15,13 @@ EVERY = 0.5
 
 
 class SnapshotCheck:
-    """What the looks have found so far."""
+    """The findings of the looks so far."""
 
     def __init__(self) -> None:
         self.looks = 0
         self.flags: list[str] = []
         self.away = 0
-        """Looks for which the database was not there."""
+        """Looks for which the database was unavailable."""
 
 
 def flags_in(data: Where) -> list[str]:

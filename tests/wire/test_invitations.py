@@ -28,7 +28,7 @@ async def invite(inviter: Person, invited: Person) -> str:
 
 
 async def answered(outcome: Outcome) -> str:
-    """What somebody reads after a choice: the card that changed, or a refusal beside it."""
+    """Returns the text after a choice: of the changed card, or of a refusal next to it."""
     return (await outcome.reply(PATIENCE)).text
 
 

@@ -1,4 +1,4 @@
-"""A server's notice board on the wire: what it tells and to whom, its buttons, and kill -9 in the middle."""
+"""A server's notice board on the wire: its content and readers, its buttons, and kill -9 in the middle."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""kill -9 while a seat changes hands: a stand-in begins, its person comes back, somebody takes a free seat.
+"""kill -9 while a seat changes hands: a stand-in begins, its person comes back, a person takes a free seat.
 
-Each of these is done once or not at all, and once it was answered it is done. `make soak` does it for all
-games.
+Each of these happens once or not at all, and it has happened if the press was answered. `make soak` does it
+for all games.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Deaths:
             return int(stored.execute(query, (self._table.table_id, verb)).fetchone()[0])
 
     async def cut_off(self, person: Person, message: Message, custom_id: str, verb: str) -> None:
-        """Presses, kills the bot meanwhile, and presses again if nothing came of it."""
+        """Presses, kills the bot during the press, and presses again if the press had no effect."""
         before = self.written(verb)
         pressed = await person.click(message, custom_id, stale=True)
         answer = asyncio.create_task(pressed.message(PATIENCE))

@@ -20,7 +20,7 @@ OFFERED_DAYS = (1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 0)
 
 
 class Absences:
-    """What `/me away` does and offers."""
+    """Carries out `/me away` and offers choices for its date."""
 
     def __init__(self, preferences: Preferences, stand_ins: StandIns, now: Callable[[], float]) -> None:
         self._preferences = preferences
@@ -30,7 +30,7 @@ class Absences:
     async def go_away(
         self, user: int, typed: str, how: Literal["stand_in", "pause"], words: Translator
     ) -> Card:
-        """Away until a date or for so many days; with 0 they are back."""
+        """Marks the person as absent until the typed date, or for the typed number of days; 0 ends it."""
         now, settings = self._now(), await self._preferences.of(user)
         until = end_of_absence(typed, now, settings.offset)
         if until is None:
@@ -45,7 +45,7 @@ class Absences:
         return Card(words("away-stood-in", until=end, count=changed))
 
     async def ends_of_absence(self, user: int, typed: str, words: Translator) -> list[tuple[str, str]]:
-        """The choices (name, value) for the end of an absence while somebody types it."""
+        """Returns the choices (name, value) that complete the typed end of an absence."""
         now, settings = self._now(), await self._preferences.of(user)
         values = [value for value in map(str, OFFERED_DAYS) if value.startswith(typed.strip())]
         if not values and end_of_absence(typed, now, settings.offset) is not None:

@@ -1,4 +1,4 @@
-"""The club on cards: a person's page, a server's top and its feats, private until somebody shows them."""
+"""Club cards: a person's page, a server's leaderboard and its records; private until they are shared."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ _LOOK = re.compile(r"(page|top|feats)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw
 
 @dataclass(frozen=True)
 class ClubLook:
-    """What a card shows, as its buttons carry it."""
+    """The content of a card, as its buttons encode it."""
 
     what: Literal["page", "top", "feats"]
     who: int = 0
     game: str = ""
-    """"": the most played."""
+    """"" means the most played game."""
     page: int = 0
     in_words: bool = False
 
@@ -88,7 +88,7 @@ class ClubCards:
         self._studio = studio
 
     async def first(self, reply: Reply, look: ClubLook) -> Card:
-        """What a command asks for: in words for who wants words first."""
+        """Returns the card that a command asks for; as text for a person whose settings prefer words."""
         in_words = (await self._preferences.of(reply.person.id)).words_first
         return await self._card(reply, replace(look, in_words=in_words), reply.words)
 
@@ -109,13 +109,13 @@ class ClubCards:
         return card.with_note(click.words("shown-to-all"))
 
     async def below_result(self, table: Table, words: Translator) -> list[str]:
-        """What a finished game did to ratings and records, as its result tells it."""
+        """Returns the lines below a result: the changes that the game made to ratings and records."""
         if table.phase != "over":
             return []
         return [*await self._ratings(table, words), *await self._fallen(table, words)]
 
     async def _ratings(self, table: Table, words: Translator) -> list[str]:
-        """What a rated game did to the ratings; why it did nothing where a stand-in decided too much."""
+        """Returns the rating changes of a rated game, or the reason if stand-ins made too many decisions."""
         if not table.terms.rated:
             return []
         await self._tables.ratings.count_quietly()  # the result may be shown before it was counted
@@ -130,8 +130,8 @@ class ClubCards:
             lines = fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), words)
             return [f"**{line}**" for line in lines]
         except StoreAway:
-            raise  # the result is shown when it can be compared
-        except Exception:  # a result is shown even where nothing can be compared with it
+            raise  # the result is shown later, when the records can be read
+        except Exception:  # the result is shown even if the records can't be computed
             log.exception(
                 "event=records_failed table %s: the records of its result could not be computed", table.id
             )
@@ -198,7 +198,7 @@ class ClubCards:
         return Card(title, picture, "\n".join(filter(None, below)), rows)
 
     async def _own_place(self, user: int, everybody: list[TopLine], words: Translator) -> str:
-        """Where the person who looks stands, since that may be on another page."""
+        """Returns the viewer's own place, since that may be on another page."""
         if (await self._preferences.of(user)).hidden:
             return f"-# {words('top-hidden')}"
         own_line = next((line for line in everybody if line.user == user), None)
@@ -255,7 +255,7 @@ def _server(interaction: discord.Interaction) -> str:
 
 
 def draw_page(page: PersonPage, name: str, where: str, date: str, words: Translator) -> bytes:
-    """The picture of a page; drawing is not imported before somebody asks for it."""
+    """Draws a page; imports the drawing code only when it is needed."""
     from render import club
 
     face = face_of(page.chosen)

@@ -16,16 +16,16 @@ from bot.ui.faces import face_of
 from engines.registry import game as game_of
 
 MOST_STEPS = 10
-"""So many of the newest ratings are told."""
+"""The number of newest ratings that a page lists."""
 FEATS_ON_PAGE = 18
-"""So many lines stand on a page of feats."""
+"""Lines per page of records."""
 LONGEST_VARIANT = 150
 MOST_FALLEN = 3
-"""So many feats that have fallen are told below a result."""
+"""The number of broken records that a result lists."""
 
 
 def page_lines(page: PersonPage, words: Translator) -> list[str]:
-    """All that the picture of a page shows."""
+    """Returns everything that the picture of a page shows, as text."""
     games, wins = sum(one.games for one in page.games), sum(one.wins for one in page.games)
     lines = [words("stats-sum", games=games, wins=wins)]
     for one in page.games:
@@ -98,7 +98,7 @@ def feat_pages(game: str, feats: Sequence[Feat], words: Translator) -> list[list
 
 
 def fallen_lines(game: str, feats: Sequence[Feat], words: Translator) -> list[str]:
-    """What a result says of feats that it has set, the most telling first."""
+    """Returns a line for each record that a game has broken, the most important first."""
     return [
         words(
             "record-fell",
@@ -111,7 +111,7 @@ def fallen_lines(game: str, feats: Sequence[Feat], words: Translator) -> list[st
 
 
 def rating_lines(changes: Sequence[RatingChange], words: Translator) -> list[str]:
-    """What a rated game did to the ratings, and why some of them move in large steps."""
+    """Returns the rating changes of a game, and explains why some of them move in large steps."""
     if not changes:
         return []
     told = [

@@ -13,7 +13,7 @@ from bot.ui.interactions.reply import replying
 
 
 def club_commands(club: ClubCards) -> list[Sub]:
-    """A page for everybody; the leaderboard and the records of a server."""
+    """Returns the commands for a person's page and for a server's leaderboard and records."""
 
     @app_commands.command(name=localized("cmd-stats"), description=localized("cmd-stats-help"))
     @app_commands.rename(person=localized("cmd-arg-person"), game=localized("cmd-arg-game"))

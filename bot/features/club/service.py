@@ -1,6 +1,6 @@
-"""The club: a person's page, a server's top and its feats, all told by results and ratings.
+"""The club: a person's page, a server's leaderboard and its records, all derived from results and ratings.
 
-Who hides is on nobody else's page and in no top, and their feats have no name.
+People who hide appear on no other person's page and on no leaderboard, and their records carry no name.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _Order = tuple[float, str]
 
 @dataclass(frozen=True)
 class GameStats:
-    """What somebody has made of one game."""
+    """A person's statistics at one game."""
 
     key: str
     games: int
@@ -41,7 +41,7 @@ class GameStats:
 
 @dataclass(frozen=True)
 class Opponent:
-    """Somebody who was at the same tables."""
+    """A person who played at the same tables."""
 
     name: str
     games: int
@@ -49,24 +49,24 @@ class Opponent:
 
 @dataclass(frozen=True)
 class PersonPage:
-    """All that a page tells; from `places` on it is about one game."""
+    """The content of a page; the fields from `places` on are about one game."""
 
     user: int
     name: str
-    """As they were called in their last game."""
+    """Their name in their last game."""
     games: tuple[GameStats, ...]
     """Most played first."""
     opponents: tuple[Opponent, ...]
     chosen: str
     places: tuple[tuple[int, int], ...]
-    """How often each place was reached, the first to the last."""
+    """The number of times each place was reached, from the first to the last."""
     history: tuple[int, ...]
     """The rating before the first rated game and after each."""
     favourites: tuple[tuple[str, int], ...]
     road: int
     """The longest road of wins."""
     everywhere: int | None
-    """The rating over all servers, where they agreed to that."""
+    """The rating over all servers, if they agreed to that."""
 
 
 @dataclass(frozen=True)
@@ -90,16 +90,16 @@ class Feat:
     amount: int
     """Points, squares, …"""
     names: tuple[str, ...]
-    """Empty where those who hold it hide."""
+    """Empty if its holders hide."""
     at: float
     table_id: str
     before: int | None = None
-    """Of one that has just fallen: how much it was."""
+    """The previous amount, if the record has just been broken."""
 
 
 @dataclass(frozen=True)
 class RatingChange:
-    """What a rated game did to somebody's rating in its server."""
+    """The change that a rated game made to a player's rating in its server."""
 
     name: str
     before: int
@@ -118,9 +118,9 @@ class Club:
     async def page(
         self, user: int, viewer: int, guild: int | None, game: str | None = None
     ) -> PersonPage | None:
-        """Somebody's page: of one server, or of all where `guild` is None; None before their first game.
+        """Returns a person's page for one server (all if `guild` is None); None before their first game.
 
-        Raises a Refusal if the viewer looks at somebody else who hides, or beyond the server both are in.
+        Raises a Refusal for another person's page if that person hides, or if it covers all servers.
         """
         settings = await self._preferences.of(user)
         if user != viewer and (settings.hidden or guild is None):
@@ -141,7 +141,7 @@ class Club:
         return [game for game, _ in await self._store.games_of(guild)]
 
     async def top(self, guild: int, game: str) -> list[TopLine]:
-        """Everybody who has a rating at a game in a server, best first."""
+        """Returns all people who have a rating at a game in a server, best first."""
         ratings = await self._store.ratings(guild, game)
         rows = await self._store.of_server(guild, game)
         hidden = await self._store.hidden()
@@ -166,8 +166,7 @@ class Club:
         return await asyncio.to_thread(_fallen, results, rows, (POINTS, *kinds))
 
     async def rating_changes(self, table_id: str) -> list[RatingChange]:
-        """What a counted game did to the ratings in its server, the best place first, without people who
-        hide."""
+        """Returns the rating changes of a counted game, the best place first, without people who hide."""
         rated = await self._store.rated(table_id)
         if any(one.before is None for one in rated):  # not counted yet
             return []
@@ -180,7 +179,7 @@ class Club:
         ]
 
     async def stood_in_for(self, table_id: str) -> list[str]:
-        """The names of people for whom a stand-in made more than a third of their decisions."""
+        """Returns the names of people whose stand-in made more than a third of their decisions."""
         return [row.name for row in await self._store.of_table(table_id) if not is_own(row)]
 
 
@@ -240,7 +239,7 @@ def is_own(row: ResultRow) -> bool:
 
 
 def won(row: ResultRow) -> bool:
-    """Whether somebody was first among several; alone nobody is beaten."""
+    """Returns whether the player came first among several; a solo game is never a win."""
     return row.place == 1 and row.seats > 1
 
 
@@ -341,7 +340,7 @@ def _feat(best: _Best, kind: str, hidden: Collection[int], before: int | None = 
 
 
 def _fallen(results: Sequence[ResultRow], rows: Sequence[ResultRow], kinds: Sequence[str]) -> list[Feat]:
-    """Shown only at the table of these very people: nobody is hidden there."""
+    """Returns the records that a game has broken. Hides no names: only the game's own table shows them."""
     earlier = _best((row for row in rows if _when([row]) < _when(results)), kinds)
     now = _best(results, kinds)
     return [

@@ -39,7 +39,7 @@ class ClubStore:
         self._database = database
 
     async def of_person(self, user: int, guild: int | None) -> list[Step]:
-        """Somebody's results in one server or in all, oldest first."""
+        """Returns a person's results in one server or in all, oldest first."""
         rows = await self._database.rows(
             f'SELECT {RESULT_COLUMNS}, mu, sigma, all_mu, all_sigma FROM results WHERE "user" = ? '
             "AND guild = coalesce(?, guild) ORDER BY at, table_id, seat",
@@ -49,7 +49,7 @@ class ClubStore:
         return [Step(_result(row[:-4]), strength_of(row[-4:-2]), strength_of(row[-2:])) for row in rows]
 
     async def beside(self, user: int, guild: int | None) -> list[ResultRow]:
-        """The results of others in somebody's games, oldest first."""
+        """Returns the results of the other players in a person's games, oldest first."""
         rows = await self._database.rows(
             f'SELECT {RESULT_COLUMNS} FROM results WHERE "user" <> ? AND guild = coalesce(?, guild) '
             'AND table_id IN (SELECT table_id FROM results WHERE "user" = ?) ORDER BY at, table_id, seat',
@@ -60,14 +60,14 @@ class ClubStore:
         return [_result(row) for row in rows]
 
     async def of_table(self, table_id: str) -> list[ResultRow]:
-        """What a table's game came to."""
+        """Returns the results of a table's game."""
         rows = await self._database.rows(
             f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? ORDER BY seat, nth", table_id
         )
         return [_result(row) for row in rows]
 
     async def rated(self, table_id: str) -> list[RatedResult]:
-        """The results of a rated game, in the order in which they are counted."""
+        """Returns the results of a rated game, in the order in which they are counted."""
         rows = await self._database.rows(
             'SELECT one."user", one.name, one.place, one.mu, one.sigma, (SELECT count(*) FROM results '
             "JOIN rated_games AS past ON past.table_id = results.table_id WHERE results.rated = 1 "
@@ -102,18 +102,18 @@ class ClubStore:
         return [(str(game), int(count)) for game, count in rows]
 
     async def ratings(self, guild: int, game: str) -> list[RatingRow]:
-        """Everybody's rating at a game in a server."""
+        """Returns all ratings at a game in a server."""
         rows = await self._database.rows(
             f'SELECT {RATING_COLUMNS} FROM ratings WHERE guild = ? AND game = ? ORDER BY "user"', guild, game
         )
         return [RatingRow(*row) for row in rows]
 
     async def ratings_of(self, user: int) -> list[RatingRow]:
-        """All ratings of somebody."""
+        """Returns all ratings of a person."""
         return await ratings_of_person(self._database, user)
 
     async def hidden(self) -> frozenset[int]:
-        """Who does not want to be seen in tops and on others' pages."""
+        """Returns the people who hide from leaderboards and from other people's pages."""
         rows = await self._database.rows('SELECT "user" FROM people WHERE hidden = 1')
         return frozenset(int(row[0]) for row in rows)
 

@@ -35,7 +35,7 @@ from render.core.pairs import pair
 TOLD_EVERY = 3.0
 """Seconds between two signs of progress; each is an edit of a private answer."""
 KEPT = 50
-"""How many people's results are cached."""
+"""The number of people whose results are cached."""
 
 Key = tuple[str, int]
 """A table and a person."""
@@ -115,7 +115,7 @@ class Coaching:
 
 
 def comparable(key: str, seat: int, moment: Moment, texts: Sequence[str]) -> set[str]:
-    """What the panel offered instead: neither what it can't be led to nor a task that could be done later."""
+    """Returns the real alternatives: actions that the panel can reach and that are not just a later task."""
     its_game, face = game(key), face_of(key)
     legal = its_game.legal(its_game.decode(moment.stored), seat)
     chosen = its_game.parse(moment.chosen)
@@ -192,23 +192,23 @@ class _Moment:
         return f"{told} {cost}".strip()
 
     def chosen(self) -> str:
-        """What was chosen, and what spoke against it."""
+        """Describes the chosen action and the facts against it."""
         against = facts_against(self._table, self._view, self._mine, self._best, self._words)
         return self._told("coach-chosen", self._mine, against)
 
     def better(self) -> str:
-        """What would have been better, and why."""
+        """Describes the better action and the facts for it."""
         facts = facts_for(self._table, self._view, self._best, self._words, self._mine)
         return self._told("coach-better", self._best, facts or self._words("coach-no-fact"))
 
     def finest(self) -> str:
-        """What was chosen, and what spoke for it."""
+        """Describes the chosen action and the facts for it."""
         return self._told(
             "coach-chosen", self._mine, facts_for(self._table, self._view, self._mine, self._words)
         )
 
     def both(self, alt: str) -> Picture:
-        """Both moves in one picture: the person's own above, the better one below."""
+        """Draws both moves in one picture: the person's own above, the better one below."""
         labels = [
             self._words("coach-picture-mine", what=self._named(self._mine)),
             self._words("coach-picture-better", what=self._named(self._best)),

@@ -27,16 +27,16 @@ class Hint:
     """The best action that was found."""
 
     answers: tuple[str, ...] | None
-    """What leads the panel to its preview; None where the panel can't be led there."""
+    """The answers that lead the panel to the action's preview; None if the panel can't reach it."""
     action: Action
     ahead: float | None
-    """By how many points it is better than the next best; None where nothing else was weighed."""
+    """The points by which it beats the next best action; None if no other action was weighed."""
     other: Action | None = None
-    """The next best action; None where nothing else was weighed."""
+    """The next best action; None if no other action was weighed."""
 
 
 async def hint_for(table: Table, seat: int, thinking: Thinking, studio: Studio) -> Hint:
-    """What the strong player would do, from what the seat may see."""
+    """Returns the strong computer player's choice, computed from the seat's own view."""
     if not table.terms.gives_hints or not advises(table.game):
         raise Refusal("no-hints")
     state = table.row.state or ""
@@ -57,9 +57,9 @@ def _hint(table: Table, seat: int, scores: list[tuple[str, float]]) -> Hint:
 
 
 def facts_for(table: Table, view: Any, action: Action, words: Translator, than: Action | None = None) -> str:
-    """What a decision brings at once and what else speaks for it, as clauses; "" for nothing.
+    """Returns a decision's immediate points and the other facts for it, as clauses; "" if there are none.
 
-    Beside another decision (`than`) only the facts count that do not speak for that one as well.
+    Leaves out the facts that speak for the other decision (`than`) as well.
     """
     face, gain = face_of(table.game.key), table.game.forecast(view, action)
     shared = [] if than is None else [*face.reasons(view, than)]
@@ -70,7 +70,7 @@ def facts_for(table: Table, view: Any, action: Action, words: Translator, than: 
 
 
 def facts_against(table: Table, view: Any, action: Action, better: Action, words: Translator) -> str:
-    """What speaks against a decision beside a better one, as clauses; "" for nothing."""
+    """Returns the facts against a decision compared with a better one, as clauses; "" if there are none."""
     face, game = face_of(table.game.key), table.game
     gain, more = game.forecast(view, action), game.forecast(view, better)
     now = [words("hint-only-now", gain=signed(gain))] if gain is not None and gain < (more or 0) else []
@@ -84,7 +84,7 @@ def facts_against(table: Table, view: Any, action: Action, better: Action, words
 
 
 def hint_text(hint: Hint, table: Table, seat: int, words: Translator) -> str:
-    """What speaks for it, and how it compares with the next best choice."""
+    """Returns the facts for the hint, and how it compares with the next best choice."""
     view = table.view(seat)
     facts = facts_for(table, view, hint.action, words)
     sentences = [words("hint-brings", facts=facts) if facts else words("hint-estimate")]

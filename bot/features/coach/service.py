@@ -21,7 +21,7 @@ TIME = 24.0
 SHORTEST, LONGEST = 0.1, 0.5
 """Seconds for one decision."""
 MOST = 3
-"""So many decisions are shown."""
+"""The number of decisions that the coach shows."""
 MARGIN = 1.5
 """Points below which nothing is a mistake: more than twice the measured noise of the noisiest estimate.
 
@@ -30,9 +30,9 @@ Estimates of the same two choices with four seeds spread by 0.0 points in Kingdo
 the spread of each decision again, because single ones reach 2.8.
 """
 SEEDS = 3
-"""How many estimates with other seeds a decision gets that looks like a mistake."""
+"""The number of estimates with other seeds for a decision that looks like a mistake."""
 SPREADS = 2.0
-"""How many standard deviations of those estimates a mistake must cost."""
+"""The minimum cost of a mistake, in standard deviations of those estimates."""
 
 
 @dataclass(frozen=True)
@@ -52,25 +52,25 @@ Comparable = Callable[[Moment, Sequence[str]], Awaitable[Collection[str]]]
 
 @dataclass(frozen=True)
 class Judged:
-    """What the strong player thinks of it."""
+    """The strong computer player's judgment of a decision."""
 
     moment: Moment
     best: str
     cost: float
-    """The points that the best action promises more than the chosen one; 0 where it was the best."""
+    """The points that the best action promises more than the chosen one; 0 if it was the best."""
     ahead: float
     """The points that the chosen action promises more than the best of the others."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """All that the coach has to say."""
+    """The coach's findings about a game."""
 
     seat: int
     decisions: int
-    """How many there were in which the person had a choice."""
+    """The number of decisions in which the person had a choice."""
     judged: int
-    """How many of them the strong player had time to look into."""
+    """The number of them that the strong player had time to weigh."""
     costly: tuple[Judged, ...]
     """The decisions that cost most, the worst first."""
     finest: Judged | None
@@ -139,7 +139,7 @@ def surely(one: Judged, again: Sequence[float]) -> Judged:
 
 
 def _judged(moment: Moment, points: dict[str, float]) -> Judged | None:
-    """None where the strong player has not looked into what was chosen, or into nothing else."""
+    """Judges a decision; None if the strong player weighed not the chosen action, or nothing else."""
     if moment.chosen not in points or len(points) < 2:
         return None
     best = max(points, key=lambda text: points[text])

@@ -1,1 +1,1 @@
-"""The daily castle: one private game a day, the same for everybody."""
+"""The daily castle: one private game per day, the same for all players."""

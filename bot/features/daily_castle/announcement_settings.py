@@ -14,7 +14,7 @@ from bot.ui.setting import Here, ServerSetting, only, setting_id
 
 NOWHERE = "none"
 LONGEST_NAME = 80
-"""Of a channel, where something else is said with it."""
+"""Limit for a channel's name in a label that says something else, too."""
 
 
 def _help(stored: ServerSettings, words: Translator) -> str:

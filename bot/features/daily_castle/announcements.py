@@ -1,7 +1,7 @@
-"""The daily castle in the evening: a server that wants it is told once a day, whatever comes in between.
+"""Posts the daily castle's board once per day to each server that wants it, even across crashes.
 
-That a post is about to be made is noted first. Where a crash came before its number was, it is looked for in
-its channel before it is made again.
+The bot records that it is about to post. If it crashed before it stored the message's ID, it searches the
+channel for the post before it posts again.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from bot.time_units import DAY, HOUR
 log = logging.getLogger(__name__)
 
 NO_POST = 0
-"""In place of a message: there was nothing to tell, or no way to do it."""
+"""Stored in place of a message ID: there was nothing to post, or no way to post it."""
 
 
 class Telling(Protocol):
-    """What evenings ask of Discord."""
+    """The Discord operations that announcements need."""
 
     async def announce(self, guild: int, channel: int, number: int) -> int | None:
-        """Post a server's board of the day before, `number` being the day's; None: nobody has played."""
+        """Posts a server's board of the day before, day `number`; returns None if it had no players."""
 
     async def find_announcement(self, channel: int, number: int) -> int | None:
-        """The post of that day, if it was made."""
+        """Returns the post of that day if it exists."""
 
 
 class DailyAnnouncements:
-    """Called by a timer as often as it likes."""
+    """Posts what is due; a timer may call it at any interval."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class DailyAnnouncements:
                     "event=daily_post_delayed server %d: the daily castle's post is delayed: %s", guild, error
                 )
             except StoreAway:
-                raise  # nothing can be noted now: the next round does it
+                raise  # nothing can be recorded now; the next run retries
             except Exception:
                 log.exception("event=daily_post_failed server %d: the daily castle's post failed", guild)
 

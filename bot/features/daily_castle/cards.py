@@ -1,4 +1,4 @@
-"""The boards of the daily castle: today for who has played it, the day before with its seed, week, month."""
+"""Daily castle boards: today (for people who have played it), the day before with its seed, week, month."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ BOARDS = {
     MONTH: "daily-month",
 }
 MOST_LINES = 15
-"""So many stand on a board; how many more there are is said below."""
+"""Lines on a board; a line below counts the rest."""
 FIRST = 10
-"""What the first place of a day brings for week and month; each place below it brings one less, down to 1."""
+"""The points of a day's first place for week and month; each place below scores one less, down to 1."""
 SYMBOLS = {"0": "▁", "1": "▂", "2": "▅", "3": "█"}
-"""As high as a part of the game has brought; the picture of a shared result draws the same."""
+"""A bar per part of the game, as high as its points; the picture of a shared result draws the same bars."""
 
 
 def symbols(marks: str) -> str:
-    """How a game went, as a row of symbols."""
+    """Returns the course of a game as a row of symbols."""
     return "".join(SYMBOLS.get(mark, "") for mark in marks)
 
 
 def legend(words: Translator) -> str:
-    """What the symbols mean."""
+    """Explains the symbols."""
     return words(
         "daily-legend", much=SYMBOLS["3"], some=SYMBOLS["2"], nothing=SYMBOLS["1"], lost=SYMBOLS["0"]
     )
 
 
 def places(results: Sequence[DailyResult]) -> list[int]:
-    """The places of one day's results, best first; equal points share one."""
+    """Returns the places of one day's results, best first; equal points share a place."""
     first: dict[int, int] = {}
     return [first.setdefault(result.points, place) for place, result in enumerate(results, 1)]
 
 
 def over_days(results: Sequence[DailyResult]) -> list[tuple[int, int, int]]:
-    """People with what the places of some days have brought them, best first: (user, points, days)."""
+    """Returns people with their points from the places of some days, best first: (user, points, days)."""
     days_apart: dict[str, list[DailyResult]] = {}
     for result in results:
         days_apart.setdefault(result.day, []).append(result)
@@ -74,7 +74,7 @@ def over_days(results: Sequence[DailyResult]) -> list[tuple[int, int, int]]:
 
 
 class DailyBoards:
-    """Puts the boards together: for a person who asks, and for everybody in the evening."""
+    """Builds the boards: private ones on request, and the public one in the evening."""
 
     def __init__(self, castle: DailyCastle, preferences: Preferences, studio: Studio) -> None:
         self._castle = castle
@@ -86,8 +86,8 @@ class DailyBoards:
         return Button(words("daily-boards"), beside_press(BOARD, board=which))
 
     async def card(self, reply: Reply, which: str) -> Card:
-        """A board for somebody who asks, of their server; outside of one, of everybody, where only those are
-        named who want to be known over all servers."""
+        """Returns a board of the person's server. Outside a server it covers all players, and names only
+        those who have agreed to be named across servers."""
         if which not in BOARDS:
             raise Refusal("unknown-button")
         words, guild, me = reply.words, home_of(reply.interaction), reply.person.id
@@ -115,7 +115,7 @@ class DailyBoards:
         return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
 
     async def notice_lines(self, guild: int, words: Translator) -> list[str]:
-        """What a server's notice board tells: the game of today, and how many people have played it."""
+        """Returns the lines for a server's notice board: today's game, and how many people played it."""
         today = await self._castle.today()
         _, played = await self._castle.store.standing(guild, today.name, 0)
         return [words("daily-notice", game=words(today.game.key), count=played)]
@@ -125,7 +125,7 @@ class DailyBoards:
         return [Button(words("daily-play"), beside_press(OPEN))]
 
     async def evening(self, guild: int, words: Translator, day: Day) -> Card | None:
-        """What a server is told in the evening: the day that is over; None where nobody has played it."""
+        """Returns a server's evening post about the day that is over; None if it had no players."""
         results = await self._castle.store.results(guild, day.name, day.name)
         if not results:
             return None
@@ -140,7 +140,7 @@ class DailyBoards:
     async def best_picture(
         self, day: Day, guild: int | None, words: Translator, viewer: int | None = None
     ) -> Picture | None:
-        """The best castle of a day that is over, of those who are named; None where it is not kept."""
+        """Returns the best castle among named players of a day that is over; None if it is not kept."""
         results = await self._castle.store.results(guild, day.name, day.name)
         for result in results[:MOST_LINES]:
             if not await self._is_named(result, guild, viewer):
@@ -199,12 +199,13 @@ class DailyBoards:
         return result.name if await self._is_named(result, guild, viewer) else words("daily-somebody")
 
     async def _is_named(self, result: DailyResult, guild: int | None, viewer: int | None) -> bool:
-        """Nobody who hides; outside of a server only oneself, and who wants to be known over all of them."""
+        """Returns whether to name the player: never if they hide; outside a server only the viewer and
+        players who have agreed to be named across servers."""
         settings = await self.preferences.of(result.user)
         return not settings.hidden and (guild is not None or settings.everywhere or result.user == viewer)
 
     async def _record(self, reply: Reply, day: Day) -> tuple[tuple[str, bytes], ...]:
-        """The person's own rated game of a day that is over, as a file that anybody can replay."""
+        """Returns the person's own rated game of a day that is over, as a file that can be replayed."""
         if date_at(self._castle.now()) <= day.date:
             return ()
         row = await self._castle.store.game(reply.person.id, day.name, practice=False)
@@ -215,7 +216,7 @@ class DailyBoards:
 
 
 def evening_press(number: int) -> str:
-    """The id of the button below a server's evening board; its number tells that board's day."""
+    """Returns the id of the button below a server's evening board; its number is that board's day."""
     return Press(NO_TABLE, number, "daily").id
 
 
@@ -263,7 +264,7 @@ def _best_picture(castle: DailyCastle, row: DailyGame, name: str, words: Transla
 
 
 def draw_share(title: str, result: DailyResult, lines: Sequence[str], words: Translator) -> bytes:
-    """The picture of a result that is shared; drawing is not imported before somebody asks for it."""
+    """Draws a shared result; imports the drawing code only when it is needed."""
     from render import club
 
     drawing = club.Shared(title, words(result.game), tuple(lines), result.marks, result.day)

@@ -1,6 +1,6 @@
-"""What the buttons of the daily castle carry: the day, the try, and what they ask for.
+"""The content of the daily castle's buttons: the day, the try, and the request.
 
-The number of decisions made stands where tables count their events.
+The number of decisions made takes the place of a table's event number.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.ui.panel.questions import PanelAddress, PanelVerbs
 
 PANEL = PanelVerbs("dask", "dpick", "ddo")
 OPEN, BOARD, BEGIN, TABLE, PRACTICE, ANEW = "", "board", "begin", "table", "practice", "anew"
-"""What a button beside the panel asks for; OPEN shows where the person is."""
+"""The requests of buttons next to the panel; OPEN shows the person's current state."""
 _TRY = re.compile(r"@([0-9]{1,7})([rp])")
 """A try as buttons name it; no answer and no action has the sign."""
 _OLD_DAYS = 100
@@ -53,7 +53,7 @@ class InPanel(Generic[T]):
 
 @dataclass(frozen=True)
 class BesidePanel:
-    """A button beside the panel: what it asks for, of which try, or which board."""
+    """The content of a button next to the panel: the request, and its try or board."""
 
     what: str
     which: TryOfDay | None = None
@@ -98,17 +98,17 @@ BESIDE: Codec[BesidePanel] = Codec(_read_beside, _write_beside)
 
 
 def beside_press(what: str, which: TryOfDay | None = None, *, board: str = "") -> str:
-    """The id of a button beside the panel."""
+    """Returns the id of a button next to the panel."""
     return Press(NO_TABLE, 0, "daily", BESIDE.write(BesidePanel(what, which, board))).id
 
 
 def share_press(which: TryOfDay) -> str:
-    """The id of the button that shows the result to everybody."""
+    """Returns the id of the button that shares the result publicly."""
     return Press(NO_TABLE, 0, "dshare", TRY.write(which)).id
 
 
 def panel_address(which: TryOfDay, made: int) -> PanelAddress:
-    """Where the buttons of the panel lead after that many decisions."""
+    """Returns the address of the panel's buttons after that many decisions."""
     return PanelAddress(NO_TABLE, made, PANEL, TRY.write(which))
 
 
@@ -122,14 +122,14 @@ def _renewed(press: Press, argument: Callable[[str, TryOfDay], str]) -> Press:
 
 
 def renewed_in_panel(press: Press) -> Press:
-    """A button of the panel as it is written now."""
+    """Converts a button of the panel to the current format."""
     if press.argument.startswith("@"):
         return press
     return _renewed(press, lambda rest, which: f"{TRY.write(which)} {rest}".rstrip(" "))
 
 
 def renewed_beside(press: Press) -> Press:
-    """A button beside the panel as it is written now."""
+    """Converts a button next to the panel to the current format."""
     what, _, rest = press.argument.partition(".")
     if " " in press.argument or what in (OPEN, BOARD):
         return press
@@ -138,5 +138,5 @@ def renewed_beside(press: Press) -> Press:
 
 
 def renewed_share(press: Press) -> Press:
-    """The button that shows the result, as it is written now."""
+    """Converts the button that shares the result to the current format."""
     return press if press.argument else _renewed(press, lambda _, which: TRY.write(which))

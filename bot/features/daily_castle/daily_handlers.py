@@ -1,7 +1,7 @@
-"""The daily castle in one private message: begun, played with the panel of a real table, told at its end.
+"""The daily castle in one private message: its start, the game with a real table's panel, and its result.
 
-Nothing of it lives in memory: which day, which try and how many decisions were made stands in each button,
-and whose game it is says the press itself.
+It keeps nothing in memory: each button encodes the day, the try and the number of decisions made, and the
+press itself names the player.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from bot.work.drawing import Studio
 from engines.core.score import signed
 
 MOST_NEWS = 6
-"""The most lines that tell what computer players did since the person's last decision."""
+"""The number of lines about computer players' moves since the person's last decision."""
 
 
 @dataclass(frozen=True)
@@ -77,10 +77,10 @@ class DailyCastleHandlers:
         self._panels = panels
         self._studio = studio
         self._sharing: set[int] = set()
-        """Whose result is being shown to all: two taps are one."""
+        """People whose result is being posted; a second tap does nothing."""
 
     async def open(self, reply: Reply) -> Card:
-        """Where the person is with the castle of today: before it, in it, or after it."""
+        """Returns the card for the person's progress in today's castle: not begun, playing, or finished."""
         day = await self._castle.today()
         attempt = await self._castle.find(reply.person, day, practice=False)
         if attempt is None:
@@ -88,7 +88,7 @@ class DailyCastleHandlers:
         return await self._card(AtDaily(day, attempt), reply)
 
     async def go(self, click: Click) -> Card:
-        """What a button beside the panel asks for."""
+        """Carries out the request of a button next to the panel."""
         target: BesidePanel = click.argument
         reply, day = click.reply, await self._castle.today()
         if target.what == BOARD:
@@ -139,7 +139,7 @@ class DailyCastleHandlers:
         return AtDaily(day, attempt)
 
     async def share(self, click: Click) -> Card:
-        """Show everybody here how the rated try went: nothing of it tells what was dealt."""
+        """Posts the result of the rated try publicly, without revealing the deal."""
         interaction, day = click.reply.interaction, await self._castle.today()
         if not _has_others(interaction):
             raise Refusal("daily-over")
@@ -184,7 +184,7 @@ class DailyCastleHandlers:
     # Its cards
 
     async def _before(self, day: Day, reply: Reply) -> Card:
-        """What is played today, before anything of it is seen."""
+        """Returns the card that describes today's game before the person begins it."""
         words = reply.words
         others = day.form.seats - 1
         company = words("daily-with", count=others) if others else words("daily-alone")
@@ -230,7 +230,7 @@ class DailyCastleHandlers:
         return replace(card, rows=(*card.rows, tuple(beside)))
 
     async def _whole(self, at: AtDaily, reply: Reply) -> Card:
-        """The whole table, which nobody else can look at."""
+        """Returns the whole table, which only this person can see."""
         words, table = reply.words, at.table
         await import_face(table.game.key, self._studio)
         status, picture = await self._studio.run(_status_and_picture, at.game, at.day, words)
@@ -243,7 +243,7 @@ class DailyCastleHandlers:
         return Card(text, picture, rows=((Button(words("back"), back, "primary"),),))
 
     def _news(self, attempt: Try, words: Translator) -> list[str]:
-        """What happened since the person's last decision, with what came of that."""
+        """Returns captions for the person's last decision and everything since."""
         face, names = face_of(attempt.table.game.key), attempt.table.names
         lines = [line for events in attempt.news if (line := face.caption(events, names, words))]
         return [f"-# {line}" for line in lines[-MOST_NEWS:]]
@@ -271,13 +271,13 @@ class DailyCastleHandlers:
         return Card("\n".join(filter(None, text)), picture, rows=(tuple(buttons),), colour=GOLD)
 
     async def _is_first(self, result: DailyResult, guild: int | None) -> bool:
-        """Whether nobody was better that day, in the server of the result or else anywhere."""
+        """Returns whether the result is the day's best, in its server or otherwise anywhere."""
         here = guild if guild == result.guild else None
         place, _ = await self._castle.store.standing(here, result.day, result.points)
         return place == 1
 
     async def _result_lines(self, result: DailyResult, guild: int | None, words: Translator) -> list[str]:
-        """A result in words that tell nothing of the deal."""
+        """Describes a result without revealing the deal."""
         store = self._castle.store
         lines = [symbols(result.marks), words("daily-points", points=result.points)]
         par = await store.par(result.day)
@@ -295,7 +295,7 @@ class DailyCastleHandlers:
 
 
 def _has_others(interaction: discord.Interaction) -> bool:
-    """Whether somebody else can see what is shown there: not in private messages with the bot."""
+    """Returns whether other people can read the place: true except in private messages with the bot."""
     return interaction.guild_id is not None or is_chat(interaction)
 
 
@@ -319,14 +319,14 @@ def _status_and_picture(attempt: Try, day: Day, words: Translator) -> tuple[str,
 
 
 def _length(day: Day, words: Translator) -> str:
-    """How long a game takes, before it is begun."""
+    """Returns a game's usual length, for the card before it begins."""
     length = words("daily-length", presses=str(day.form.presses))
     return length if day.form.turns is None else f"{words('daily-turns', turns=str(day.form.turns))} {length}"
 
 
 def _ranking_and_picture(attempt: Try, day: Day, words: Translator, first: bool) -> tuple[str, Picture]:
-    """The final ranking and the picture of the end. Somebody who played alone and was not first that day
-    wears no crown: the picture is their castle."""
+    """Returns the final ranking and the picture of the end. A solo player who was not first that day gets no
+    crown: the picture is their castle."""
     face, table = face_of(attempt.table.game.key), attempt.table
     view = table.view(PLAYER)
     if len(table.seats) == 1 and not first:

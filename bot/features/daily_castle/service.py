@@ -1,9 +1,9 @@
-"""The castle of a day: one position for everybody, played alone at any hour; one try of a day is rated.
+"""The castle of a day: one position for all players, played alone at any hour; one try per day is rated.
 
-A game of it is no table: nobody sits at it but one person, nothing of it is posted, and no list, film or
-export knows it. A decision is written with the computer players' answers to it, in one step. The seed follows
-from the date and a key that the installation keeps; its hash is told on the day, the seed itself when the day
-is over.
+Its games are not tables: each has one person, the bot posts nothing of it, and no list, film or export
+includes it. A decision is stored together with the computer players' replies in one transaction. The seed is
+derived from the date and the installation's secret key; players see its hash during the day, and the seed
+itself when the day is over.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ PLAYER = 0
 """The person's seat."""
 STRONG = LEVELS[-1]
 PAR_STEPS, PAR_SECONDS = 10, 0.3
-"""How many decisions the strong computer player makes in one run of the job, and how long each may take."""
+"""The strong computer player's number of decisions per run of the job, and the seconds for each."""
 LOST, NOTHING, SOME, MUCH = "0123"
-"""The marks: what a turn has brought."""
+"""The marks of a turn, by its points."""
 
 
 @dataclass(frozen=True)
 class Try:
-    """Somebody's game at the castle of a day, as it stands."""
+    """A person's game at the castle of a day, in its current position."""
 
     row: DailyGame
     table: Table
     news: tuple[tuple[Event, ...], ...] = ()
-    """What came of the last decision, step by step, as far as the person may know it."""
+    """The events since the last decision, step by step, as far as the person may see them."""
     result: DailyResult | None = None
 
     @property
@@ -63,7 +63,7 @@ class Try:
 
 @dataclass(frozen=True)
 class Day:
-    """What is played on a day."""
+    """The game, form and seed of a day."""
 
     date: date
     game: AnyGame
@@ -95,7 +95,7 @@ def games_in_turn() -> list[AnyGame]:
 
 
 def streak(days: Sequence[str], last: date) -> int:
-    """How many days in a row somebody has played up to a day, or to the one before while that goes on."""
+    """Counts the consecutive days played up to `last`, or to the day before if `last` is not played yet."""
     played = {*days}
     if last.isoformat() not in played:
         last -= timedelta(days=1)
@@ -148,11 +148,11 @@ class DailyCastle:
         return None if row is None else await self._stands(row, person)
 
     async def had_rated(self, user: int, day: Day) -> bool:
-        """Whether somebody was forgotten after they had begun the rated try of the day."""
+        """Returns whether the person began the day's rated try before their data was deleted."""
         return await self.store.is_done(day.name, await self._mark(user, day))
 
     async def begin(self, person: Person, day: Day, *, practice: bool) -> Try:
-        """Begin the rated try, or another game for practice."""
+        """Begins the rated try, or another practice game."""
         if not practice and await self.had_rated(person.id, day):
             raise Refusal("daily-had")
         row = await self._studio.run(_new_game, day, person.id, practice)
@@ -160,7 +160,7 @@ class DailyCastle:
         return await self._stands(await self.store.begin(row), person)
 
     async def act(self, attempt: Try, seq: int, text: str, person: Person, guild: int) -> Try:
-        """Decide; computer players answer at once."""
+        """Makes the person's decision, and the computer players' replies to it."""
         row = attempt.row
         if row.seq != seq or attempt.over:
             raise Refusal("outdated")
@@ -193,13 +193,13 @@ class DailyCastle:
             result = await self.store.result(row.user, row.day)
         return Try(row, table, result=result)
 
-    # What there is to compare with
+    # The computer's score and shared results
 
     async def go_on_with_par(self) -> None:
-        """Let the strong computer player make some decisions of today's deal, once somebody has finished it.
+        """Lets the strong computer player make some decisions of today's deal, once a person has finished it.
 
-        Each decision waits in the same line as those at tables, so that nobody waits for a whole game. What
-        a restart cuts off begins again.
+        Each decision waits in the same queue as those at tables, so that no player waits for a whole game. A
+        restart begins the game again.
         """
         day = await self.today()
         if await self.store.par(day.name) is not None:
@@ -222,7 +222,7 @@ class DailyCastle:
         self._par = row
 
     async def shared_at(self, user: int, day: Day, place: int) -> str | None:
-        """Where somebody has shown their result of a day, in a server or chat."""
+        """Returns the address at which a person shared their result of a day in a server or chat."""
         return await self.store.shared_at(day.name, await self._mark(user, day), place)
 
     async def note_shared(self, user: int, day: Day, place: int, address: str) -> None:
@@ -232,12 +232,12 @@ class DailyCastle:
         return mark_of(await self._installation_key(), user, day.name)
 
     async def record(self, row: DailyGame, name: str) -> Record:
-        """A game as it is exported, once its day is over."""
+        """Returns the export of a game, once its day is over."""
         return await self._studio.run(_record, row, name)
 
     @staticmethod
     def table_of(row: DailyGame, person: Person) -> Table:
-        """Somebody's game as a table, to be drawn."""
+        """Returns a person's game as a table, for drawing."""
         return _table(row, person)
 
 
@@ -304,7 +304,7 @@ def _table(row: DailyGame, person: Person) -> Table:
 
 
 def _result(row: DailyGame, name: str, guild: int) -> DailyResult | None:
-    """How a game has come out; None while it goes on."""
+    """Returns the result of a game; None while it goes on."""
     engine = game(row.game)
     state = engine.decode(row.state)
     if not _is_over(row, engine, state):
@@ -335,7 +335,7 @@ def _points(engine: AnyGame, state: Any) -> int:
 
 
 def marks_of(gains: Sequence[int]) -> str:
-    """A digit for each turn: it has brought at least the average, something, nothing or less."""
+    """Returns a digit for each turn: its points were at least the average, some, none or negative."""
     usual = sum(gains) / len(gains) if gains else 0
     return "".join(
         LOST if gain < 0 else NOTHING if gain == 0 else MUCH if gain >= usual else SOME for gain in gains

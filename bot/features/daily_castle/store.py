@@ -1,4 +1,4 @@
-"""The daily castle's queries: everybody's games at it, the results of rated tries, and servers' posts."""
+"""The daily castle's queries: people's games, the results of rated tries, and servers' posts."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from bot.store.facts import note
 from bot.store.owned import NO_PERSON, NO_SERVER, NO_TABLE, Nothing, Owned, deleting
 
 KEY = "daily-key"
-"""The fact from which, with a date, each day's seed is made. It is never shown."""
+"""The fact that holds the key from which, with a date, each day's seed is derived. It is never shown."""
 DONE = "daily-done"
-"""Begins the facts that somebody who was forgotten has had their rated try of a day."""
+"""Prefix of the facts that a person with deleted data has used their rated try of a day."""
 PAR = "daily-par"
-"""Begins the facts that tell what the strong computer player made of a day's deal."""
+"""Prefix of the facts with the strong computer player's points at a day's deal."""
 SHARED = "daily-shared"
-"""Begins the facts that tell where somebody has shown their result; a mark stands for the person."""
+"""Prefix of the facts with the place where a person shared their result; a pseudonym replaces their ID."""
 DAYS_KEPT = 2
 """Days for which games are kept after theirs, for the pictures of the best."""
 
 
 @dataclass(frozen=True)
 class DailyGame:
-    """Somebody's game at the castle of a day."""
+    """A person's game at the castle of a day."""
 
     user: int
     day: str
@@ -44,7 +44,7 @@ class DailyGame:
 
 @dataclass(frozen=True)
 class DailyResult:
-    """How somebody's rated try came out."""
+    """The result of a person's rated try."""
 
     day: str
     user: int
@@ -63,13 +63,13 @@ _KEY = '"user" = ? AND day = ? AND practice = ?'
 
 
 class DailyStore:
-    """What is stored of the daily castle."""
+    """Reads and writes the daily castle's tables and facts."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def key(self, made: str) -> str:
-        """The installation's key: the one that is kept, or `made` if there was none yet."""
+        """Returns the installation's stored key; stores `made` if there was none yet."""
 
         def work(connection: Connection) -> str:
             connection.execute(
@@ -150,7 +150,7 @@ class DailyStore:
         return [DailyResult(*row) for row in rows]
 
     async def standing(self, guild: int | None, day: str, points: int) -> tuple[int, int]:
-        """The place that so many points have on a day, and how many have played."""
+        """Returns the place of a score on a day, and the number of players."""
         here, values = ("", ()) if guild is None else (" AND guild = ?", (guild,))
         rows = await self._database.rows(
             "SELECT coalesce(sum(CASE WHEN points > ? THEN 1 ELSE 0 END), 0), count(*) FROM daily_results "
@@ -163,7 +163,7 @@ class DailyStore:
         return int(better) + 1, int(played)
 
     async def days_of(self, user: int) -> list[str]:
-        """The days on which somebody has finished their rated try, the newest first."""
+        """Returns the days on which a person finished their rated try, the newest first."""
         rows = await self._database.rows(
             'SELECT day FROM daily_results WHERE "user" = ? ORDER BY day DESC', user
         )
@@ -179,7 +179,7 @@ class DailyStore:
         return [int(guild) for (guild,) in rows]
 
     async def post(self, guild: int, day: str) -> tuple[int, int | None] | None:
-        """Channel and message of a day's post in a server; None where none was begun."""
+        """Returns channel and message of a day's post in a server; None if none was begun."""
         rows = await self._database.rows(
             "SELECT channel, message FROM daily_posts WHERE guild = ? AND day = ?", guild, day
         )
@@ -199,11 +199,11 @@ class DailyStore:
         await self._database.transact(work)
 
     async def is_done(self, day: str, mark: str) -> bool:
-        """Whether somebody who was forgotten has begun the rated try of a day."""
+        """Returns whether a person with deleted data has begun the rated try of a day."""
         return bool(await self._database.rows("SELECT 1 FROM facts WHERE name = ?", f"{DONE}/{day}/{mark}"))
 
     async def par(self, day: str) -> int | None:
-        """What the strong computer player made of a day's deal; None until it has played it."""
+        """Returns the strong computer player's points at a day's deal; None until it has played it."""
         found = await self._fact(f"{PAR}/{day}")
         return None if found is None else int(found)
 
@@ -211,7 +211,7 @@ class DailyStore:
         await self._database.transact(lambda connection: note(connection, f"{PAR}/{day}", str(points)))
 
     async def shared_at(self, day: str, mark: str, place: int) -> str | None:
-        """The address at which somebody has shown their result in a server or chat."""
+        """Returns the address at which a person shared their result in a server or chat."""
         return await self._fact(f"{SHARED}/{day}/{mark}/{place}")
 
     async def note_shared(self, day: str, mark: str, place: int, address: str) -> None:
@@ -224,12 +224,12 @@ class DailyStore:
 
 
 def keyed(key: str, text: str) -> str:
-    """What follows from a text and the installation's key."""
+    """Returns the HMAC of a text with the installation's key."""
     return hmac.new(bytes.fromhex(key), text.encode(), hashlib.sha256).hexdigest()
 
 
 def mark_of(key: str, user: int, day: str) -> str:
-    """Stands for a person on one day, where their id may not be stored."""
+    """Returns a pseudonym for a person on one day, used where their ID may not be stored."""
     return keyed(key, f"done/{day}/{user}")
 
 

@@ -1,7 +1,7 @@
-"""Films of finished games: drawn beside everything else, one at a time, and posted once at their table.
+"""Films of finished games: drawn in the background, one at a time, and posted once at their table.
 
-Nothing about a film is promised: after a restart the button makes it. A table whose film has been posted
-answers with a link to it.
+An unfinished film is not stored: after a restart the button makes it again. If a table's film has been
+posted, the button answers with a link to it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TOLD_EVERY = 4.0
 
 
 class Filming:
-    """Makes films in the background; whoever asks sees how far theirs is."""
+    """Makes films in the background and shows their progress to the person who asked."""
 
     def __init__(
         self,

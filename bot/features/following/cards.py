@@ -24,7 +24,7 @@ class Following:
         self._followers = followers
 
     async def follow(self, click: Click) -> Card:
-        """Ask how somebody wants to follow the table, or do as they have chosen."""
+        """Asks how the person wants to follow the table, or carries out their choice."""
         table = await self._tables.get(click.table)
         if table.phase == "lobby":
             raise Refusal("not-started")
@@ -49,7 +49,7 @@ def _is_private(click: Click, table: Table) -> bool:
 
 
 def follow_card(table: Table, rounds: bool | None, words: Translator) -> Card:
-    """How somebody follows the table, and what else they can choose; None: they do not."""
+    """Returns a card with the person's choice and the others; `rounds` is None if they don't follow."""
     now = STOP if rounds is None else ROUNDS if rounds else END
     buttons = tuple(
         Button(
@@ -64,5 +64,5 @@ def follow_card(table: Table, rounds: bool | None, words: Translator) -> Card:
 
 
 def follow_button(table: Table, words: Translator) -> Button:
-    """The way there, for anybody who does not play."""
+    """Returns the button that opens the choice, for people who do not play at the table."""
     return Button(words("follow"), Press(table.id, table.seq, "follow").id)

@@ -15,7 +15,7 @@ class FollowerStore:
         self._database = database
 
     async def of(self, table_id: str) -> dict[int, bool]:
-        """Who follows a table, and whether they want to hear of each round."""
+        """Returns the followers of a table; the value says whether they want a message about each round."""
         rows = await self._database.rows(
             "SELECT user, rounds FROM followers WHERE table_id = ? ORDER BY user", table_id
         )

@@ -1,4 +1,4 @@
-"""What can be known without a table: `/rules`, `/help`, `/about` and `/privacy`."""
+"""The commands that need no table: `/rules`, `/help`, `/about` and `/privacy`."""
 
 from __future__ import annotations
 

@@ -25,14 +25,14 @@ INVITE, ACCEPT, DECLINE = "invite", "accept", "decline"
 
 
 class InvitationCards:
-    """What the context menu and the buttons of an invitation do."""
+    """Handles the context menu entry and the buttons of invitations."""
 
     def __init__(self, core: Core, invitations: Invitations) -> None:
         self._core = core
         self._invitations = invitations
 
     async def from_menu(self, reply: Reply, member: discord.Member) -> Card:
-        """Invite somebody to the lobby where one sits; with several a menu asks which."""
+        """Invites a member to the person's lobby; if they sit in several, a menu asks which."""
         guild = home_of(reply.interaction)
         if guild is None:
             raise Refusal("only-in-server")
@@ -109,7 +109,7 @@ class InvitationCards:
             await self._core.stage.withdraw(f"{message.channel.id}/{message.id}")
 
     async def _member(self, guild: int, user: int) -> discord.Member | None:
-        """Somebody with their roles in a server; None if they are not there."""
+        """Returns a server's member with their roles; None if the user is not in the server."""
         server = await self._core.servers.of(guild)
         if server is None:
             return None
@@ -122,7 +122,7 @@ class InvitationCards:
             raise
 
     async def _sees(self, row: TableRow, member: discord.Member) -> bool:
-        """Whether somebody can see the channel of a table; a private thread is closed to newcomers."""
+        """Returns whether a member can see a table's channel; private threads are closed to newcomers."""
         server, place = await self._core.servers.at(row.guild, row.channel)
         if isinstance(place, discord.Thread):
             if place.is_private() or server is None:

@@ -1,4 +1,4 @@
-"""Inviting somebody to a lobby: who may, how often, and who wants it."""
+"""Invitations to lobbies: checks permission, limits, and the invited person's settings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Invitations:
         self._preferences = preferences
 
     async def lobbies(self, person: Person, guild: int) -> list[TableRow]:
-        """The lobbies of a server where somebody sits and a seat is free."""
+        """Returns the person's lobbies in a server that have a free seat."""
         rows = await self._tables.of_person(person.id, guild)
         return [row for row in rows if row.phase == "lobby" and await self._has_room(row.id)]
 
@@ -55,6 +55,6 @@ class Invitations:
         return table
 
     async def check_invited(self, table_id: str, user: int) -> None:
-        """A Refusal for anybody but the people who were invited."""
+        """Raises a Refusal if the user was not invited to the table."""
         if not await self._store.is_invited(table_id, user):
             raise Refusal("not-your-invitation")

@@ -1,4 +1,4 @@
-"""Who invited whom to which table; each row is kept for two days."""
+"""Stores invitations: inviter, invited person and table; each row is kept for two days."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class InvitationStore:
 
 
 async def _export(database: Database, user: int) -> dict[str, Any]:
-    """The tables to which somebody has invited others, or was invited; the others are not named."""
+    """Returns the tables to which a person has invited others or was invited, without the others' names."""
     rows = await database.rows(
         "SELECT table_id, inviter = ?, at FROM invitations WHERE inviter = ? OR invited = ? ORDER BY at",
         user,

@@ -36,16 +36,16 @@ def has_lesson(key: str) -> bool:
 
 @cache
 def lesson_of(key: str) -> Lesson | None:
-    """The lesson of a hosted game; None where nobody has made one.
+    """Returns the lesson of a hosted game; None if it has none.
 
-    The game's engine is imported with it: whoever must not wait for that asks in a studio.
+    Imports the game's engine, which takes time: callers on the event loop run this in a studio.
     """
     return cast(Lesson, import_module(_module(key)).LESSON) if has_lesson(key) else None
 
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose lesson it is, as its buttons say: by their id, or by the short number of earlier versions."""
+    """The owner of a lesson, as its buttons encode it: an ID, or the short number of earlier versions."""
 
     id: int | None = None
     short: int | None = None
@@ -67,7 +67,7 @@ def _write_owner(owner: Owner) -> str:
 
 @dataclass(frozen=True)
 class InLesson(Generic[T]):
-    """What a button of a lesson carries. The step stands where tables count their events."""
+    """The content of a lesson's button. The step takes the place of a table's event number."""
 
     key: str
     owner: Owner
@@ -94,20 +94,20 @@ def in_lesson(rest: Codec[T]) -> Codec[InLesson[T]]:
 
 
 STEP, BEGIN, AGAIN, SHOW, TABLE, AGAINST = "step", "begin", "again", "show", "table", "against"
-"""What a button beside the panel asks for."""
+"""The requests of buttons next to the panel."""
 BESIDE: Codec[InLesson[str]] = in_lesson(one_of(STEP, BEGIN, AGAIN, SHOW, TABLE, AGAINST))
 
 
 def begin_press(key: str, user: int) -> str:
-    """The id of a button that takes somebody to a game's lesson, wherever they were in it."""
+    """Returns the id of a button that opens a game's lesson at the step the person had reached."""
     return beside_press(key, user, 0, BEGIN)
 
 
 def beside_press(key: str, user: int, step: int, what: str) -> str:
-    """The id of a button beside the panel."""
+    """Returns the id of a button next to the panel."""
     return Press(NO_TABLE, step, "learn", BESIDE.write(InLesson(key, Owner(user), what))).id
 
 
 def panel_address(key: str, user: int, step: int) -> PanelAddress:
-    """Where the buttons of the panel lead at that step."""
+    """Returns the address of the panel's buttons at that step."""
     return PanelAddress(NO_TABLE, step, PANEL, f"{key} {OWNER.write(Owner(user))}")

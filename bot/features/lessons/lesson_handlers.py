@@ -1,7 +1,7 @@
 """Lessons: a first game, step by step, in one private message with the panel of a real table.
 
-Nothing about a lesson lives in memory: its game, its step and whose it is stand in each button, the position
-is built by the engine, and how far somebody has come is kept with their settings.
+A lesson keeps nothing in memory: each button encodes its game, step and owner, the engine builds the
+position, and the person's settings store their progress.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ AT_ONCE = 5
 
 
 class Pupil:
-    """Somebody at a step of a lesson: the table that they seem to sit at."""
+    """A person at a step of a lesson, with the simulated table that they see."""
 
     def __init__(self, key: str, number: int, lesson: Lesson, reply: Reply) -> None:
         self.key = key
@@ -76,7 +76,7 @@ class Pupil:
         return private_table(engine, options, state, seats, self.person, self.number)
 
     def press(self, number: int, what: str) -> str:
-        """The id of a button of theirs beside the panel."""
+        """Returns the id of one of their buttons next to the panel."""
         return beside_press(self.key, self.person.id, number, what)
 
     def title(self) -> str:
@@ -160,7 +160,7 @@ class LessonHandlers:
         return await self._asking(at, path)
 
     async def act(self, at: AtStep, click: Click, action: str) -> Card:
-        """What comes of the decision, and why it was right or not."""
+        """Returns the outcome of the decision, and why it was right or wrong."""
         try:
             tried, right, text, picture = await self._studio.run(_answered, at.pupil, at.table, action)
         except EngineError:
@@ -210,7 +210,7 @@ class LessonHandlers:
         return replace(card, picture=replace(card.picture, data=data))
 
     async def _showing(self, at: AtStep) -> Card:
-        """The panel as it is one press before a right answer."""
+        """Returns the panel one press before a right answer."""
         answers = await self._studio.run(_answers_to, at.table, at.pupil.step)
         return await self._asking(at, Path(answers), at.pupil.words("learn-shown"))
 
@@ -221,7 +221,7 @@ class LessonHandlers:
         await self._preferences.note_lesson(pupil.person.id, pupil.key, step=step, finished=finished)
 
     def _ending(self, pupil: Pupil) -> Card:
-        """What comes after a lesson: a game."""
+        """Returns the card after the last step, which offers a real game."""
         words, key = pupil.words, pupil.key
         name = computer_names(words.lang)[0]
         against = words("learn-against", name=name, level=words(f"level-{EASY}"))
@@ -247,7 +247,7 @@ class LessonHandlers:
                 buttons.append(Button(words(key), begin_press(key, user)))
         return Card("\n".join(lines), rows=rows_of(buttons))
 
-    # What the buttons say
+    # Reading the buttons
 
     async def _pupil(self, click: Click) -> Pupil:
         target: InLesson[Any] = click.argument
@@ -261,7 +261,7 @@ class LessonHandlers:
         return AtStep(pupil, pupil.table_with(state))
 
     async def _lesson(self, key: str) -> Lesson | None:
-        """A game's lesson, with its face at hand."""
+        """Returns a game's lesson, after importing the game's face."""
         lesson: Lesson | None = await self._studio.run(lesson_of, key)
         if lesson is not None:
             await import_face(key, self._studio)
@@ -315,7 +315,7 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
 
 
 def _since_last_step(pupil: Pupil, table: Table) -> str:
-    """How the position comes out of the step before it: nothing where it follows at once."""
+    """Explains how the position follows from the previous step; "" if it follows immediately."""
     if not pupil.number:
         return ""
     earlier = pupil.lesson.steps[pupil.number - 1]
@@ -332,12 +332,12 @@ def _with_own_board(table: Table, seat: int, panel: bytes, words: Translator) ->
 
 
 def _what_counts(lesson: Lesson, view: Any, seat: int, words: Translator) -> str:
-    """The points that decide in the end, where these are not the points above."""
+    """Returns the points that decide at the end, if these differ from the points above."""
     return "" if lesson.counts is None else words("learn-counts", points=lesson.counts(view, seat))
 
 
 def _points_text(lesson: Lesson, tried: Tried, words: Translator) -> str:
-    """What an answer has brought."""
+    """Returns the points before and after an answer."""
     before, after = tried.points
     if before == after:
         return words("learn-points-together-same" if lesson.together else "learn-points-same", points=after)
@@ -352,6 +352,6 @@ def _how_far(progress: LessonProgress, lesson: Lesson, words: Translator) -> str
 
 
 def _without_lesson(key: str, words: Translator) -> Card:
-    """A game that nobody has made a lesson for: its rules teach it too."""
+    """Returns a card with the rules of a game that has no lesson."""
     rules = Button(words("rules"), Press(NO_TABLE, 0, "rules", PAGE_OF_RULES.write((key, 0))).id)
     return Card(words("learn-none", game=words(key)), rows=((rules,),))

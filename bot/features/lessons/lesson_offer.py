@@ -1,4 +1,4 @@
-"""Who sits down at a kind of game for the first time is told of its lesson and of hints: once, privately."""
+"""Offers a game's lesson and hints, once and privately, to players who are new to the game."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class LessonOffer:
         self._preferences = preferences
 
     async def with_offer(self, card: Card, table: Table, reply: Reply) -> Card:
-        """A private answer about a table, with the offer below for who needs one."""
+        """Appends the offer to a private answer about a table, if the person should get one."""
         offer = await self._offer(table, reply.person, reply.words)
         if offer is None:
             return card
         return replace(card, text=f"{card.text}\n\n{offer.text}", rows=(*card.rows, *offer.rows))
 
     async def greet(self, table: Table, reply: Reply) -> None:
-        """Offer the lesson to somebody who has joined, beside everything: joining never fails for it."""
+        """Offers the lesson to a person who has joined; a failure is logged and never stops joining."""
         try:
             if offer := await self._offer(table, reply.person, reply.words):
                 await reply.beside(offer)
@@ -50,7 +50,7 @@ class LessonOffer:
             )
 
     async def _offer(self, table: Table, person: Person, words: Translator) -> Card | None:
-        """The offer, if it was not made before; that it is made now is written down."""
+        """Returns the offer if it was not made before, and records that it is made now."""
         key = table.game.key
         if not has_lesson(key) or key in (await self._preferences.of(person.id)).lessons:
             return None
@@ -63,7 +63,8 @@ class LessonOffer:
 
 
 def hints_for_beginners(table: Table, person: Person, words: Translator) -> str:
-    """Hints are a term of the table: who is new is told of them, or whom to ask; a rated table has none."""
+    """Returns a note about hints for a new player: that the table gives them, or that the host can turn them
+    on; "" at a rated table, which has none."""
     if not advises(table.game) or table.terms.rated:
         return ""
     if table.terms.gives_hints:

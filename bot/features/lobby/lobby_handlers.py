@@ -56,7 +56,7 @@ class LobbyHandlers:
             await click.reply.whisper(warning)
 
     async def set_up(self, click: Click) -> Card:
-        """All that can be set before the game; who is not the host looks at it."""
+        """Returns the card with all settings of the lobby; people other than the host can only read it."""
         table = await self._table(click)
         if table.phase != "lobby":
             raise Refusal("already-started")
@@ -68,7 +68,7 @@ class LobbyHandlers:
         return seats_card(await self._own_lobby(click), click.words)
 
     async def seat_first(self, click: Click) -> Card:
-        """Whoever is chosen takes the first seat, the others move on by one."""
+        """Moves the chosen player to the first seat; the others move back by one."""
         table = await self._own_lobby(click)
         numbers = range(len(table.seats))
         order = sorted(numbers, key=lambda number: str(number) not in click.values)
@@ -86,11 +86,11 @@ class LobbyHandlers:
         return terms_card(await self._own_lobby(click), click.words)
 
     async def pace(self, click: Click) -> Card:
-        """How long people have for a decision."""
+        """Sets the time for a decision."""
         return await self._agree_on(click, {"pace": click.values[0] if click.values else ""})
 
     async def hints(self, click: Click) -> Card:
-        """Whether the strong player can be asked."""
+        """Sets whether players can ask the strong computer player for hints."""
         return await self._agree_on(click, {"hints": click.argument})
 
     async def agreeing(self, click: Click) -> Card:
@@ -137,7 +137,7 @@ class LobbyHandlers:
         return table
 
     def _variants(self, table: Table, click: Click, *, presets: bool = False) -> Card:
-        """The menu of variants; if the game could not be started with them, that is said at once."""
+        """Returns the menu of variants, with a note if the game can't be started with them."""
         card = options_card(table, click.words, presets=presets)
         obstacle = self._tables.lobby.obstacle(table)
         return (

@@ -18,15 +18,15 @@ from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.stage.discord_stage import DiscordStage
 
 PAGE = 8
-"""So many tables stand on a page."""
+"""Tables per page."""
 MOST = 1000
 BACK = "back"
-"""What a button asks for that gives somebody their seat back, before the table's id."""
+"""Prefix (before the table's id) of the request to take one's seat back."""
 
 
 @dataclass(frozen=True)
 class ListRequest:
-    """What a button of the list asks for: a page, or first their seat back at a table."""
+    """The request of a button in the list: a page, optionally after taking back the seat at a table."""
 
     page: int = 0
     back_at: str = ""
@@ -76,7 +76,7 @@ class MyTables:
         self._stage = stage
 
     async def card(self, user: int, words: Translator, page: int = 0) -> Card:
-        """One page of somebody's tables; the last one where there are fewer."""
+        """Returns one page of a person's tables; the last page if there are fewer."""
         rows = await self._store.tables_of(user, None, limit=MOST)
         if not rows:
             return Card(words("mine-empty"))
@@ -91,7 +91,7 @@ class MyTables:
         return Card("\n".join(text), rows=_rows(page_lines, page, pages, words))
 
     async def send_daily(self, user: int, now: float) -> bool:
-        """Write the first page to somebody; False when they sit at no table or take no messages."""
+        """Sends the first page to a person; returns False if they have no table or accept no messages."""
         rows = await self._store.tables_of(user, None, limit=1)
         if not rows:
             return False

@@ -1,4 +1,4 @@
-"""The list of one's tables once a day by private message, for who wants it."""
+"""Sends people who want it a daily private message with the list of their tables."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.time_units import DAY, HOUR
 log = logging.getLogger(__name__)
 
 SLACK = HOUR
-"""So much earlier than a day after the last one the next may come: else it would creep through the day."""
+"""The next digest may come this much earlier than a day after the last, so that its time does not drift."""
 
 Send = Callable[[int, float], Awaitable[bool]]
-"""Writes to somebody which tables are theirs; False when there is nothing to tell."""
+"""Sends a person the list of their tables; returns False if there was nothing to send."""
 
 
 class Digests:
-    """Called by a timer as often as it likes: everybody gets one list a day, never at night."""
+    """Sends each person one list per day, never at night; a timer may call it at any interval."""
 
     def __init__(self, store: Store, preferences: Preferences, send: Send) -> None:
         self._store = store
@@ -28,7 +28,7 @@ class Digests:
         self._send = send
 
     async def send_due(self, now: float) -> int:
-        """Send the lists that are due; gives how many were sent. One that fails is noted all the same."""
+        """Sends the lists that are due and returns their number. A failed one is also recorded as sent."""
         count = 0
         for user in await self._store.people.wanting_lists():
             settings = await self._preferences.of(user)
@@ -47,5 +47,5 @@ class Digests:
 
 
 def is_night(settings: PersonSettings, now: float) -> bool:
-    """Whether it is a quiet hour for somebody; never where their clock is not known."""
+    """Returns whether the person is in their quiet hours; False if their clock is unknown."""
     return until_awake(settings, now) > now

@@ -24,7 +24,7 @@ VERB = "next"
 
 
 class NextTableCards:
-    """Leads a person to the table that waits for them: to its panel where that may be shown, or its board."""
+    """Leads a person to the table that waits for them: to its panel if that may be shown, else its board."""
 
     def __init__(self, core: Core, tables: NextTables) -> None:
         self._next = tables
@@ -46,7 +46,7 @@ class NextTableCards:
         return (Link(label, _address(first)),)
 
     async def press(self, click: Click) -> Card | None:
-        """The panel in place of the one that was pressed; a link comes beside it."""
+        """Returns the next table's panel to replace the pressed one; if there is none, sends a link."""
         waiting = await self._next.waiting(click.person.id, click.table)
         if not waiting:
             raise Refusal("nothing-waits")

@@ -14,7 +14,7 @@ class WaitingTable:
     table: str
     guild: int
     channel: int
-    """Where it was opened, which decides who may see it."""
+    """The channel where it was opened, which decides who may see it."""
     game: str
     terms: str
     since: float
@@ -24,13 +24,13 @@ class WaitingTable:
 
 
 class WaitingStore:
-    """Reads what the tables of the core tell."""
+    """Reads the database tables of the core."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def tables(self, user: int) -> list[WaitingTable]:
-        """The running tables that wait for a person, each once; not where a computer player stands in."""
+        """Returns the running tables that wait for a person, each once, without those with a stand-in."""
         rows = await self._database.rows(
             "SELECT tables.id, tables.guild, tables.channel, tables.game, tables.terms, min(waits.since), "
             "coalesce(posts.venue, tables.channel), posts.board FROM seats "

@@ -1,4 +1,4 @@
-"""Who can see a channel: a notice board tells nobody of a table whose channel they can't see."""
+"""Compares the audiences of channels: a notice board lists only tables whose channel its readers can see."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Rules: TypeAlias = dict[int, tuple[bool | None, ...]]
 
 
 def is_open_to_readers(server: Server, place_id: int, board_id: int) -> bool:
-    """Whether everybody who can see the board's channel can see that channel or thread too.
+    """Returns whether all readers of the board's channel can also see that channel or thread.
 
-    Members are not known to the bot. So this is True only where no rule of the channel keeps anybody out who
-    may be in the server, or where both channels have the same rules.
+    The bot does not know the members. So this is True only if no overwrite of the channel keeps any member of
+    the server out, or if both channels have the same overwrites.
     """
     place, board = _channel(server, place_id), _channel(server, board_id)
     if place is None or board is None:
@@ -39,7 +39,7 @@ def _channel(server: Server, place_id: int) -> discord.abc.GuildChannel | None:
 
 
 def _needed(place: discord.abc.GuildChannel) -> tuple[str, ...]:
-    """The permissions without which nobody reads there."""
+    """Returns the permissions that reading there needs."""
     voice = isinstance(place, discord.VoiceChannel | discord.StageChannel)
     return ("view_channel", "connect") if voice else ("view_channel",)
 

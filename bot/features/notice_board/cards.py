@@ -1,4 +1,4 @@
-"""What a notice board shows: lobbies with Join, games with their turns, and what other features add."""
+"""The notice board's card: lobbies with Join, games with their turns, and lines that other features add."""
 
 from __future__ import annotations
 

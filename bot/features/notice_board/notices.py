@@ -1,7 +1,7 @@
 """Keeps each server's notice board up to date in place, at most one edit in ten seconds.
 
-That a message is about to be posted is noted first, with its number. After a crash the bot looks for the
-message of that number before it posts again, so that no board is posted twice.
+The bot records the number of a message before it posts it. After a crash it searches for the message with
+that number before it posts again, so that no board is posted twice.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ OLD = HOUR
 FAR = 15
 """Messages below an old board that make it too far up."""
 LACKING = 10 * MINUTE
-"""How long a lobby lacks one player before the role is called."""
+"""Seconds that a lobby lacks one player before the bot mentions the role."""
 TRY_AGAIN = 10 * MINUTE
 """Seconds after which a channel that is closed to the bot is tried again."""
 
 State = tuple[Mark | None, ServerSettings]
-"""What a board depends on; what changes by time and by other features is looked for once a minute."""
+"""The state that a board depends on; changes by time or by other features are checked once per minute."""
 
 
 class Notices:
-    """Looked after by a job. Each server's board is brought up to date beside the others."""
+    """Updates the servers' boards concurrently; a job calls it."""
 
     def __init__(self, core: Core, store: NoticeStore) -> None:
         self._core = core
@@ -151,7 +151,7 @@ class Notices:
         return True
 
     async def _public_tables(self, server: Server, channel: int) -> list[ListedTable]:
-        """The tables that everybody may know of who can see the board."""
+        """Returns the tables that all readers of the board may know about."""
         tables = await self._store.tables(server.guild.id)
         opened = {
             place: is_open_to_readers(server, place, channel)
@@ -188,7 +188,7 @@ class Notices:
         message = await self._stage.find(notice.channel, open_press(notice.number)) if maybe_posted else None
         digest, now = digest_of(card), self._clock()
         if message is not None:
-            digest = ""  # nobody knows what it shows
+            digest = ""  # its content is unknown
         else:
             nonce = f"n{notice.guild:x}-{notice.number}"
             message = await self._stage.post(notice.channel, card, nonce, silent=True)

@@ -1,4 +1,4 @@
-"""The notice boards that were posted, and what they tell of a server's tables."""
+"""Stores the posted notice boards, and reads the facts about tables that they show."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Mark = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Notice:
-    """A server's notice board as it was posted last."""
+    """A server's last posted notice board."""
 
     guild: int
     channel: int
@@ -40,7 +40,7 @@ class ListedSeat:
 
 @dataclass(frozen=True)
 class ListedTable:
-    """What a notice board tells of a table."""
+    """The facts about a table that a notice board shows."""
 
     id: str
     channel: int

@@ -20,8 +20,8 @@ class StandInHandlers:
         self._deciding = core.deciding
 
     async def stand_in(self, click: Click) -> Card:
-        """Somebody wants a computer player to decide for whoever is late. They choose how strong it is; at a
-        rated table nobody does."""
+        """Lets a computer player decide for a late player. The person who asks chooses its level, except at a
+        rated table."""
         seat, level = click.argument
         before = await self._deciding.table(click)
         if not level and not before.terms.rated and len(levels(before.game)) > 1:
@@ -37,18 +37,18 @@ class StandInHandlers:
         return (await self._deciding.turn(click)).with_note(click.words("welcome-back"))
 
     async def take_seat(self, click: Click) -> Card:
-        """Somebody sits down where another has left; the answer is their panel."""
+        """Seats a person in a seat that another player has left; the answer is their panel."""
         await self._play.take_seat(click.table, click.person, click.argument, click.request)
         return (await self._deciding.turn(click)).with_note(click.words("seat-is-yours"))
 
     async def reopen(self, click: Click) -> Card:
-        """A table that was closed because nobody came goes on."""
+        """Reopens a table that was closed for inactivity."""
         await self._play.reopen(click.table, click.person, click.request)
         return Card(click.words("reopened", table=click.table))
 
 
 def stand_in_card(table: Table, seat: int, words: Translator) -> Card:
-    """The levels to choose from, the strongest first: whoever is late would want to be played for well."""
+    """Offers the levels, the strongest first, because the late player would want to be represented well."""
     strongest, *others = reversed(levels(table.game))
 
     def button(level: str) -> Button:

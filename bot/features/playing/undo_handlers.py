@@ -1,4 +1,4 @@
-"""Undo as it is pressed: alone, by asking the others, and their answers."""
+"""Handles the undo buttons: undoing alone, asking the others, and their answers."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class PrivacyHandlers:
         return Card(reply.words("data-exported"), files=(("castellan-my-data.json", text.encode()),))
 
     async def ask_forget(self, user: int, words: Translator) -> Card:
-        """What being forgotten would mean; nothing happens before a second press."""
+        """Explains the consequences of deleting one's data; only a second press deletes it."""
         open_tables = len(await self._store.tables_of(user, None, limit=1000))
         deed = Button(words("forget-me"), Press(NO_TABLE, 0, "forget", YES).id, "danger")
         never_mind = Button(words("never-mind"), Press(NO_TABLE, 0, "nothing").id)

@@ -49,7 +49,7 @@ class RematchHandlers:
         return _opened(table, message, click.words)
 
     async def _tell_others(self, click: Click, table: Table) -> None:
-        """Say where the game was played who is in, without a sound; the rematch stands without it too."""
+        """Posts silently at the old table which players have joined; the rematch does not depend on it."""
         former = await self._tables.get(click.table)
         people = [seat.user for seat in former.seats if seat.user is not None]
         if len(people) < 2:

@@ -1,4 +1,4 @@
-"""The same people meet for a rematch, or a finished game is dealt again as it was dealt before."""
+"""Opens rematches for the same people, and tables that repeat the deal of a finished game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Rematches:
         return await self._tables.lobby.join(rematch_id, person, request)
 
     async def begun(self, table: Table) -> Table:
-        """Start a rematch as soon as everybody who played is in; the table as it is then."""
+        """Starts a rematch once all former players have joined, and returns the current table."""
         if table.phase != "lobby" or table.terms.again is None:
             return table
         former = await self._tables.get(table.terms.again)
@@ -56,11 +56,11 @@ class Rematches:
         try:
             host = Person(table.row.host, there[table.row.host])
             return await self._tables.lobby.start(table.id, host, None)
-        except Refusal:  # too few seats are filled, or somebody else was quicker
+        except Refusal:  # too few seats are filled, or another request was quicker
             return await self._tables.get(table.id)
 
     async def same_shuffle(self, table_id: str, person: Person, request: int | None) -> Table:
-        """A table that deals a finished game once more; since its shuffle is known, it is never rated."""
+        """Opens a table with the deal of a finished game; since its shuffle is known, it is never rated."""
         former = await self._tables.get(table_id)
         if former.state is None or not former.revealed:
             raise Refusal("shuffle-secret")

@@ -18,11 +18,11 @@ LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "pl": "Polski"}
 """Each language by its own name."""
 AS_DISCORD, ANY, NONE = "discord", "any", "none"
 WHOLE, HALF = "whole", "half"
-"""What the clock's menu offers: hours as UTC has them, or half an hour off."""
+"""The clock menu's two pages: offsets of whole hours from UTC, or of parts of an hour."""
 REMINDERS = {"all": "me-reminders-all", "due": "me-reminders-due", "none": "me-reminders-none"}
 QUIET = ("21-7", "22-7", "22-8", "23-7", "23-8", "0-7", "0-8", "0-9", "1-9", "2-10")
 WHOLE_ZONES = tuple(range(-660, 721, 60))
-"""Minutes ahead of UTC: each time of day once. Who is a whole day off reads the same clock."""
+"""Minutes ahead of UTC, each time of day once: offsets that differ by a whole day show the same time."""
 HALF_ZONES = (-570, -210, 210, 270, 330, 345, 390, 525, 570, 630, 765)
 MINUTES_OF_A_DAY = int(DAY / MINUTE)
 
@@ -36,7 +36,7 @@ def settings_card(
 
 
 def language_choices(chosen: str | None, words: Translator, otherwise: str) -> tuple[Choice, ...]:
-    """Our languages, and first the one that Discord tells, called `otherwise`."""
+    """Returns our languages, and first the choice to follow Discord's, labeled `otherwise`."""
     return (
         Choice(otherwise, AS_DISCORD, chosen=chosen is None),
         *(
@@ -47,7 +47,7 @@ def language_choices(chosen: str | None, words: Translator, otherwise: str) -> t
 
 
 def language_chosen(values: Sequence[str]) -> Mapping[str, Any] | None:
-    """What a choice in a menu of languages changes."""
+    """Returns the change that a choice in a language menu makes; None if the choice is unknown."""
     value = only(values)
     if value != AS_DISCORD and value not in LANGUAGES:
         return None
@@ -67,7 +67,7 @@ def _reminders_menu(settings: PersonSettings, moment: Moment, words: Translator)
 
 
 def _clock_menu(settings: PersonSettings, moment: Moment, words: Translator) -> list[Menu]:
-    """Times of day around the world, by which somebody finds their own."""
+    """Lists the current times around the world, so that people can pick their own."""
     half = moment.half
     if half is None:
         half = settings.offset is not None and settings.offset % 60 != 0
@@ -182,4 +182,4 @@ PERSON_SETTINGS = (
     ),
     PersonSetting("emblem", 90, _emblem_menu, _emblem_chosen, lambda stored, words: words("me-emblem-help")),
 )
-"""What the core itself lets people set; features add theirs between and after these."""
+"""The personal settings of the core; features add theirs between and after these."""

@@ -1,4 +1,4 @@
-"""`/server settings`: how a server wants its tables, on one private card for who may manage it."""
+"""`/server settings`: a private card with a server's settings for its tables, for members who manage it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ def here(
 
 
 def check_manager(interaction: discord.Interaction) -> int:
-    """The server, for who may manage it; commands can be given to others in a server's own settings."""
+    """Returns the server's ID; raises a Refusal unless the user may manage the server.
+
+    Discord's own settings can grant the command to other members, so the command's permission is not enough.
+    """
     if interaction.guild_id is None:
         raise Refusal("only-in-server")
     if not interaction.permissions.manage_guild:
@@ -165,4 +168,4 @@ SERVER_SETTINGS = (
     ServerSetting("tables", 40, _limit_menu, _limit_chosen, lambda stored, words: words("server-limit-help")),
     ServerSetting("role", 50, _role_menu, _role_chosen, lambda stored, words: words("server-role-help")),
 )
-"""What the core itself lets servers set; features add theirs after these."""
+"""The server settings of the core; features add theirs after these."""

@@ -29,7 +29,7 @@ class SettingsHandlers:
         return self._card(await self._preferences.of(user), words)
 
     async def change(self, click: Click) -> Card:
-        """A setting that was chosen: the card as it is then, in the language that is set then."""
+        """Stores a chosen setting; returns the updated card in the language set by then."""
         name, value = _chosen(click)
         user = click.person.id
         if name == "clock" and value in (WHOLE, HALF):
@@ -51,7 +51,7 @@ class SettingsHandlers:
         return self._server_card(interaction, await self._preferences.of_server(guild), words)
 
     async def call_role_from_now_on(self, interaction: discord.Interaction, role: int) -> None:
-        """A role that was typed, since a menu has only so many."""
+        """Stores a role typed by the user, because a menu can't list all roles."""
         await self._preferences.change_server(check_manager(interaction), caller_role=role)
 
     async def change_server(self, click: Click) -> Card:

@@ -1,6 +1,6 @@
-"""What the commands about a table do, and their questions.
+"""Handles the commands about a table.
 
-Leaving and closing ask first: nothing happens before a second press.
+Leaving and closing ask for confirmation: nothing happens before a second press.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class TableHandlers:
         await self._opening.open(wanted.game, click.reply, wanted)
 
     async def _table(self, row: TableRow) -> Table:
-        """The table with its game's face at hand."""
+        """Returns the table, after importing its game's face."""
         table = await self._tables.get(row.id)
         await import_face(table.game.key, self._studio)
         return table
@@ -106,8 +106,8 @@ class TableHandlers:
         return Card(reply.words(message, table=table.id), files=((f"{table.id}.json", data),))
 
     async def _export_raw(self, row: TableRow, person: Person, reply: Reply) -> Card:
-        """The stored rows of a table that can't be read. Who plays there closes it first: the rows hold
-        everybody's secrets, and should it be readable again, the game would go on."""
+        """Exports the stored rows of a table that can't be read. A player must close the table first: the
+        rows hold all players' secrets, and the game would continue if it became readable again."""
         if row.phase == "playing" and any(seat.user == person.id for seat in row.seats):
             raise Refusal("close-before-export", table=row.id)
         data = json.dumps(await self._tables.raw(row.id), indent=1, ensure_ascii=False).encode()
@@ -120,7 +120,7 @@ class TableHandlers:
         await self._tables.play.replace_with_computer(row.id, person, seat, reply.request, absent=absent)
         return Card(reply.words("replaced", table=row.id, name=row.seats[seat].name))
 
-    # What is asked about first
+    # Commands that ask for confirmation
 
     async def leaving(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
         """`/table leave`."""
@@ -131,14 +131,14 @@ class TableHandlers:
         return self.ask_end(row, person, reply.words)
 
     async def pressed_end(self, click: Click) -> Card:
-        """Close the table; where somebody else sits, or a game is on, ask first."""
+        """Closes the table; asks first if other people sit there or a game has begun."""
         row = await self._tables.row(click.table)
         if row.phase == "lobby" and not _others(row, click.person):
             return await self.end(row, click.person, click.reply)
         return self.ask_end(row, click.person, click.words)
 
     async def pressed_close(self, click: Click) -> Card:
-        """Close it after the question."""
+        """Closes it after the question."""
         row = await self._tables.row(click.table)
         return await self.close(row, click.argument, click.person, click.reply)
 
@@ -152,7 +152,8 @@ class TableHandlers:
         return Card(click.words("nothing-changed"))
 
     def ask_leave(self, row: TableRow, reply: Reply) -> Card:
-        """What leaving would mean. Anybody can leave where they sit, even what they can't see any more."""
+        """Asks for confirmation and explains the consequences of leaving. People can leave any table where
+        they sit, even one that they can't see any more."""
         words, means = reply.words, self._leaving(row, reply)
         text = words(f"ask-leave-{means}", table=row.id)
         if means == "game" and read_terms(row.terms).rated:
@@ -161,7 +162,7 @@ class TableHandlers:
         return _question(text, Button(words("leave"), deed.id, "danger"), words)
 
     async def leave(self, row: TableRow, meaning: str, reply: Reply) -> Card:
-        """Leave a lobby or a running game; if that means something else by now, it is asked about again."""
+        """Leaves a lobby or a running game; asks again if leaving has another consequence by now."""
         if self._leaving(row, reply) != meaning:
             return self.ask_leave(row, reply)
         absent = await self._greetings.absent(row)
@@ -169,7 +170,7 @@ class TableHandlers:
         return Card(reply.words("left", table=row.id))
 
     def _leaving(self, row: TableRow, reply: Reply) -> str:
-        """What leaving means: for the last person, in the lobby, in a game."""
+        """Returns the kind of leaving: as the last person, in the lobby, or in a game."""
         if not any(seat.user == reply.person.id for seat in row.seats):
             person_at(reply.interaction, row, reply.person)  # what they can't see is not there
             reply.about(row)
@@ -183,7 +184,7 @@ class TableHandlers:
 
     @staticmethod
     def ask_end(row: TableRow, person: Person, words: Translator) -> Card:
-        """What closing the table would mean; for its host and moderators."""
+        """Asks for confirmation and explains the consequences of closing; for the host and moderators."""
         if person.id != row.host and not person.moderator:
             raise Refusal("only-host")
         if row.phase not in ("lobby", "playing"):
@@ -196,13 +197,13 @@ class TableHandlers:
         return _question(text, Button(words("end-table"), deed.id, "danger"), words)
 
     async def close(self, row: TableRow, phase: str, person: Person, reply: Reply) -> Card:
-        """Close it, having been asked; if its game has begun meanwhile, that is asked about again."""
+        """Closes the table after confirmation; asks again if its game has begun since the question."""
         if row.phase in ("lobby", "playing") and row.phase != phase:
             return self.ask_end(row, person, reply.words)
         return await self.end(row, person, reply)
 
     async def end(self, row: TableRow, person: Person, reply: Reply) -> Card:
-        """Close a table, even one whose game can't be read."""
+        """Closes a table, even one whose game can't be read."""
         await self._tables.end(row.id, person, reply.request)
         return Card(reply.words("ended", table=row.id))
 
@@ -212,6 +213,6 @@ def _others(row: TableRow, person: Person) -> int:
 
 
 def _question(text: str, deed: Button, words: Translator) -> Card:
-    """The way back comes first: what can't be taken back lies where nobody taps by habit."""
+    """Builds a question. The way back comes first, so that a habitual tap does nothing irreversible."""
     never_mind = Button(words("never-mind"), Press(NO_TABLE, 0, "nothing").id)
     return Card(text, rows=((never_mind, deed),))

@@ -1,4 +1,4 @@
-"""The list of open tables: where one is due comes first, elsewhere it says whose turn it is."""
+"""The list of open tables: those where the reader is due come first; the others name the due players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ TIED = "\u00a0"
 async def list_card(
     rows: Sequence[TableRow], user: int, words: Translator, tables: Tables, store: Store
 ) -> Card:
-    """A line for each table. Everybody is named once: the link is the table's id, as threads have names."""
+    """Returns a line per table. It names each player once: the link text is the table's id, because thread
+    names contain players' names."""
     lines: list[str] = []
     for row in rows:
         due = await _due(row, tables)
@@ -37,7 +38,7 @@ async def list_card(
 
 
 async def _due(row: TableRow, tables: Tables) -> tuple[int, ...]:
-    """The seats that are due; nobody where the game, or who sits there, can't be read."""
+    """Returns the seats that are due; none if the game or its seats can't be read."""
     if row.phase != "playing":
         return ()
     try:
@@ -47,7 +48,7 @@ async def _due(row: TableRow, tables: Tables) -> tuple[int, ...]:
 
 
 async def _posts(row: TableRow, store: Store) -> Posts:
-    """Where it is shown; where that can't be read, the channel in which it was opened is named."""
+    """Returns where the table is shown; empty if that can't be read, so that the list names its channel."""
     try:
         return await store.posts(row.id)
     except DamagedPart:

@@ -1,4 +1,4 @@
-"""The public picture and its words: what happened, who is due, how everybody stands."""
+"""The public picture and its text: the news, the players who are due, and the standings."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from engines.core.event import Event
 from engines.core.players import LEVELS
 
 MOST_LINES = 6
-"""So many lines tell what happened; the rest is behind "In words"."""
+"""The number of news lines; the button "In words" shows the rest."""
 
 
 async def board_card(
@@ -50,10 +50,10 @@ async def board_card(
     titled: bool = True,
     whole: bool = False,
 ) -> Card:
-    """The table as everybody sees it, with what is new; people in `called` are mentioned.
+    """Returns the public view of the table with its news; mentions the people in `called`.
 
-    `titled` names the game and the table, which a thread of its own does already. `whole` tells everything
-    that is new, and in the first post the cards in play, for people who read words first.
+    `titled` adds the names of the game and the table, which a table's own thread shows already. `whole` lists
+    all news, and in the first post the cards in play, for people who read words first.
     """
     face = face_of(table.game.key)
     view = table.view(None)
@@ -82,9 +82,9 @@ async def board_card(
 
 
 def words_card(table: Table, words: Translator, news: Sequence[Entry], *, words_first: bool = False) -> Card:
-    """All that happened since the picture before, and the whole board as text, from the same view.
+    """Returns everything that happened since the previous picture, and the whole board as text.
 
-    Whoever reads it can have words before pictures from now on, or is asked whether to switch back.
+    Readers can switch to words before pictures here, or back.
     """
     face, view = face_of(table.game.key), table.view(None)
     board = face.in_words(view, table.names, words)
@@ -117,7 +117,7 @@ def date_of(at: float, words: Translator) -> str:
 def _header(
     table: Table, view: Any, words: Translator, news: Sequence[Entry], *, titled: bool, whole: bool
 ) -> list[str]:
-    """The first post fixes the shuffle before anybody acts."""
+    """Returns the title. The first post adds the seed's hash, to fix the shuffle before the first move."""
     title = [f"### {words('board-title', game=words(table.game.key), table=table.id)}"] if titled else []
     if not any(entry.verb == "started" for entry in news):
         return title
@@ -128,19 +128,19 @@ def _header(
 
 
 def _headlines(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
-    """What people did, what computer players brought and what matters, in a few lines."""
+    """Returns people's moves, computer players' points and important events, in a few lines."""
     return headlines(table, news, words, lambda entry: news_text(table, entry, words))
 
 
 def _news_lines(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
-    """The newest lines about what happened, in order, and the number of earlier ones."""
+    """Returns the newest lines of the news, in order, and the number of earlier ones."""
     lines = captions(table, news, words)
     left = len(lines) - MOST_LINES
     return [*lines[left:], f"-# {words('more-happened', count=left)}"] if left > 0 else lines
 
 
 def captions(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
-    """What happened, a line for each turn or entry: what a seat does in several steps is one line."""
+    """Returns a line for each turn or entry; a turn of several steps is one line."""
     face = face_of(table.game.key)
     lines: list[str] = []
     going_on: int | None = None
@@ -162,7 +162,7 @@ def captions(table: Table, news: Sequence[Entry], words: Translator) -> list[str
 
 
 def news_text(table: Table, entry: Entry, words: Translator) -> str:
-    """What happened to the table itself in a sentence; "" when it is not worth one."""
+    """Returns a sentence about an event of the table itself; "" if it is not worth one."""
     if undo_text := back_text(table, entry, words):
         return undo_text
     if entry.verb == RULES_CHANGED:
@@ -180,7 +180,7 @@ def public_events(news: Sequence[Entry]) -> list[Event]:
 
 
 def status_text(table: Table, view: Any, words: Translator, called: Collection[int] = ()) -> str:
-    """Who is due, as a spectator may know it; those who are called stand there as mentions."""
+    """Returns who is due, as spectators may see it; people in `called` become mentions."""
     if table.phase == "ended":
         return words("table-asleep" if table.terms.asleep else "lobby-ended")
     names = [
@@ -197,7 +197,7 @@ def status_text(table: Table, view: Any, words: Translator, called: Collection[i
 
 
 def stand_in_lines(table: Table, words: Translator) -> list[str]:
-    """Who stands in for whom at the moment, and how strong they are."""
+    """Returns a line for each active stand-in: the absent player, the computer player and its level."""
     lines = []
     for number, seat in enumerate(table.seats):
         if computer := table.stand_in_name(number):
@@ -214,14 +214,14 @@ def _for_followers(table: Table, words: Translator, called: Collection[int]) -> 
 
 
 def mention(user: int) -> str:
-    """How somebody is called in a text."""
+    """Returns the markup that mentions a user."""
     return f"<@{user}>"
 
 
 def board_rows(table: Table, words: Translator, view: Any = None, slots: Slots = NONE) -> tuple[Row, ...]:
-    """The buttons below the public picture. They work on any post, however old.
+    """Returns the buttons below the public picture. They work on any post, however old.
 
-    Buttons that features add to a running game are shown only where they need no row of their own.
+    Buttons that features add to a running game are shown only if they need no row of their own.
     """
 
     def button(verb: str, label: str, style: Style = "secondary") -> Button:

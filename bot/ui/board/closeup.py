@@ -1,4 +1,4 @@
-"""The close-up: one board large, for anybody who wants to see it."""
+"""The close-up: one board, enlarged."""
 
 from __future__ import annotations
 

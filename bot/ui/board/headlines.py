@@ -1,6 +1,6 @@
-"""What a public post tells in a few lines: what people did, what computer players brought, what matters.
+"""The short news of a public post: people's moves, computer players' points, and important events.
 
-*In words* and *Since your last turn* tell everything, and so do the posts for people who read words first.
+*In words*, *Since your last turn* and the posts for people who read words first list everything.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from engines.core.event import Event
 from engines.core.score import signed
 
 MOST_LINES = 4
-"""So many lines of a phone tell the news, if each of its sentences can be that short."""
+"""The number of phone lines for the news, if its sentences can be shortened to that."""
 LONGEST_DEEDS = (2, 1)
-"""How many lines of a phone tell one person's deeds: fewer if all of the news would take too many."""
+"""The number of phone lines for one person's moves: the smaller one if the news would be too long."""
 
 
 def headlines(
     table: Table, news: Sequence[Entry], words: Translator, about_table: Callable[[Entry], str]
 ) -> list[str]:
-    """The news in short lines; `about_table` tells an entry that is no decision."""
+    """Returns the news in short lines; `about_table` describes an entry that is not a decision."""
     lines: list[str] = []
     for longest in LONGEST_DEEDS:
         lines = _told(table, news, words, about_table, longest)
@@ -78,6 +78,6 @@ def _line(
 
 
 def gained(events: Sequence[Event]) -> int:
-    """The points that events brought whoever they are about."""
+    """Returns the sum of the points that events brought to their seats."""
     found = [event.facts.get("gain", event.facts.get("points", 0)) for event in events]
     return sum(points for points in found if isinstance(points, int))

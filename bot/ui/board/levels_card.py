@@ -12,7 +12,7 @@ from engines.core.players import LEVELS
 
 
 def computer_text(seat: SeatRow, words: Translator) -> str:
-    """A computer player as the lobby names it: with its level, where it has one that people choose."""
+    """Returns a computer player's name in the lobby, with its level if people can choose one."""
     if seat.computer in LEVELS:
         return words("seat-level", name=seat.name, level=words(f"level-{seat.computer}"))
     return words("seat-computer", name=seat.name)

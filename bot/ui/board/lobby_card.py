@@ -68,7 +68,7 @@ def lobby_card(
 
 
 def is_full(table: Table) -> bool:
-    """Whether nobody else can sit down: no seat is left, or its variants are for just those who sit there."""
+    """Returns whether the lobby is full: no seat is left, or its variants allow only the present number."""
     seats = len(table.seats)
     if seats >= table.game.seats[-1]:
         return True
@@ -80,7 +80,7 @@ def _startable(table: Table, seats: int) -> bool:
 
 
 def _lobby_row(table: Table, words: Translator, *, full: bool, can_start: bool) -> Row:
-    """What everybody may want at once; all the rest is on the card to set up."""
+    """Returns the buttons that all users may need immediately; the setup card has the rest."""
 
     def press(verb: str) -> str:
         return Press(table.id, table.seq, verb).id
@@ -130,7 +130,7 @@ def setup_card(
 
 
 def seats_card(table: Table, words: Translator) -> Card:
-    """The host's private menu of seats: choosing somebody puts them first."""
+    """Returns the host's private menu of seats: choosing a player puts them first."""
     names = [f"{number}. {name}" for number, name in enumerate(table.names, 1)]
     help_text = face_of(table.game.key).seats_help(words)
     choices = tuple(Choice(name, str(number)) for number, name in enumerate(names))

@@ -20,14 +20,14 @@ LONGEST_LOG = 3000
 
 @dataclass
 class Chapter:
-    """What stands below one heading: a round, or the result."""
+    """A part of the log with its heading: a round, or the result."""
 
     title: str
     lines: list[str] = field(default_factory=list)
 
 
 def log_card(table: Table, entries: Sequence[Entry], words: Translator) -> Card:
-    """The end of the log in whole lines; where there is more to tell, all of it as a file."""
+    """Returns the end of the log in whole lines; if the log is longer, attaches all of it as a file."""
     all_chapters = chapters(table, without_undone(entries), words)
     if not all_chapters:
         return Card(words("log-empty"))
@@ -85,9 +85,11 @@ def _rounds(table: Table, entries: Sequence[Entry], words: Translator) -> Iterat
 
 
 def _starts(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, int, int]]:
-    """Each entry, before which of its events a round starts (none does before their end), and its number.
+    """Yields each entry, the index of its event before which a round starts (the end if none does), and the
+    round's number.
 
-    A round starts where the face says; without such events, when somebody acts again after others.
+    The face says where a round starts; without such events, a round starts when a player acts again after
+    others.
     """
     face, number = face_of(table.game.key), 1
     lap: list[int | None] = []
@@ -103,7 +105,7 @@ def _starts(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, int
 
 
 def _turn_alone(table: Table, entry: Entry, now: int) -> tuple[int, int] | None:
-    """Before which of the events the next turn of somebody begins who plays alone, and its number."""
+    """Returns the index of the event before which a solo player's next turn begins, and the turn's number."""
     begins = face_of(table.game.key).turn_begins if len(table.names) == 1 else None
     at = next((at for at, event in enumerate(entry.events) if event.kind == begins), None)
     return None if at is None else (at, now + 1)
@@ -122,7 +124,7 @@ def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Translato
 
 
 def _newest(log_chapters: Sequence[Chapter]) -> tuple[list[Chapter], bool]:
-    """As many whole lines from the end as a card shows, and whether these are all."""
+    """Returns as many whole lines from the end as a card shows, and whether these are all."""
     room = LONGEST_LOG
     kept: list[Chapter] = []
     for chapter in reversed(log_chapters):

@@ -1,4 +1,4 @@
-"""Opening a table where somebody is: by command, or after a lesson, there also with a computer player."""
+"""Opens a table in the person's channel: by command, or after a lesson, then also with a computer player."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class Opening:
         self._greetings.send(table, reply.person, reply)
 
     async def open_against(self, key: str, level: str, reply: Reply) -> None:
-        """Start a game at once against computer players of that level, in the person's own language: nobody
-        else sits there."""
+        """Starts a game against computer players of that level immediately, in the person's own language,
+        because they are the only human player."""
         table = await self._opened(key, reply, lang=reply.words.lang)
         person, engine = reply.person, table.game
         player = level if level in engine.players else None
@@ -66,7 +66,7 @@ class Opening:
         self._greetings.send(table, person, reply)
 
     async def form(self, reply: Reply) -> ui.Modal:
-        """The form for a new table; a Refusal where none can be opened."""
+        """Returns the form for a new table; raises a Refusal if none can be opened."""
         await self._venue(reply)
         server = await self._preferences.of_server(reply.interaction.guild_id or 0)
         return opening_form(server, reply.words)

@@ -28,7 +28,7 @@ LONGEST_TITLE = 45
 
 @dataclass(frozen=True)
 class Wanted:
-    """The table that somebody has described in the form."""
+    """The table that a person has described in the form."""
 
     game: str
     computers: int
@@ -49,12 +49,12 @@ class Wanted:
 
 
 def most_computers() -> int:
-    """The most computer players that any game has a seat for beside its host."""
+    """Returns the largest number of computer players that any game has seats for besides its host."""
     return max(game(key).seats[-1] for key in hosted()) - 1
 
 
 def open_press(number: int = 0) -> str:
-    """The id of a button that shows the form; the number tells several such messages apart."""
+    """Returns the id of a button that shows the form; the number distinguishes several such messages."""
     return Press(NO_TABLE, number, FORM).id
 
 

@@ -1,4 +1,4 @@
-"""What somebody reads who is waited for, and the seats that change hands: stand-ins, returns, seats taken."""
+"""Cards for reminders and for seats that change hands: stand-ins, returns, seats taken."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ WAITED_FOR = "waits."
 
 
 def reminder_card(table: Table, named: Sequence[RemindedSeat], words: Translator) -> Card:
-    """A line for each at the venue. Whoever is late can still act; the others may let somebody stand in."""
+    """Returns the public reminder, with lines for the due players. A late player can still act; the others
+    may ask for a stand-in."""
     seats = ".".join(str(one.wait.seat) for one in named)
     turn = Button(
         words(face_of(table.game.key).turn_button),
@@ -40,7 +41,7 @@ def reminder_card(table: Table, named: Sequence[RemindedSeat], words: Translator
 
 
 def _lines(table: Table, named: Sequence[RemindedSeat], words: Translator) -> Iterator[str]:
-    """Those of whom the same can be said share a line."""
+    """Yields the lines; players with the same status share one."""
 
     def same(one: RemindedSeat) -> tuple[bool, float, float]:
         return (one.late, 0, 0) if one.late else (False, one.until or 0.0, one.wait.since or 0.0)
@@ -62,13 +63,13 @@ def _who(table: Table, reminded: RemindedSeat) -> str:
 
 
 def _about_standing_in(table: Table, named: Sequence[RemindedSeat], words: Translator) -> list[str]:
-    """How many of the others have to want it, where somebody is late."""
+    """Returns the number of players who must agree to a stand-in, if a player is late."""
     late = [one.wait.seat for one in named if one.late]
     return [words("reminder-stand-in", wanted=wanted_for_stand_in(table, late[0]))] if late else []
 
 
 def is_reminder(custom_ids: Iterable[str], table_id: str, seat: int) -> bool:
-    """Whether a message with these buttons reminds that seat of its table."""
+    """Returns whether a message with these buttons reminds that seat of its table."""
     presses = filter(None, map(read, custom_ids))
     return any(
         (press.table, press.verb) == (table_id, "turn")
@@ -79,6 +80,6 @@ def is_reminder(custom_ids: Iterable[str], table_id: str, seat: int) -> bool:
 
 
 def stood_in_card(table: Table, words: Translator) -> Card:
-    """For somebody whose seat a computer player holds meanwhile."""
+    """Returns the card for a player whose seat a stand-in holds at present."""
     back = Button(words("i-am-back"), Press(table.id, table.seq, "back").id, "success")
     return Card(words("stand-in-plays"), rows=((back,),))

@@ -16,7 +16,7 @@ PAGE_OF_RULES = pair(TEXT, PAGE, ".")
 
 
 async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> Card:
-    """A page of the rules in our own words, with a picture where there is one."""
+    """Returns a page of the rules in our own words, with its picture if there is one."""
     pages = rules_pages(key, words)
     page = min(max(page, 0), len(pages) - 1)
     pictures = await studio.draw(_rules_pictures, key, words)
@@ -40,19 +40,19 @@ async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> 
 
 
 def _description(key: str, page: int, text: str, words: Translator) -> str:
-    """The picture in words: the list that only the picture shows, else the text of its page."""
+    """Describes the picture: with the list that only the picture shows, or with the text of its page."""
     shown = f"{key}-rules-{page + 1}-picture"
     return f"{words(key)}, {words('rules')}\n{words(shown) if words.has(shown) else text}"
 
 
 @lru_cache(maxsize=8)
 def _rules_pictures(key: str, words: Translator) -> list[bytes]:
-    """The same for everybody who reads that language: those asked for lately are kept."""
+    """Draws the rules' pictures, which depend only on game and language; caches the last ones."""
     return face_of(key).pictures.rules(words)
 
 
 def rules_pages(key: str, words: Translator) -> list[str]:
-    """All pages of a game's rules, as the catalogue numbers them."""
+    """Returns all pages of a game's rules, as the catalogue numbers them."""
     pages: list[str] = []
     while words.has(f"{key}-rules-{len(pages) + 1}"):
         pages.append(words(f"{key}-rules-{len(pages) + 1}"))

@@ -1,4 +1,4 @@
-"""What stands behind the buttons of a board: the cards in play, every point of the end, the fair shuffle."""
+"""Cards behind the buttons of a board: the cards in play, the final score sheet, the fair shuffle."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def account_card(table: Table, words: Translator, studio: Studio) -> Card:
 
 
 def fair_card(table: Table, words: Translator, slots: Slots = NONE) -> Card:
-    """How the shuffle can be checked: the seed's hash, and once nobody can use it any more the seed."""
+    """Explains how to check the shuffle: shows the seed's hash, and the seed itself once it is revealed."""
     seed = table.game.seed(table.state)
     rows: tuple[Row, ...] = ()
     if table.terms.seed is not None:

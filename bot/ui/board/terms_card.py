@@ -1,4 +1,4 @@
-"""The terms of a table: the host's private card, and how the lobby tells them."""
+"""The terms of a table: the host's private card, and their lines in the lobby."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 
 
 def terms_card(table: Table, words: Translator) -> Card:
-    """What the people of the table agree on besides the rules."""
+    """Returns the card with the table's terms: what its players agree on besides the rules."""
     choices = tuple(
         Choice(words(f"pace-{pace}"), pace, words(f"pace-{pace}-help"), chosen=pace == table.terms.pace)
         for pace in PACES
@@ -50,13 +50,13 @@ def _switch(table: Table, verb: str, on: bool, label: str) -> Button:
 
 
 def terms_text(table: Table, words: Translator, *, every: bool = False) -> list[str]:
-    """The terms as the lobby tells them: whether it is rated, and those that are not as ever. With
-    `every` the pace is told always."""
+    """Returns the terms as the lobby shows them: whether it is rated, and those that differ from the
+    defaults. `every` includes the pace even if it is the default."""
     lines = []
     if every or table.terms.pace != "none":
         lines.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
     if table.terms.rated:
-        return [*lines, words("lobby-rated"), *again_lines(table, words)]  # of hints and steps back as well
+        return [*lines, words("lobby-rated"), *again_lines(table, words)]  # it covers hints and undo as well
     lines.append(f"-# {words('lobby-unrated')}")
     if not table.terms.gives_hints:
         lines.append(words("lobby-no-hints"))
@@ -66,7 +66,7 @@ def terms_text(table: Table, words: Translator, *, every: bool = False) -> list[
 
 
 def again_lines(table: Table, words: Translator) -> list[str]:
-    """What the lobby says of a rematch and of a named shuffle."""
+    """Returns the lobby's lines about a rematch and a named shuffle."""
     lines = []
     if table.terms.again is not None and table.phase == "lobby":
         until = moment(kept_until(table), "t")

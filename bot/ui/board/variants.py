@@ -1,6 +1,6 @@
 """A game's variants, whatever their kind: switches, choices, several of a list, orders, numbers, text.
 
-What a variant can be is read from the annotation of its field; what it is called comes from the face.
+The annotation of a variant's field gives its possible values; the face gives its name.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def takes_several(field: FieldInfo) -> bool:
 
 
 def chosen_value(table: Table, name: str, values: tuple[str, ...]) -> Any:
-    """What was chosen in a menu, as the field wants it; a seat that is chosen comes first in its order."""
+    """Returns the menu's choice as a value of the field; in an order of seats the chosen seat comes first."""
     field = table.game.options_type.model_fields[name]
     if name in table.game.seat_orders:
         order = seat_order(table, name)
@@ -111,7 +111,7 @@ def preset_rows(table: Table, words: Translator) -> tuple[Row, ...]:
 
 
 def variants_help(table: Table, words: Translator) -> list[str]:
-    """What each variant is, where its menu shows nothing but values."""
+    """Explains each variant whose menu shows only its values."""
     face = face_of(table.game.key)
     return [
         f"{face.option_label(name, words)}: {face.option_help(name, words)}"
@@ -198,7 +198,7 @@ def typing_modal(table: Table, name: str, words: Translator) -> ui.Modal:
 
 
 def typed_values(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """What was typed into the fields of a modal, or chosen in its menus, from the first field to the last."""
+    """Returns the values typed into a modal's fields or chosen in its menus, from the first to the last."""
     values: list[str] = []
     parts = data.get("components")
     for part in parts if isinstance(parts, list) else ():

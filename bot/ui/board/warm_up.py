@@ -1,7 +1,7 @@
-"""Pictures drawn ahead: the first ones of a game draw its sprites too, and nobody should wait for those.
+"""Draws a game's first pictures ahead: they also draw its sprites, and no player should wait for that.
 
-Only games that somebody plays are rehearsed: those with open tables at the start, and any other when its
-first table is opened. Then whoever thinks about them is told of them, too.
+Only games in use are rehearsed: those with open tables at the start, and any other when its first table is
+opened. Afterwards the workers that compute moves learn of the game, too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engines.registry import game
 
 
 class WarmUp:
-    """Rehearses each of the games once, beside everything else."""
+    """Rehearses each of the games once, in the background."""
 
     def __init__(
         self, studio: Studio, games: Iterable[str], thinkers: Callable[[Iterable[str]], None] | None = None
@@ -34,14 +34,14 @@ class WarmUp:
         self._drawing = Background()
 
     def prepare(self, keys: Iterable[str], after: float = 0.0) -> None:
-        """See to it that these games can be shown quickly, so many seconds from now."""
+        """Starts drawing these games ahead, `after` seconds from now."""
         remaining = [key for key in keys if key in self._left]
         if remaining:
             self._left.difference_update(remaining)
             self._drawing.start(self._rehearse(remaining, after), "rehearse")
 
     async def idle(self) -> None:
-        """Wait until nothing is being drawn ahead."""
+        """Waits until nothing is being drawn ahead."""
         await self._drawing.idle()
 
     def stop(self) -> None:
@@ -60,7 +60,7 @@ class WarmUp:
 
 
 async def rehearse(key: str, studio: Studio) -> None:
-    """One picture of each kind; between two of them whatever is asked for comes first."""
+    """Draws one picture of each kind; requested pictures come first in between."""
     from render.core.names import sample_names  # what draws is imported with the first picture
 
     words = translator(DEFAULT)
@@ -76,7 +76,7 @@ async def rehearse(key: str, studio: Studio) -> None:
 
 
 def _late_state(engine: AnyGame, seats: int) -> Any:
-    """Somebody's decision late in a game that was played at random."""
+    """Returns a state late in a game that was played at random."""
     rng = random.Random(1)
     states = [engine.setup(engine.options_type(), seats, ANY_SEED)]
     while due := engine.to_act(states[-1]):

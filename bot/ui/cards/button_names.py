@@ -1,7 +1,7 @@
-"""What the buttons of a public card are called, for private texts that name them.
+"""The names of a public card's buttons, for private texts that mention them.
 
-A public card is in the table's language, whatever the language of whoever reads about it: a text quotes a
-button as the card shows it. In the catalogues such a name is `$button-…`.
+A public card is in the table's language, which may differ from the reader's: a text quotes a button as the
+card shows it. In the catalogues such a name is `$button-…`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _BUTTONS = (
 
 
 def button_names(lang: str, game: str | None = None) -> dict[str, str]:
-    """The names in the language of a card; without a game both names of the button to one's own panel."""
+    """Returns the names in a card's language; without a game, both names of the panel's button."""
     words = translator(lang)
     face = imported_face(game) if game is not None else None
     turns = (face.turn_button,) if face is not None else ("your-turn", "my-hand")

@@ -26,7 +26,7 @@ BUTTONS_IN_ROW = 5
 OPTIONS_IN_MENU = 25
 
 NOBODY = discord.AllowedMentions.none()
-"""A card mentions nobody unless its sender says whom."""
+"""A card mentions no users or roles unless its sender allows them."""
 
 GOLD = 0xE7B94C
 CALM = 0x3C414C
@@ -69,11 +69,11 @@ class Picture:
     data: bytes
     name: str
     alt: str
-    """What it shows, in the words of the texts around it; Markdown is taken out on its way to Discord."""
+    """A description of the picture, in the words of the card's text; `description` strips its Markdown."""
 
     @property
     def description(self) -> str:
-        """The same as Discord is given it: plain text, whole words."""
+        """The description sent to Discord: plain text, cut at a whole word."""
         return cut(in_one_line(self.alt), LONGEST_ALT)
 
 
@@ -82,7 +82,7 @@ Row = tuple[Button | Link, ...] | Menu
 
 @dataclass(frozen=True)
 class Card:
-    """A message. `after` stands below the picture."""
+    """A message. `after` is the text below the picture."""
 
     text: str
     picture: Picture | None = None
@@ -92,23 +92,23 @@ class Card:
     files: tuple[tuple[str, bytes], ...] = field(default=())
     """Further files to download: (name, bytes)."""
     table: str = ""
-    """Of a panel at a table: that table."""
+    """Panels at a table: that table."""
     seq: int = 0
-    """Of a panel: the number of events that it knows of."""
+    """Panels: the number of events that it includes."""
     untouched: bool = True
-    """Of a panel: whether nothing of its question is answered yet."""
+    """Panels: whether no part of its question is answered yet."""
 
     at_rest: bool = False
-    """Of a panel: whether it asks nothing, though something may be taken back below it."""
+    """Panels: whether it asks nothing, though it may have undo buttons."""
     later: asyncio.Future[Card] | None = field(default=None, compare=False, repr=False)
-    """Of an answer that came in words: the same card with its picture, which is still being drawn."""
+    """Answers sent as text: the same card with its picture, which is still being drawn."""
 
     previews: bool = False
-    """Of a panel: whether it shows one decision that only has to be confirmed."""
+    """Panels: whether it shows one decision that only has to be confirmed."""
 
     @property
     def asks(self) -> bool:
-        """Of a panel: whether it shows a question."""
+        """Panels: whether it shows a question."""
         return bool(self.rows) and not self.at_rest
 
     def with_note(self, note: str) -> Card:
@@ -183,14 +183,14 @@ def distinct(rows: Sequence[Row]) -> tuple[Row, ...]:
             kept.append(parts)
     if not twins:
         return tuple(rows)
-    # What a button would do may be a secret: the log gets its verb only.
+    # A button's argument may be a secret: the log gets its verb only.
     verbs = sorted(press.verb if (press := read(one)) else "unknown" for one in twins)
     log.error("event=duplicate_button a card has the same id twice and shows it once: %s", ", ".join(verbs))
     return tuple(kept)
 
 
 def _pressed(row: Row) -> list[Button | Menu]:
-    """Returns what has an id in a row."""
+    """Returns the parts of a row that have an id."""
     return [row] if isinstance(row, Menu) else [part for part in row if isinstance(part, Button)]
 
 

@@ -17,5 +17,5 @@ def jump_link(guild: int, channel: int, message: int | None = None) -> str:
 
 
 def moment(at: float | datetime, style: Style = "R") -> str:
-    """A moment as each reader's own clock and language tell it; usually relative to now."""
+    """Returns markup that shows a moment in each reader's time zone and language; usually relative to now."""
     return format_dt(at if isinstance(at, datetime) else datetime.fromtimestamp(at, UTC), style)

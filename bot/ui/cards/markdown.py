@@ -1,4 +1,4 @@
-"""Texts without Markdown, for where nothing renders it: descriptions of pictures, hints of menus, files."""
+"""Strips Markdown for places that do not render it: descriptions of pictures, hints of menus, files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ENDS = ".!?:;,…"
 
 
 def plain(text: str) -> str:
-    """The text as it reads where Markdown is rendered, line by line; what stands in a fence is as it is."""
+    """Returns the text as rendered Markdown reads, line by line; leaves code fences unchanged."""
     pieces = _FENCE.split(text)
     return "".join(piece if fenced % 2 else _bare(piece) for fenced, piece in enumerate(pieces)).strip()
 

@@ -1,4 +1,4 @@
-"""How much of a phone's screen a card takes: the rule by which all cards are measured.
+"""Measures the space that a card takes on a phone's screen.
 
 A phone is 390 px wide, and Discord leaves 290 px of it to a card. A line of text holds 36 characters and is
 20 px high, small print 42 and 16, a heading 30 and 24; an empty line is half a line. A picture is as wide as
@@ -40,7 +40,7 @@ _MOMENT = re.compile(r"<t:\d+(:\w)?>")
 
 @dataclass(frozen=True)
 class Size:
-    """What a card takes: lines of text before its picture, rows of controls, px of height."""
+    """The space that a card takes: lines of text before its picture, rows of controls, px of height."""
 
     lines: int
     rows: int

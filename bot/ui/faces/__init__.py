@@ -1,6 +1,6 @@
-"""How each game is put into words and pictures: every package here is one game's face, found by looking.
+"""The games in words and pictures: every package here is one game's face and is discovered automatically.
 
-A face is imported when it is first asked for; `bot/ui/faces/<key>/face.py` holds it as `FACE`.
+A face is imported at its first use; `bot/ui/faces/<key>/face.py` holds it as `FACE`.
 """
 
 import pkgutil
@@ -32,11 +32,11 @@ def face_of(key: str) -> Face:
 
 
 def imported_face(key: str) -> Face | None:
-    """The face of a game, if it is at hand already."""
+    """Returns the face of a game if it is imported already."""
     return _imported.get(key)
 
 
 async def import_face(key: str, studio: Studio) -> None:
-    """Have a face at hand: importing it with its pictures takes a while, so that is done in the studio."""
+    """Imports a face and its pictures in the studio, because that takes a while."""
     if key not in _imported:
         await studio.run(face_of, key)

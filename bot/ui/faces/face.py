@@ -1,4 +1,4 @@
-"""What the cards ask of a game: its captions, the names of its questions and answers, its pictures."""
+"""The interface of a game for the cards: its captions, its pictures, its questions and answers in words."""
 
 from __future__ import annotations
 
@@ -34,44 +34,44 @@ class Preset:
     """Variants that go together, chosen with one press."""
 
     name: str
-    """Stands in the button's id."""
+    """Part of the button's id."""
     label: str
     values: Mapping[str, Any]
-    """What it sets, by the names of the options."""
+    """The values that it sets, by the names of the options."""
     chosen: bool
-    """Whether the table's variants are these now."""
+    """Whether the table has these variants now."""
 
 
 class Face(ABC):
-    """One game in words and pictures. Everything takes a view: what is not in it can't be said."""
+    """One game in words and pictures. All methods take a view, so that they can't reveal anything else."""
 
     key: ClassVar[str]
     """The game's key: its own texts begin with it."""
     pictures: ClassVar[Pictures]
     turn_button: ClassVar[Literal["your-turn", "my-hand"]] = "your-turn"
-    """What the button to a player's own panel says; "my-hand" where there are hidden hands."""
+    """The label of the button to a player's own panel; "my-hand" for games with hidden hands."""
     cards_button: ClassVar[Literal["cards", "options"]] = "cards"
-    """What the button to `cards_in_play` says; "options" where these are variants."""
+    """The label of the button to `cards_in_play`; "options" if these are variants."""
     round_begins: ClassVar[str | None] = None
     """The kind of event with which a round begins, for the log; its fact "round" is the number, if any.
 
-    None where rounds are laps: each is over when somebody acts again whom others have followed.
+    None if rounds are laps: a lap is over when a player acts again after others have acted.
     """
     turn_begins: ClassVar[str | None] = None
-    """The kind of event with which a turn begins, where rounds are laps: alone a turn is a round."""
+    """The kind of event with which a turn begins, if rounds are laps: in a solo game a turn is a round."""
 
     @abstractmethod
     def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
-        """What one entry of the log brought, in a sentence; "" when it is not worth one."""
+        """Describes one entry of the log in a sentence; "" if it is not worth one."""
 
     @abstractmethod
     def status(self, view: Any, names: Names, words: Translator) -> str:
-        """Who has to do what, in a sentence."""
+        """Returns a sentence that names the due players and their task."""
 
     def round_starts(self, events: Sequence[Event], now: int) -> tuple[int, int] | None:
-        """Before which of an entry's events a round starts, and its number; None where none does.
+        """Returns the index of the event before which a round starts, and the round's number; None if none.
 
-        `now` is the round so far. The number may stand after the last event: the next entry starts it.
+        `now` is the current round. The index may be after the last event: then the next entry starts it.
         """
         at = next((at for at, event in enumerate(events) if event.kind == self.round_begins), None)
         if at is None:
@@ -84,28 +84,28 @@ class Face(ABC):
         return event.seat
 
     def deeds(self, events: Sequence[Event], words: Translator) -> list[str]:
-        """What one seat did, without its name, in a few words for each deed: "places 36: +6", "claims 48".
+        """Describes a seat's moves in a few words each, without its name: "places 36: +6", "claims 48".
 
-        A post whose news has none of them is told by `caption`.
+        If the news of a post has none of them, the post uses `caption`.
         """
         return []
 
     def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
-        """What matters to all in these events, a line each: a reveal, half-time, the last round."""
+        """Returns a line for each event that matters to all players: a reveal, half-time, the last round."""
         return []
 
     def agrees(self, option: Option) -> bool:
-        """Whether an answer accepts what somebody else proposes: it comes first."""
+        """Returns whether an answer accepts another player's proposal; such an answer comes first."""
         return False
 
     def chosen(self, action: Action, words: Translator) -> str:
-        """What was chosen in a secret decision, in a few words for who chose it; "" where that is enough."""
+        """Describes a secret decision to its player in a few words; "" if the game has no words for it."""
         return ""
 
     def deed(self, view: Any, event: Event, words: Translator) -> str:
-        """A decision in a few words, as its first event tells it, without who made it: "domino 22 at b3".
+        """Describes a decision by its first event in a few words, without the player: "domino 22 at b3".
 
-        It stands on buttons and after a colon. "" where the game has no words for it.
+        Used on buttons and after a colon. "" if the game has no words for it.
         """
         return ""
 
@@ -115,14 +115,14 @@ class Face(ABC):
 
     @abstractmethod
     def question(self, view: Any, ask: Ask, words: Translator) -> str:
-        """What is asked now, with all that the choice needs."""
+        """Returns the current question, with all facts that the choice needs."""
 
     @abstractmethod
     def label(self, view: Any, ask: Ask, option: Option, words: Translator) -> str:
-        """An answer on its button."""
+        """Returns an answer's label on its button."""
 
     def brief(self, view: Any, ask: Ask, words: Translator) -> str:
-        """The question in a line or two, for people who look at the picture: it shows the rest."""
+        """Returns the question in a line or two, for people who look at the picture, which shows the rest."""
         return f"**{plain(self.question(view, ask, words)).partition(chr(10))[0]}**"
 
     def tag(self, view: Any, ask: Ask, option: Option, words: Translator) -> str:
@@ -132,39 +132,39 @@ class Face(ABC):
         return option.mark if option.gain is None else f"{option.mark} · {signed(option.gain)}"
 
     def hint(self, view: Any, ask: Ask, words: Translator) -> str:
-        """What a menu says before anything is chosen in it, where a question asks for a set."""
+        """Returns the placeholder of a menu, for a question that asks for a set."""
         return self.question(view, ask, words)
 
     def describe(self, view: Any, ask: Ask, option: Option, words: Translator) -> str:
-        """An answer in a sentence, below its name in a menu: what it brings, if its name does not say so."""
+        """Returns the line below an answer's name in a menu: its points, if the name does not give them."""
         if option.gain is None or signed(option.gain) in self.label(view, ask, option, words):
             return ""
         message = "brings-now" if len(option.actions) == 1 else "brings-at-most"
         return words(message, gain=signed(option.gain))
 
     def stands_aside(self, ask: Ask, option: Option) -> bool:
-        """Whether an answer has no mark on the picture: it stays a button where the others are a menu."""
+        """Returns whether an answer has no mark on the picture: it stays a button next to a menu."""
         return False
 
     def menu_of(self, ask: Ask, option: Option) -> str:
-        """Which menu holds an answer, where a question has several; "" where there is one. Each is asked for
-        its hint with its own answers."""
+        """Returns the name of the menu that holds an answer, if a question has several; "" if there is one.
+        `hint` gets each menu's own answers."""
         return ""
 
     @abstractmethod
     def confirm(self, view: Any, action: Action, words: Translator) -> str:
-        """The button that does it."""
+        """Returns the label of the button that carries out the action."""
 
     def reasons(self, view: Any, action: Action) -> Sequence[Fact]:
-        """What speaks for a decision beside the points that it brings at once, the most telling first."""
+        """Returns the facts for a decision besides its immediate points, the most important first."""
         return ()
 
     def objections(self, view: Any, action: Action, better: Action) -> Sequence[Fact]:
-        """What speaks against a decision that is compared with a better one."""
+        """Returns the facts against a decision compared with a better one."""
         return ()
 
     def told(self, fact: Fact, names: Names, words: Translator) -> str:
-        """A fact as a clause: the values that are names in the game are said in its words."""
+        """Returns a fact as a clause; values that are names in the game are translated."""
         values = {name: self.named(name, value, names, words) for name, value in fact.values.items()}
         return words(f"{self.key}-{fact.name}", **values)
 
@@ -232,27 +232,27 @@ class Face(ABC):
         return getattr(self.pictures, "result_account", None)
 
     def lines_of(self, result: Result, seat: int) -> list[ScoreLine]:
-        """The score lines of a seat in the order in which they are told: the engine's."""
+        """Returns the score lines of a seat in the order of their display: the engine's."""
         return [line for line in result.lines if line.seat == seat]
 
     def account(self, line: ScoreLine, words: Translator) -> str:
-        """Where some points come from, in a few words; "" where that is not worth saying."""
+        """Describes the source of some points in a few words; "" if it is not worth saying."""
         raise NotImplementedError
 
     def afterword(self, view: Any, words: Translator) -> Sequence[str]:
-        """What is said below the final ranking: a rank that was reached."""
+        """Returns lines below the final ranking: a rank that was reached."""
         return ()
 
     def kind_name(self, kind: str, words: Translator) -> str:
-        """A kind that somebody can like best (`Facts.kinds`), by name."""
+        """Returns the name of a kind that can be a player's favorite (`Facts.kinds`)."""
         return kind
 
     def feat(self, name: str, amount: int, words: Translator) -> str:
-        """What can be a feat (`Game.feats`), said as a record, with how much it is."""
+        """Describes a feat (`Game.feats`) as a record, with its amount."""
         return words(f"{self.key}-record-{name}", amount=amount)
 
     def option_label(self, name: str, words: Translator) -> str:
-        """A variant's name."""
+        """Returns a variant's name."""
         return words(f"{self.key}-option-{name.replace('_', '-')}")
 
     def option_help(self, name: str, words: Translator) -> str:
@@ -264,15 +264,15 @@ class Face(ABC):
         return True
 
     def seats_help(self, words: Translator) -> str:
-        """What the order of the seats means, in a sentence."""
+        """Explains the order of the seats in a sentence."""
         return words("seats-help")
 
     def advice(self, options: Options, words: Translator) -> Sequence[str]:
-        """What the host should know before choosing variants."""
+        """Returns facts that the host should know before choosing variants."""
         return ()
 
     def presets(self, options: Options, words: Translator) -> Sequence[Preset]:
-        """Variants that are chosen together before all others; () where the first menu shows everything."""
+        """Returns sets of variants that the host can choose first; () if the first menu shows everything."""
         return ()
 
     def value_help(self, value: object, words: Translator) -> str:
@@ -280,30 +280,30 @@ class Face(ABC):
         return ""
 
     def sights(self, view: Any, names: Names, words: Translator) -> list[str]:
-        """What can be looked at closely, by name: number n is what `pictures.closeup` draws for n."""
+        """Returns the names of the possible close-ups: `pictures.closeup` draws number n."""
         return list(names)
 
     def closeup_alt(self, view: Any, number: int, names: Names, words: Translator) -> str:
-        """What a close-up shows: its name, and what is said about it where the whole board is told."""
+        """Describes a close-up: its name, and its part of the whole board in words."""
         sights = self.sights(view, names, words)
         told = _part_about(sights, number, self.in_words(view, names, words))
         return f"{sights[number]}: {told or self.alt(view, names, words)}"
 
     def own_alt(self, view: Any, seat: int, names: Names, words: Translator) -> str:
-        """What `own_board` shows."""
+        """Describes the picture that `own_board` draws."""
         return self.closeup_alt(view, seat, names, words)
 
     def own_board(self, view: Any, seat: int, names: Names, words: Translator) -> bytes:
-        """The picture of a player's own things while nothing is to be decided."""
+        """Draws a player's own board, for when the player has nothing to decide."""
         return self.pictures.closeup(view, seat, names, words)
 
     def secrets(self, view: Any, seat: int, words: Translator) -> str:
-        """What only this player may know, in words; "" where there is nothing."""
+        """Describes everything that only this player may see; "" if there is nothing."""
         return ""
 
 
 def _part_about(sights: Sequence[str], number: int, told: str) -> str:
-    """The lines about one of the sights: from the line that begins with its name to another one's."""
+    """Returns the lines about one of the sights: from the line that begins with its name to another one's."""
     part: list[str] = []
     for line in plain(told).splitlines()[1:]:
         begins = [sight for sight in sights if sight and line.startswith(sight)]

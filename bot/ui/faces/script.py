@@ -1,4 +1,4 @@
-"""What a lesson is made of: prepared positions, one decision in each, and how every answer to it is judged.
+"""The parts of a lesson: prepared positions, one decision in each, and the judgment of every answer to it.
 
 A game's own lesson is `LESSON` in `bot/ui/faces/<key>/lesson.py`. A position is a seed and the decisions made
 since: the engine builds it again after each start, so nothing of it is stored anywhere.
@@ -27,9 +27,9 @@ Count = Callable[[Any, int], int]
 
 @dataclass(frozen=True)
 class Position:
-    """A game as far as it was played: who did what, in the texts of the actions.
+    """A game in progress: its moves, in the texts of the actions.
 
-    Moves stand between bars. One is of the seat that is due; where several are, the seat stands before it
+    Bars separate the moves. A move belongs to the due seat; if several are due, the seat precedes it
     ("1: draft crypt kennel").
     """
 
@@ -57,14 +57,14 @@ def built(key: str, position: Position) -> Any:
 
 
 def if_it_ended_now(view: Any, seat: int) -> int:
-    """A seat's points as most games tell them at any time."""
+    """Returns a seat's points as most games show them at any time."""
     points: int = view.scores[seat]
     return points
 
 
 @dataclass(frozen=True)
 class Tried:
-    """An answer that was given, with what came of it."""
+    """An answer and its outcome."""
 
     key: str
     position: Position
@@ -85,7 +85,7 @@ class Tried:
 
     @cached_property
     def _outcome(self) -> tuple[Any, tuple[Event, ...]]:
-        """The state and the events after it, with the rest of the game where it finishes one."""
+        """The state and the events after it, with the rest of the game if the step finishes it."""
         step = self.game.apply(self.before, self.seat, self.action)
         events = [*step.events]
         while self.finishes and (due := self.game.to_act(step.state)):
@@ -121,7 +121,7 @@ class Tried:
 
     @property
     def best(self) -> int:
-        """The most points that any answer would have brought."""
+        """The most points that any answer would have scored."""
         return _best(self.key, self.position, self.seat, self.counted, self.finishes)
 
 
@@ -135,8 +135,8 @@ def _best(key: str, position: Position, seat: int, counted: Count, finishes: boo
 class Step:
     """One rule, and one decision to try it.
 
-    What is said of it is `<key>-lesson-<name>`, and of each answer `<key>-lesson-<name>-<reason>`; these are
-    handed the points as `$before`, `$after`, `$gain` and, where `tells_best`, `$best`.
+    Its text is `<key>-lesson-<name>`, and that of each answer `<key>-lesson-<name>-<reason>`; these get the
+    points as `$before`, `$after`, `$gain` and, if `tells_best`, `$best`.
     """
 
     name: str
@@ -146,11 +146,11 @@ class Step:
     right: tuple[str, ...]
     wrong: tuple[str, ...]
     shown: str
-    """The text of a right action, for who wants to be shown one."""
+    """The text of a right action, for learners who ask to see one."""
     seat: int = 0
     tells_best: bool = False
     whole_table: bool = False
-    """Whether the picture after it is the table's; else the learner's own board."""
+    """Whether the picture after it shows the table; else it shows the learner's own board."""
     shows_board: bool = False
     """Whether the question's picture has the learner's own board above it: the answer depends on it."""
     finishes: bool = False
@@ -169,7 +169,7 @@ class Step:
         return same and self.position.moves.startswith(before.moves) and first == earlier.shown
 
     def moves_since(self, earlier: Step) -> int:
-        """How many decisions lie between the earlier step's answer and this step."""
+        """Returns the number of decisions between the earlier step's answer and this step."""
         rest = self.position.moves.removeprefix(earlier.position.moves)
         return len([*filter(None, rest.split(BETWEEN_MOVES))]) - 1
 
@@ -184,14 +184,14 @@ class Lesson:
 
     steps: tuple[Step, ...]
     counted: Count = if_it_ended_now
-    """Where the game tells other points while it is played."""
+    """Counts the points to show, if the game shows other points during play."""
     together: bool = False
     """Whether these are the points of a seat's boards together."""
     counts: Count | None = None
-    """The points that decide in the end, where these are others; told with each answer."""
+    """Counts the points that decide at the end, if these differ; shown with each answer."""
 
     def messages(self) -> Iterator[str]:
-        """The names of all that is said in it, after `<key>-lesson-`."""
+        """Yields the names of all its texts, without the prefix `<key>-lesson-`."""
         for step in self.steps:
             yield step.name
             yield from (f"{step.name}-{reason}" for reason in step.reasons)

@@ -1,7 +1,7 @@
-"""Who may do what at a table: the table's own channel decides, wherever somebody types or presses.
+"""Access to tables: the permissions in the table's own channel decide, wherever the person types or presses.
 
-An id in a button proves nothing: presses can be forged. A table is there for those who can see its
-channel, in its server; from a private message it is there for those who sit at it.
+A button's id proves nothing, because presses can be forged. In its server a table exists for people who can
+see its channel; in private messages it exists for its players.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from bot.tables.refusal import Refusal
 
 @dataclass(frozen=True)
 class Rights:
-    """What somebody may do in one channel."""
+    """A person's rights in one channel."""
 
     sees: bool
     moderates: bool = False
 
 
 def rights_in(interaction: discord.Interaction, channel_id: int) -> Rights:
-    """The rights of whoever asks in a channel or thread of their server, computed from what the bot knows."""
+    """Computes the user's rights in a channel or thread of their server from the bot's cache."""
     here = interaction.channel
     member, guild = interaction.user, interaction.guild
     if interaction.guild_id is None or not isinstance(member, discord.Member):
@@ -37,14 +37,14 @@ def rights_in(interaction: discord.Interaction, channel_id: int) -> Rights:
     allowed = channel.permissions_for(member)
     sees = allowed.view_channel
     if isinstance(channel, discord.Thread) and channel.is_private():
-        # Who is in it is not told without asking for every member: from elsewhere only those can look
-        # in who see all threads.
+        # Thread membership is unknown without fetching members: from elsewhere only people who see all
+        # threads have access.
         sees = sees and allowed.manage_threads
     return Rights(sees, sees and allowed.manage_messages)
 
 
 def sees(interaction: discord.Interaction, row: TableRow) -> bool:
-    """Whether somebody may know of a table."""
+    """Returns whether the user may know about a table."""
     if row.guild != interaction.guild_id:
         return False
     if rights_in(interaction, row.channel).sees:
@@ -53,7 +53,7 @@ def sees(interaction: discord.Interaction, row: TableRow) -> bool:
 
 
 def person_at(interaction: discord.Interaction, row: TableRow, person: Person) -> Person:
-    """The person with their rights at the table; a Refusal for whom it is not there."""
+    """Returns the person with their rights at the table; raises a Refusal if they may not know about it."""
     if interaction.guild_id is None:
         if not _plays(interaction, row):
             raise Refusal("unknown-table")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from discord.utils import snowflake_time
 
 MOST_OPEN = 300
-"""Presses of one person that may be under way at once: far more than fingers can make."""
+"""The number of concurrent presses per person: far more than fingers can make."""
 GIVEN_UP = 3.0
 """Seconds after which Discord takes no first answer any more."""
 DRIFT = 0.001

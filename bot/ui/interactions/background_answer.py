@@ -1,6 +1,6 @@
-"""Answers that take long: made beside everything else, with signs of progress for everybody who waits.
+"""Answers that take long: computed in the background, with progress messages for all users who wait.
 
-Nothing of it is stored: after a restart the button begins the work again.
+Nothing is stored: after a restart the button begins the work again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class AnswerKind:
     """One kind of answer that takes long."""
 
     name: str
-    """As the log calls it."""
+    """Its name in the log."""
     progress: Callable[[int, int, Translator], Card]
     """Shows the steps done and the steps in all, which are 0 until they are known."""
     every: float
@@ -59,7 +59,7 @@ class BackgroundWork:
         self._steps, self._last_progress = steps, self._kind.clock()
 
     async def step(self, done: int) -> None:
-        """That many steps are done; those who wait see it, unless they have just seen another number."""
+        """Records the number of steps done and shows it to waiting users, at most once per interval."""
         self._done = done
         if self._kind.clock() - self._last_progress >= self._kind.every:
             self._last_progress = self._kind.clock()
@@ -67,14 +67,14 @@ class BackgroundWork:
                 await self._tell(reply, self.progress(reply.words))
 
     async def wait(self, reply: Reply) -> None:
-        """Let the reply wait; one that comes when the work has just ended is answered at once."""
+        """Adds the reply to those that wait; answers it immediately if the work has just ended."""
         if self._outcome is None:
             self._waiting.append(reply)
         else:
             await self._end(reply, self._outcome)
 
     async def carry_out(self, work: Callable[[BackgroundWork], Awaitable[Outcome]]) -> None:
-        """Work, then answer everybody who waits; a failure is logged and answered as such."""
+        """Does the work, then answers all waiting users; logs a failure and reports it to them."""
         try:
             self._outcome = await work(self)
         except Exception:
@@ -128,7 +128,7 @@ class BackgroundAnswers(Generic[K]):
         """
         job = self._works.get(key)
         await reply.answer(job.progress(reply.words) if job else self._kind.progress(0, 0, reply.words))
-        job = job or self._works.get(key)  # somebody else may have begun it by now
+        job = job or self._works.get(key)  # another press may have begun it by now
         if job is None:
             job = self._works[key] = BackgroundWork(self._kind, table, failed)
             self._tasks.start(self._carry_out(key, job, work), f"{self._kind.name} of {table}")

@@ -1,6 +1,6 @@
-"""How buttons carry their arguments: typed values to short texts, and back.
+"""Encodes the arguments of buttons: typed values to short texts, and back.
 
-A text that no button of ours carries is refused before any handler runs.
+A text that none of our buttons contains is refused before any handler runs.
 """
 
 from __future__ import annotations

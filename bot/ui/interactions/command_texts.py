@@ -40,9 +40,9 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 async def register(tree: app_commands.CommandTree[discord.Client], store: Store) -> None:
-    """Send the commands to Discord only when they have changed: it allows 200 creations a day.
+    """Sends the commands to Discord only if they have changed: it allows 200 creations per day.
 
-    Of several processes that start at once, one does it.
+    If several processes start at the same time, one of them does it.
     """
     translator = tree.translator
     if translator is None:

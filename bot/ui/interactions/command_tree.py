@@ -1,4 +1,4 @@
-"""Slash commands on their way in: acknowledged before they run, and not run when nobody listens any more."""
+"""Incoming slash commands: acknowledges them before they run, and drops those Discord no longer waits for."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """A command that is not as it was registered: an old one, or one that nobody has typed."""
+        """Refuses a command that differs from its registration: an outdated or a forged one."""
         async with replying(interaction):
             if isinstance(error, app_commands.CommandInvokeError):
                 raise error.original

@@ -1,7 +1,7 @@
 """Double taps: a press on a panel that was redrawn under the finger a moment ago does nothing.
 
-The second tap of two would hit whatever the first one brought there. It matters where something is done for
-good, before or after the redraw; looking round in a panel stays as quick as fingers are.
+The second tap of two would hit a button that the first one brought there. This applies only if one of the two
+presses changes something permanently; browsing a panel stays as quick as fingers are.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _REMEMBERED = 500
 
 
 class DoubleTaps:
-    """When each panel was redrawn by its person's last press, from the moment that the answer was sent."""
+    """Stores the time at which the answer to its person's last press redrew each panel."""
 
     def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
@@ -24,10 +24,10 @@ class DoubleTaps:
         self._redrawn: LRUCache[tuple[int, int], tuple[float, bool]] = LRUCache(_REMEMBERED)
 
     def redrawn(self, user: int, message: int, *, final: bool) -> None:
-        """The person's press on that message was answered; `final`: it has done something."""
+        """Records that the person's press on that message was answered; `final`: it changed something."""
         self._redrawn[user, message] = self._clock(), final
 
     def is_double(self, user: int, message: int, *, final: bool) -> bool:
-        """Whether a press comes too soon after the redraw to have been meant."""
+        """Returns whether a press comes too soon after the redraw to be intentional."""
         at, was_final = self._redrawn.get((user, message), (float("-inf"), False))
         return (final or was_final) and self._clock() - at < self._seconds

@@ -22,16 +22,16 @@ WITH_BOT = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """In servers and in private messages with the bot."""
 IN_SERVERS_AND_CHATS = AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 EVERYWHERE = AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-"""In chats of people too, in which the bot is no member."""
+"""Includes people's private chats, of which the bot is not a member."""
 INVITATION = "https://discord.com/oauth2/authorize?client_id={application}"
-"""Where somebody adds the bot to a server or to their account, as its portal's page is set."""
+"""The page that adds the bot to a server or to a user's account, as configured in the developer portal."""
 
 Registered = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 C = TypeVar("C", bound=Registered)
 
 
 def anywhere(command: C) -> C:
-    """Open a command to people who have added the bot to their own account, wherever they are."""
+    """Opens a command to people who have added the bot to their own account, wherever they are."""
     command.allowed_installs = SERVERS_AND_PEOPLE
     command.allowed_contexts = EVERYWHERE
     return command
@@ -47,17 +47,17 @@ def keep_to_servers(command: Registered) -> None:
 
 
 def home_of(interaction: discord.Interaction) -> int | None:
-    """The server in which somebody acts; None where the bot is not a member, and in private."""
+    """Returns the interaction's server; None in private, and in servers without the bot."""
     guild = interaction.guild_id
     return guild if guild is not None and interaction.client.get_guild(guild) is not None else None
 
 
 def is_chat(interaction: discord.Interaction) -> bool:
-    """Whether somebody acts in a chat of people, in which the bot is not."""
+    """Returns whether the interaction comes from a private chat between people, without the bot."""
     return interaction.guild_id is None and interaction.context.private_channel
 
 
 def check_home(interaction: discord.Interaction) -> None:
-    """A Refusal that says where tables can be opened, if somebody is in a place without the bot."""
+    """Raises a Refusal that says where tables can be opened, if the bot is not a member of the place."""
     if is_chat(interaction) or (interaction.guild_id is not None and home_of(interaction) is None):
         raise Refusal("not-a-member", invitation=INVITATION.format(application=interaction.application_id))

@@ -14,7 +14,7 @@ _NUMBER = re.compile(r"[0-9]{1,15}")
 
 @dataclass(frozen=True)
 class Press:
-    """What a button stands for: the table, how many events it had then, the verb, and its argument."""
+    """The meaning of a button: the table, its number of events at that time, the verb, and its argument."""
 
     table: str
     seq: int
@@ -43,5 +43,5 @@ def is_table_id(text: str) -> bool:
 
 
 def whole_number(text: str) -> int | None:
-    """A number as buttons carry it; None for anything else, other alphabets' digits too."""
+    """Reads a number from a button; None for anything else, including other alphabets' digits."""
     return int(text) if _NUMBER.fullmatch(text) else None

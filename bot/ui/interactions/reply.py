@@ -1,8 +1,8 @@
 """The one way to reply to a command or a press: acknowledged, answered or refused, and never left open.
 
-Discord waits three seconds for the first sign and fifteen minutes for the rest. What came too late or
-twice is not carried out and costs one line in the log. A refusal is a private sentence; anything
-unexpected is a private sentence with a reference that stands in the log too.
+Discord waits three seconds for the acknowledgement and fifteen minutes for the rest. The bot does not carry
+out interactions that came too late or twice, and logs them. A refusal is a private sentence; an unexpected
+error is a private sentence with a reference that the log contains too.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ log = logging.getLogger(__name__)
 
 ACKNOWLEDGED_BY_US = "acknowledged"
 USER_LANGUAGE, GUILD_LANGUAGE = "language", "language of the server"
-"""What an interaction notes of the settings."""
+"""Keys under which an interaction's extras hold the languages from the settings."""
 LOADING_SECONDS = 1.0
-"""Seconds that looking up settings may take: Discord waits for three in all."""
+"""Seconds that loading settings may take: Discord waits for three in all."""
 TRIES = 3
-"""How often an answer is sent whose connection is lost; the same answer twice looks like one."""
+"""Attempts to send an answer whose connection is lost; sending the same answer twice is harmless."""
 
 
 class Reply:
-    """What one interaction is told, privately and in the person's own language."""
+    """The answer to one interaction, private and in the person's own language."""
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self._interaction = interaction
@@ -53,7 +53,7 @@ class Reply:
         self._awaited = self._acknowledged
         """Whether the person sees that an answer is on its way."""
         self.below: int | None = None
-        """The follow-up that shows the answer, where the message that it was meant to change is gone."""
+        """The follow-up that shows the answer, if the message that it should have changed is gone."""
         self.outcome: Outcome = "answered"
         self._about: TableRow | None = None
 
@@ -80,7 +80,7 @@ class Reply:
 
     @property
     def person(self) -> Person:
-        """Who asks; what they may do at a table is found out by `access`."""
+        """The person who asks; `access` finds their rights at a table."""
         user = self._interaction.user
         return Person(user.id, user.display_name, lang=self.words.lang)
 
@@ -94,16 +94,16 @@ class Reply:
         return with_bot or message.flags.ephemeral
 
     def about(self, row: TableRow) -> None:
-        """What is said is about that table: its buttons are named as its cards show them."""
+        """Makes the reply about that table: texts name its buttons as its cards show them."""
         self._about = row
         logs.about(table=row.id)
 
     async def acknowledge(self, *, silently: bool = False) -> bool:
-        """Tell Discord that we are on it. False when it no longer listens: then nothing must be done.
+        """Acknowledges the interaction. Returns False if Discord no longer waits: then do nothing.
 
-        An acknowledgement shows that an answer is on its way, unless that answer will change a private
-        message or the reply is silent: a public message that comes up to date by itself. One whose
-        connection was lost is sent again; if Discord has it already, it was ours.
+        The acknowledgement shows the person that an answer is coming, unless the answer will change a private
+        message or the reply is silent because a public message changes instead. Sends it again if the
+        connection was lost; if Discord then has one already, it was ours.
         """
         thinking = not (silently or self.on_private_message)
         lost = False
@@ -169,7 +169,7 @@ class Reply:
         self.below = message.id
 
     async def publish(self, card: Card) -> str:
-        """Show the card to everybody in the channel, beside the answer that only this person sees.
+        """Shows the card publicly in the channel, in addition to the person's private answer.
 
         Returns the address of the message, or "" if Discord has shown it to this person only: a server that
         has not added the bot can keep its answers private.
@@ -188,7 +188,7 @@ class Reply:
         await self._interaction.response.send_modal(modal)
 
     async def whisper(self, text: str) -> None:
-        """A private sentence beside whatever is there."""
+        """Sends a separate private sentence."""
         view, _ = layout(Card(text, colour=RED))
         if self._acknowledged:
             await self._interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
@@ -197,20 +197,20 @@ class Reply:
             self._acknowledged = True
 
     async def beside(self, card: Card) -> None:
-        """A private card beside whatever is there; the press has been acknowledged."""
+        """Sends a separate private card; the press has been acknowledged."""
         view, files = layout(card)
         await self._interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
     @asynccontextmanager
     async def explained(self) -> AsyncIterator[None]:
-        """Whatever the body can't do is said. In order:
+        """Answers the person if the body fails. In order:
 
-        1. A Refusal is its sentence; "already done" is told only when an answer is waited for.
-        2. A look that a newer one has taken the place of: what waits for it is taken away.
-        3. An answer that Discord did not take: a line in the log, and the person is told in a few words
-           how to see what was done. One to an interaction that is gone is only a line in the log.
-        4. The database is away: so is said, and that nothing is lost.
-        5. Anything else: a reference, for the person and in the log.
+        1. A Refusal: its sentence; "already done" only if the person waits for an answer.
+        2. A look that a newer one has replaced: removes the waiting message.
+        3. An answer that Discord rejected: logs it and explains to the person how to see the result. If the
+           interaction has expired, only logs it.
+        4. The database is unavailable: says so, and that nothing is lost.
+        5. Any other error: a reference, for the person and in the log.
         """
         try:
             yield
@@ -236,7 +236,7 @@ class Reply:
             await self._tell(self.words("failed", reference=reference))
 
     async def _tell(self, text: str) -> None:
-        """Say it in place of the answer that is waited for, else beside whatever is there."""
+        """Sends the text as the pending answer, or as a separate message if none is pending."""
         try:
             if self._awaited:
                 await self.answer(Card(text, colour=RED))
@@ -246,7 +246,7 @@ class Reply:
             self._log_refused("told", error)
 
     async def _withdraw(self) -> None:
-        """Nobody waits for this answer any more."""
+        """Removes the waiting message of an answer that is no longer needed."""
         if self._awaited:
             try:
                 await self._interaction.delete_original_response()
@@ -254,7 +254,7 @@ class Reply:
                 self._log_refused("withdrawn", error)
 
     def _log_refused(self, what: str, error: Exception) -> bool:
-        """Note that Discord did not take it; whether the person may still be told."""
+        """Logs that Discord rejected it; returns whether the person can still be answered."""
         if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             self._log_late()
             return False
@@ -273,7 +273,7 @@ class Reply:
         log.info("event=press_late %s was delivered late or twice", self)
 
     def __str__(self) -> str:
-        """What was asked by whom, for the log: what a button would do may be a secret and is left out."""
+        """The request and its user's hash, for the log; without a button's argument, which may be secret."""
         data: Mapping[str, Any] = self._interaction.data or {}
         what = ":".join(str(data.get("custom_id", "")).split(":")[:4]) or f"/{data.get('name', '')}"
         return f"{self._interaction.type.name} {what} of {logs.hashed(self._interaction.user.id)}"
@@ -283,10 +283,10 @@ class Reply:
 async def replying(
     interaction: discord.Interaction, look: str = "", verb: str | None = None
 ) -> AsyncIterator[Reply]:
-    """A reply for the body to answer with; whatever the body can't do is said by it.
+    """Yields a reply for the body to answer with; the reply also reports the body's failures.
 
-    What is drawn meanwhile is drawn for this person; of several answers with the same `look` only the
-    newest is shown. `verb` is what a press asks for, by its name in the figures.
+    The body's drawings count as this person's; of several answers with the same `look` only the newest is
+    shown. `verb` is the press's name in the metrics.
     """
     begun = time.perf_counter()
     reply = Reply(interaction)
@@ -301,9 +301,9 @@ async def replying(
 
 
 async def load_languages(interaction: discord.Interaction, preferences: Preferences) -> None:
-    """Note with the interaction which languages its person and its server have set, before anything is said.
+    """Stores the languages that the person and the server have set in the interaction, before any answer.
 
-    Nobody waits long for it: what can't be read is as Discord has it.
+    After `LOADING_SECONDS`, or if they can't be read, Discord's languages apply.
     """
     try:
         async with asyncio.timeout(LOADING_SECONDS):
@@ -325,7 +325,7 @@ def words_for(interaction: discord.Interaction) -> Translator:
 
 
 def public_language(interaction: discord.Interaction) -> str:
-    """The language of cards that are made where somebody is now: the server's, else their own."""
+    """Returns the language of public cards where the interaction happens: the server's, else the person's."""
     if lang := interaction.extras.get(GUILD_LANGUAGE):
         return str(lang)
     if interaction.guild_locale is None:

@@ -61,9 +61,9 @@ class Router:
         self._pictures = Background()
 
     async def route(self, interaction: discord.Interaction) -> None:
-        """Handle the interaction if it is a press of ours.
+        """Handles the interaction if it is a press of one of our buttons.
 
-        A press that Discord has given up, or one of a burst, is dropped before anything is looked up for it.
+        Drops a press that Discord no longer waits for, or one of a burst, before loading anything for it.
         """
         if interaction.type not in PRESSES or interaction.data is None:
             return
@@ -130,7 +130,7 @@ class Router:
             await self._answer(verb, click, await self._handle(verb, click))
 
     async def _load_languages(self, reply: Reply) -> None:
-        """Nothing is said before this; acknowledging needs no language and does not wait for it."""
+        """Loads the languages before any answer; the acknowledgement needs none and does not wait for it."""
         await load_languages(reply.interaction, self._tables.preferences)
 
     async def _handle_in_language(self, verb: Verb, click: Click) -> Answer:
@@ -138,7 +138,7 @@ class Router:
         return await self._handle(verb, click)
 
     async def _handle(self, verb: Verb, click: Click) -> Answer:
-        """Run the handler for a person who may see the table; for anybody else the table is not there."""
+        """Runs the handler if the person may see the table; otherwise refuses as if it did not exist."""
         if click.table != NO_TABLE:
             row = await self._tables.row(click.table)
             click = replace(click, person=person_at(click.reply.interaction, row, click.person))
@@ -146,7 +146,7 @@ class Router:
         return await verb.handler(verb.read(click))
 
     async def _carry_out_meanwhile(self, verb: Verb, click: Click) -> None:
-        """The handler changes nothing: what it can't do is said once the press is acknowledged."""
+        """Runs a handler that changes nothing during the acknowledgement, and answers or refuses after it."""
         heard, answer = await asyncio.gather(
             click.reply.acknowledge(), self._handle_in_language(verb, click), return_exceptions=True
         )
@@ -171,7 +171,7 @@ class Router:
                 self._pictures.start(self._show_picture(verb, click, answer, answer.later), "a late picture")
 
     async def _show_picture(self, verb: Verb, click: Click, shown: Card, later: asyncio.Future[Card]) -> None:
-        """Add the picture to an answer that came in words, unless the person has moved on meanwhile."""
+        """Adds the late picture to an answer sent as text, unless the person has moved on since."""
         try:
             card = with_picture(shown, await later, click.words)
         except Superseded:

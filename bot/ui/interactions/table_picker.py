@@ -1,4 +1,4 @@
-"""Subcommands of `/table` that are about one table: typed, meant by the channel, or chosen in a menu."""
+"""Subcommands of `/table` about one table: typed, implied by the channel, or chosen in a menu."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ Choices = list[app_commands.Choice[str]]
 
 @dataclass(frozen=True)
 class TableAction:
-    """What a subcommand does at the table that is meant. It returns None if it has answered by itself."""
+    """A subcommand's action at the chosen table. `run` returns None if it has already answered."""
 
     name: str
-    """What the menu of tables calls it; it stands in messages that were sent long ago."""
+    """Its name in the menu of tables; old messages contain it, so it must not change."""
     title: locale_str
     help: locale_str
     run: Run
@@ -83,7 +83,7 @@ class TablePicker:
     async def carry_out(
         self, action: TableAction, interaction: discord.Interaction, table_id: str | None, typed: str = ""
     ) -> None:
-        """Act at the table that is meant; offer a menu where several may be."""
+        """Acts at the intended table; offers a menu if there are several candidates."""
         async with replying(interaction) as reply:
             rows = await self.meant(action, interaction, table_id)
             if len(rows) == 1:

@@ -26,7 +26,7 @@ class Acknowledged(Enum):
 
 
 class Scope(Enum):
-    """What a press is about."""
+    """The subject of a press."""
 
     TABLE = "a table that the person may see"
     NO_TABLE = "the person, their server or a game of their own: no table"
@@ -38,7 +38,7 @@ class OwnGame(Protocol):
     """The argument of a verb with `Scope.PRIVATE`."""
 
     def check_owner(self, user: int) -> None:
-        """Raises a Refusal if the game belongs to somebody else."""
+        """Raises a Refusal if the game belongs to another person."""
 
 
 def _as_sent(press: Press) -> Press:
@@ -71,7 +71,7 @@ class Verb:
 
     @property
     def private(self) -> bool:
-        """Whether only this person sees the answer; else everybody sees the lobby change."""
+        """Whether only this person sees the answer; otherwise the public lobby changes."""
         return self.acknowledged is not Acknowledged.SILENTLY
 
     @property

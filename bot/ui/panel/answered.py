@@ -1,4 +1,4 @@
-"""What becomes of a private message that was answered: one line, without picture and buttons."""
+"""The form of a private message after its answer: one line, without picture and buttons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.ui.faces import face_of
 
 
 def answered_card(table: Table, venue: int, answer: Entry | None, words: Translator) -> Card:
-    """What was chosen, at which game."""
+    """Returns the card with the choice and its game."""
     what = ""
     if answer is not None and answer.action is not None:
         what = face_of(table.game.key).chosen(table.game.parse(answer.action), words)

@@ -49,12 +49,12 @@ class PanelAssembly:
         heading: str = "",
         address: PanelAddress | None = None,
     ) -> Card:
-        """The panel of a seat.
+        """Returns the panel of a seat; raises a Refusal if the path leads nowhere.
 
-        `notes` stand above it, `deeds` too if its person reads words first. `catch_up` adds what others did
-        since the person's last decision, and `picture` is another file name for its picture. A game without a
-        table has an `address` for its buttons and a `heading`, which stands above everything, the board in
-        words too. A Refusal if the path leads nowhere.
+        `notes` are shown above it, `deeds` too if its person reads words first. `catch_up` adds the others'
+        moves since the person's last decision, and `picture` is another file name for its picture. A game
+        without a table has an `address` for its buttons and a `heading` above everything, including the board
+        in words.
         """
         user = table.seats[seat].user
         if table.phase == "playing" and user is not None and table.seats[seat].stand_in:

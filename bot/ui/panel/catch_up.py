@@ -1,6 +1,6 @@
-"""Since your last turn: what others did meanwhile, above the panel's question, and the pictures of that time.
+"""Since your last turn: the others' moves, above the panel's question, and pictures of the table after them.
 
-All of it is public: captions of what everybody may know, and the table as a spectator saw it then.
+All of it is public: captions without secrets, and the table as a spectator saw it then.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bot.work.drawing import Studio
 LONGEST_LINE = 220
 LONGEST_TOLD = 1200
 MOST_PAGES = 20
-"""So many of the newest turns have a picture."""
+"""The number of newest turns that have a picture."""
 
 PAGE_AFTER = pair(NUMBER, NUMBER, ".")
 """The event after which the pictures begin, and the page."""
@@ -36,7 +36,7 @@ PAGE_AFTER = pair(NUMBER, NUMBER, ".")
 
 @dataclass(frozen=True)
 class Page:
-    """One turn: what was done in it, and the table as everybody saw it then."""
+    """One turn: its entries, and the public view of the table after it."""
 
     entries: tuple[Entry, ...]
     view: Any
@@ -44,7 +44,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Told:
-    """What others did meanwhile: a title, a line for each turn, and the button to the pictures of it."""
+    """The others' moves: a title, a line for each turn, and the button to the pictures of them."""
 
     title: str
     lines: tuple[str, ...]
@@ -53,26 +53,26 @@ class Told:
 
 
 class CatchUp:
-    """Tells people where they were."""
+    """Reports the moves since a person's last turn."""
 
     def __init__(self, tables: Tables, studio: Studio) -> None:
         self._tables = tables
         self._studio = studio
 
     async def told(self, table: Table, seat: int, words: Translator) -> Told | None:
-        """What others did since a person's last decision; None if they did nothing."""
+        """Returns the others' moves since a person's last decision; None if there are none."""
         user = table.seats[seat].user
         if user is None or table.phase != "playing":
             return None
         try:
             after = await self._tables.last_decision(table.id, user)
             entries = await self._tables.entries(table.id, after=after, upto=table.seq)
-        except Refusal:  # a log that can't be read tells nothing; the question is asked all the same
+        except Refusal:  # the log can't be read; the panel still asks its question
             return None
         return told_since(table, meanwhile(entries, user), after, words)
 
     async def more(self, click: Click) -> Card:
-        """The pictures of that time, one turn a page."""
+        """Returns the pictures of that time, one turn per page."""
         table = await self._tables.get(click.table)
         if table.state is None:
             raise Refusal("not-started")
@@ -84,14 +84,14 @@ class CatchUp:
 
 
 def meanwhile(entries: Sequence[Entry], user: int) -> list[Entry]:
-    """Of what happened after somebody's last decision and counts, what others did once the game was on."""
+    """Returns other people's entries, without undone ones and without those before the game's start."""
     entries = without_undone(entries)
     begun = next((at for at, entry in enumerate(entries) if entry.verb == "started"), -1)
     return [entry for entry in entries[begun + 1 :] if entry.user != user]
 
 
 def told_since(table: Table, entries: Sequence[Entry], after: int, words: Translator) -> Told | None:
-    """These entries in lines; None if none of them is worth one."""
+    """Returns these entries as lines; None if none of them is worth one."""
     lines = captions(table, entries, words)
     if not lines:
         return None
@@ -107,7 +107,7 @@ def told_since(table: Table, entries: Sequence[Entry], after: int, words: Transl
 
 
 def with_catch_up(card: Card, told: Told | None) -> Card:
-    """The card with what others did told above its text."""
+    """Returns the card with the others' moves above its text."""
     if told is None:
         return card
     parts = [f"**{told.title}**", *told.lines, *([f"-# {told.more}"] if told.more else [])]
@@ -117,13 +117,13 @@ def with_catch_up(card: Card, told: Told | None) -> Card:
 
 
 def _changed(table: Table, entries: Sequence[Entry]) -> str:
-    """Whose boards something has happened to, by name."""
+    """Returns the names of the players whose boards have changed."""
     seats = sorted({event.seat for event in public_events(entries) if event.seat is not None})
     return ", ".join(table.names[seat] for seat in seats if seat < len(table.names))
 
 
 def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
-    """The turns after that event; what a seat does in several steps is one page."""
+    """Returns the turns after that event; a turn of several steps is one page."""
     decisions = replay_after(table, entries, after)
     turns: list[Page] = []
     steps: list[ReplayStep] = []

@@ -43,7 +43,7 @@ class Deciding:
         return table
 
     async def turn(self, click: Click, *notes: str) -> Card:
-        """The panel as the table stands now, however old the button is."""
+        """Returns the panel for the table's current state, however old the button is."""
         table = await self.table(click)
         seat = self.seat(table, click)
         if table.phase != "playing" or not table.seats[seat].stand_in:
@@ -114,7 +114,7 @@ class Deciding:
         return await self.as_it_is(at.table, at.seat, click)
 
     async def as_it_is(self, table: Table, seat: int, click: Click) -> Card:
-        """The panel as it is now, with a note that the button was an old one."""
+        """Returns the current panel, with a note that the button was outdated."""
         return await self.panel(table, seat, click, notes=(click.words("panel-was-old"),))
 
     @staticmethod

@@ -15,16 +15,16 @@ from bot.work.drawing import Studio
 from bot.work.fair_queue import Importance, Requester, current_requester
 
 SECONDS = 5.0
-"""How long somebody may wait for a picture before they are answered without it."""
+"""Seconds that a person waits for a picture before the bot answers without it."""
 
 
 async def in_time(
     studio: Studio, work: Callable[..., Card], table: Table, seat: int, words: Translator, *args: Any
 ) -> Card:
-    """The card that `work` draws for somebody who waits; after some seconds the same in words.
+    """Returns the card that `work` draws; if a person waits longer than `SECONDS`, the same card as text.
 
     `work` gets the table, the seat, the words and the other arguments, and makes the card without a picture
-    if it is called with `drawn=False`. What nobody waits for is drawn however long that takes.
+    if it is called with `drawn=False`. If no person is waiting, the drawing has no time limit.
     """
     drawing = asyncio.ensure_future(studio.draw(work, table, seat, words, *args))
     requester = current_requester.get() or Requester(None)
@@ -42,7 +42,7 @@ async def in_time(
 
 
 def with_picture(shown: Card, drawn: Card, words: Translator) -> Card:
-    """The card as it was shown in words, with the picture that was drawn since."""
+    """Adds the picture that was drawn since to the card that was shown as text."""
     note = f"-# {words('picture-follows')}"
     return replace(shown, picture=drawn.picture, after=shown.after.replace(note, "").strip("\n"), later=None)
 
@@ -58,6 +58,6 @@ def _joined(*texts: str) -> str:
 
 
 def _retrieve(drawing: asyncio.Future[Card]) -> None:
-    """An error of a picture that nobody waits for any more is no news."""
+    """Consumes the exception of an abandoned drawing, so that asyncio does not log it."""
     if not drawing.cancelled():
         drawing.exception()

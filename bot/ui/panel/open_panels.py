@@ -1,9 +1,9 @@
-"""Panels that people have open: where each is, and how the next question comes to it. In memory only.
+"""Tracks people's open panels, in memory only, and brings the next question to them.
 
 Discord can't move a panel. When a public picture was posted below an open one and its owner is due again, the
 next panel is a follow-up of their last press, which appears below everything, and the old one is deleted. A
-token lives for fifteen minutes and is never written down. A follow-up costs the channel more than an answer
-does, so they are counted. Whatever can't be brought, the button below the picture does.
+token lives for fifteen minutes and is never stored. A follow-up uses more of the channel's rate limit than an
+answer, so they are counted. A panel that can't be brought is still reachable by the button below the picture.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.work.drawing import Studio
 log = logging.getLogger(__name__)
 
 MOST_FOLLOWING, FOLLOWING_SECONDS = 12, 60.0
-"""So many panels may be brought in one channel within that time: Discord allows about thirty, all in all."""
+"""Panels per channel within that many seconds; Discord allows about thirty messages in all."""
 _REMEMBERED = 500
 
 
@@ -52,7 +52,7 @@ class Panel:
 
     @property
     def is_new(self) -> bool:
-        """Whether the press has opened it; else it was there before."""
+        """Whether the press has opened it; otherwise it was open before."""
         pressed = self.interaction.message
         return self.message is None and (pressed is None or not pressed.flags.ephemeral)
 
@@ -72,7 +72,7 @@ def _drawn(card: Card) -> bytes:
 
 
 def _look(card: Card) -> list[tuple[str, ...]]:
-    """What stands on the buttons and menus of a card."""
+    """Returns the labels of a card's buttons and menus."""
     return [
         tuple(choice.label for choice in row.choices)
         if isinstance(row, Menu)
@@ -96,18 +96,18 @@ class OpenPanels:
         self._open: LRUCache[Key, Panel] = LRUCache(_REMEMBERED)
         self._in_use: dict[Key, int] = {}
         self._answered: dict[Key, asyncio.Event] = {}
-        """Set when everything that somebody has pressed is answered."""
+        """Set when all presses of the person are answered."""
         self._asking: dict[Key, int] = {}
-        """Private messages that ask something just now."""
+        """Private messages that ask a question at present."""
         self._asked: LRUCache[Key, Card] = LRUCache(_REMEMBERED)
-        """What these messages ask, once the press in them is answered."""
+        """The questions of these messages, once the press in them is answered."""
         self._brought: dict[int, deque[float]] = {}
 
     # Told by the router
 
     @contextmanager
     def used(self, key: Key, *, asks: bool) -> Iterator[None]:
-        """Somebody uses a button at the table's venue; with `asks` one that shows them their panel."""
+        """Marks a press at the table's venue as in progress; `asks`: it shows the person's panel."""
         self._presence.pressed(*key)
         if asks:
             self._presence.opened(*key)
@@ -133,7 +133,7 @@ class OpenPanels:
         self._open[key] = Panel(interaction, message, words, self._clock(), _without_files(card))
 
     def pressed_privately(self, key: Key) -> None:
-        """Somebody plays in a private message: they are there, and no post has to call them."""
+        """Records that a person is playing in a private message, so that no post has to mention them."""
         self._presence.pressed(*key)
 
     def shown_privately(self, key: Key, message: int, *, asks: bool, card: Card | None = None) -> None:
@@ -166,12 +166,12 @@ class OpenPanels:
         return self._asking.get(key) == message
 
     def is_behind(self, table: Table, user: int) -> bool:
-        """Whether a private message shows its first question as it was before something happened."""
+        """Returns whether a private message shows its first question from before the newest event."""
         card = self._asked.get((table.id, user))
         return card is not None and card.untouched and card.seq < table.seq
 
     async def brought_up_to_date(self, table: Table, seat: int, studio: Studio, lang: str) -> Card | None:
-        """The question of a private message as it is now; None if it shows the same, or is being answered."""
+        """Returns a private message's current question; None if it shows that or is being answered."""
         user = table.seats[seat].user
         if user is None or not self.is_behind(table, user):
             return None
@@ -186,7 +186,7 @@ class OpenPanels:
     async def bring(
         self, table: Table, seat: int, studio: Studio, *, below: bool, acted: Collection[int]
     ) -> None:
-        """The seat's question in its person's open panel: where it is, or anew `below` the newest picture."""
+        """Shows the seat's question in its person's open panel: in place, or `below` the newest picture."""
         user = table.seats[seat].user
         if user is None:
             return
@@ -205,7 +205,7 @@ class OpenPanels:
             return
         lang = await self._assembly.preferences.language(user, panel.words.lang)  # it may have changed
         card = await self._assembly.panel(table, seat, translator(lang), studio, catch_up=True)
-        if self._reachable(key) is not panel:  # meanwhile they have pressed something
+        if self._reachable(key) is not panel:  # they have pressed something since
             return
         if not below and panel.asks and table.to_act and shows_the_same(panel.card, card):
             return
@@ -226,9 +226,9 @@ class OpenPanels:
 
     @staticmethod
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
-        """Whether the panel is out of date, or its fresh question stands above the picture of one's move.
+        """Returns whether the panel is outdated, or its new question is above its owner's last move.
 
-        A question of which something is answered already stays: its person is busy with it.
+        A partly answered question stays, because its person is busy with it.
         """
         own_move = panel.interaction.user.id in acted
         if not (panel.asks and table.to_act):
@@ -236,7 +236,7 @@ class OpenPanels:
         return panel.card.untouched and (own_move if below else panel.card.seq < table.seq)
 
     async def _send(self, key: Key, panel: Panel, card: Card, *, below: bool) -> int | None:
-        """Show the card; gives the follow-up's message, None where it is still the press's own answer."""
+        """Shows the card; returns the follow-up's message, or None if the press's own answer shows it."""
         view, files = layout(card)
         interaction = panel.interaction
         if not below:
@@ -252,7 +252,7 @@ class OpenPanels:
         message = await interaction.followup.send(
             view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
         )
-        # Who has pressed something in the old one meanwhile is answered there: then the new one goes.
+        # If the person has pressed the old panel since, keep it for the answer and delete the new one.
         stays = key in self._in_use
         gone = message.id if stays else panel.message
         try:
@@ -293,5 +293,5 @@ class OpenPanels:
 
 
 def _without_files(card: Card) -> Card:
-    """What has to be remembered of a shown card; five hundred pictures would take 30 MB."""
+    """Returns the card without pictures and files: five hundred pictures would take 30 MB."""
     return replace(card, picture=None, files=(), later=None)

@@ -43,22 +43,22 @@ from engines.core.panel import LETTERS, Ask, Option
 
 PAGE = len(LETTERS)
 MOST_BUTTONS = 10
-"""More answers than these are a menu: so many buttons would push the picture off a phone's screen."""
+"""More answers than these become a menu: their buttons would push the picture off a phone's screen."""
 MOST_WORDY_ROWS = 2
-"""Answers say in words what they are if their buttons take no more rows than these on a phone."""
+"""Answers have labels in words if their buttons take no more rows than these on a phone."""
 BETWEEN = "/"
 PAGE_MARK = "~"
 BACK = "<"
-"""The way back among the answers of a question; no answer is called so."""
+"""The way back among the answers of a question; no answer has this name."""
 
 T = TypeVar("T")
 ButtonPosition: TypeAlias = tuple[int, int]
-"""Where a button lies: its row, and its place in that row."""
+"""The position of a button: its row, and its place in that row."""
 
 
 @dataclass(frozen=True)
 class Path:
-    """How far a player has come: the answers given, and the page of the next question's options."""
+    """A player's progress: the answers given, and the page of the next question's options."""
 
     answers: tuple[str, ...] = ()
     page: int = 0
@@ -93,7 +93,7 @@ AT_TABLES = PanelVerbs("ask", "pick", "do")
 
 @dataclass(frozen=True)
 class PanelAddress:
-    """Where the buttons of a panel lead."""
+    """The address that the buttons of a panel encode."""
 
     table: str
     seq: int
@@ -101,7 +101,7 @@ class PanelAddress:
     game: str = ""
     """Names the game before the answers, if no table does."""
     gains: bool = True
-    """Whether answers say what they score at once; a lesson that asks for it keeps that to itself."""
+    """Whether answers show their immediate points; a lesson that asks for them hides them."""
 
     def press(self, verb: str, argument: str) -> str:
         """The id of a button or menu."""
@@ -121,12 +121,12 @@ async def panel_card(
     address: PanelAddress | None = None,
     brief: bool = False,
 ) -> Card:
-    """The next question of a seat that is due, or its board at rest.
+    """Returns the next question of a due seat, or its board at rest.
 
-    With `confirm_all` nothing is done at once: each decision is confirmed. `extra` buttons stand below the
-    first question, `beside` ones also below a board at rest. With `brief` texts and buttons say only what the
-    picture does not show. The buttons lead to the table, or to the `address` of a game that is no table.
-    Listing and weighing what is legal takes as long as drawing in some games: the studio does both.
+    With `confirm_all` the person confirms each decision. `extra` buttons are below the first question,
+    `beside` ones also below a board at rest. With `brief`, texts and buttons say only what the picture does
+    not show. The buttons lead to the table, or to the `address` of a game that is not a table. In some games
+    listing and weighing the legal actions takes as long as drawing: the studio does both.
     """
     at_table = table.id if address is None else ""
     if seat in table.to_act:
@@ -195,11 +195,11 @@ def _asking(
 
 _GAIN = re.compile(r"(?:,| ·)? [+−]\d+\b")
 _OUTCOME = re.compile(r": (?:\w+ )?\d+ \w+ \d+$|, \D+ \d+$|:$")
-"""What labels say about points, ", +3", and then at their end: ": 4 to 7", ", group of 4"."""
+"""The points in a label, ", +3", and then the outcome at its end: ": 4 to 7", ", group of 4"."""
 
 
 def _untold(action: Action) -> int | None:
-    """The gain of every action where gains are not told."""
+    """Returns no gain: used where gains are not shown."""
     return None
 
 
@@ -214,14 +214,14 @@ def small(text: str) -> str:
 
 
 def _time_left(table: Table, seat: int, words: Translator) -> str:
-    """How long the seat still has, as its person's own clock tells it; "" without a clock."""
+    """Returns a line with the end of the seat's time; "" without a clock."""
     since = next((wait.since for wait in table.row.waits if wait.seat == seat), None)
     end = deadline(table.terms.pace, since) if since is not None else None
     return "" if end is None else f"-# {words('due-until', until=moment(end))}"
 
 
 def _agreeing_first(ask: Ask, face: Face) -> Ask:
-    """The question with the answer first that accepts somebody's proposal."""
+    """Returns the question with the answer first that accepts another player's proposal."""
     return replace(ask, options=tuple(sorted(ask.options, key=lambda option: not face.agrees(option))))
 
 
@@ -246,9 +246,9 @@ def _menus(ask: Ask, face: Face) -> dict[str, tuple[Option, ...]]:
 
 
 def _at_once(ask: Ask, option: Option, confirm_all: bool) -> bool:
-    """Whether choosing the option is all that it takes: nothing is left to ask, and nothing to confirm.
+    """Returns whether the option acts immediately, with nothing left to ask or to confirm.
 
-    What follows a preview stands in place of its one button: choosing it confirms that.
+    Options that follow a preview replace its confirm button: choosing one confirms the preview.
     """
     if len(option.actions) > 1:
         return False
@@ -258,7 +258,7 @@ def _at_once(ask: Ask, option: Option, confirm_all: bool) -> bool:
 def _pressed(
     table: Table, view: Any, legal: Any, answers_so_far: tuple[str, ...], confirm_all: bool
 ) -> ButtonPosition | None:
-    """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
+    """Returns the position of the last answer's button; None if there was none, or a menu."""
     if not answers_so_far:
         return None
     ask = table.game.ask(legal, answers_so_far[:-1], lambda action: None)
@@ -295,9 +295,9 @@ def _pressed(
 def _arranged(
     ways: list[T], answers: list[T], finals: Collection[object], pressed: ButtonPosition | None
 ) -> list[list[T]]:
-    """Answers in rows, then the ways back and on; but where an answer is final, the ways come first.
+    """Returns the answers in rows, then the ways back and on; if an answer is final, the ways come first.
 
-    Who taps twice must not do what the first tap only asked for: nothing final lies where the finger is.
+    A double tap must not carry out what its first tap only asked for: no final button is under the finger.
     """
     plain_order = _in_rows(answers) + _in_rows(ways)
     if not finals or not ways:
@@ -321,7 +321,7 @@ def _at(rows: list[list[T]], place: ButtonPosition | None) -> T | None:
 
 @dataclass(frozen=True)
 class _Buttons:
-    """What stands below one question: up to ten answers are buttons, more are a menu."""
+    """The controls below one question: up to ten answers are buttons, more are a menu."""
 
     table: Table
     view: Any
@@ -366,7 +366,7 @@ class _Buttons:
 
     @cached_property
     def _labels(self) -> dict[str, str]:
-        """What the buttons say, by answer: words where these fit, else the marks on the picture."""
+        """The buttons' labels by answer: words if they fit, else the marks on the picture."""
         face, told = self._face, (self.view, self.ask_page)
         options = [
             option
@@ -400,7 +400,7 @@ class _Buttons:
             )
             part = replace(self.ask_page, options=options)
             hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
-            menu_id = self.address.press(verb, Path(ask.asked, number).text)  # the page tells the menus apart
+            menu_id = self.address.press(verb, Path(ask.asked, number).text)  # the page makes ids unique
             yield Menu(menu_id, hint, choices, ask.count, ask.count)
 
     def _ways(self) -> list[Button]:

@@ -1,4 +1,4 @@
-"""Taking back as it is shown: buttons that say what they undo, sentences, and what a table is asked."""
+"""The texts of undo: buttons that name what they undo, sentences, and the question to the table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def wish_rows(table: Table, words: Translator) -> tuple[Row, ...]:
 
 
 def open_buttons(table: Table, words: Translator) -> tuple[Button, ...]:
-    """Below the public picture: what whoever acted last can undo."""
+    """Returns the undo button below the public picture, for the player who acted last."""
     undo_offer = open_offer(table)
     if undo_offer is None:
         return ()
@@ -61,7 +61,7 @@ def open_buttons(table: Table, words: Translator) -> tuple[Button, ...]:
 
 
 def wish_text(table: Table, words: Translator) -> str:
-    """Who is still to answer a wish, and until when; "" where none is open."""
+    """Returns who still has to answer an undo request, and until when; "" if none is open."""
     wish = wish_of(table) if table.phase == "playing" else None
     if wish is None:
         return ""
@@ -71,7 +71,7 @@ def wish_text(table: Table, words: Translator) -> str:
 
 
 def back_text(table: Table, entry: Entry, words: Translator) -> str:
-    """What an entry tells about taking back, in a sentence; "" for any other."""
+    """Returns a sentence about an undo or an undo request; "" for other entries."""
     if entry.verb not in (TOOK_BACK, ASKED) or entry.seat is None:
         return ""
     facts: dict[str, Any] = dict(entry.events[0].facts)
@@ -82,14 +82,14 @@ def back_text(table: Table, entry: Entry, words: Translator) -> str:
 
 
 def deed(table: Table, entry: Entry, words: Translator) -> str:
-    """A decision in a few words, for everybody: a secret one stays secret."""
+    """Describes a decision in a few public words: a secret one stays secret."""
     if entry.secret:
         return words("back-secret")
     return _deed_text(table, entry.events[0] if entry.events else None, words)
 
 
 def own_deed(table: Table, entry: Entry, words: Translator) -> str:
-    """The same for its person, who may know it."""
+    """Describes the decision to the person who made it."""
     if not entry.secret or entry.action is None:
         return deed(table, entry, words)
     return face_of(table.game.key).chosen(table.game.parse(entry.action), words) or words("back-secret")

@@ -22,11 +22,11 @@ from bot.ui.panel.questions import PATH, PanelVerbs, Path, done_at_once
 from bot.work.drawing import Studio
 
 OUTDATED = ("outdated", "not-your-turn", "illegal-action", "already-done")
-"""Refusals of a decision that the panel as it is now explains best."""
+"""Refusals of a decision that the current panel explains best."""
 
 
 class Position(Protocol):
-    """Where a game stands, and the seat of the person who presses."""
+    """A game's position, and the seat of the person who presses."""
 
     @property
     def table(self) -> Table: ...
@@ -41,7 +41,7 @@ class PanelGame(Protocol[P]):
     """A kind of game whose decisions are made in panels."""
 
     async def find(self, click: Click) -> P:
-        """The position as it is now; a Refusal if the person has none."""
+        """Returns the current position; raises a Refusal if the person has none."""
 
     async def is_current(self, at: P, click: Click) -> bool:
         """Whether the button still asks about this position."""
@@ -53,7 +53,7 @@ class PanelGame(Protocol[P]):
         """Make the decision; the answer is the panel after it."""
 
     async def show_outdated(self, at: P, click: Click) -> Card:
-        """The panel as it is now, with a note that the button was an old one."""
+        """Returns the current panel, with a note that the button was outdated."""
 
 
 def _whole(argument: Any) -> Any:
@@ -111,11 +111,11 @@ class PanelWalk(Generic[P]):
         )
 
     async def ask(self, click: Click) -> Card:
-        """The next question."""
+        """Returns the next question."""
         return await self._ask(await self._game.find(click), click, self._path(click))
 
     async def pick(self, click: Click) -> Card:
-        """An answer chosen in a menu: an action that needs no further question is done at once."""
+        """Handles an answer chosen in a menu; carries out an action that needs no further question."""
         at, path = await self._game.find(click), self._path(click)
         confirm_all = await self._preferences.confirms_all(click.person.id)
         action = await self._studio.run(done_at_once, at.table, at.seat, path, confirm_all=confirm_all)
@@ -124,11 +124,11 @@ class PanelWalk(Generic[P]):
         return await self._act(at, click, action)
 
     async def do(self, click: Click) -> Card:
-        """Make the decision that the button names."""
+        """Makes the decision that the button names."""
         return await self._act(await self._game.find(click), click, self._part(click.argument))
 
     def _path(self, click: Click) -> Path:
-        """The answers that the button carries, and those that were chosen in a menu."""
+        """Returns the answers that the button encodes, and those chosen in a menu."""
         path: Path = self._part(click.argument)
         return replace(path, answers=(*path.answers, *click.values)) if click.values else path
 

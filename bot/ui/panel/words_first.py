@@ -19,17 +19,17 @@ from bot.ui.faces import face_of
 from bot.work.drawing import Studio
 
 _SPARE = 300
-"""Room in a public post for its status to grow: it is said anew when people are called."""
+"""Room in a public post for its status to grow: mentions make it longer."""
 _NOT_SMALL = ("#", "-", ">", "`")
-"""What begins a line that Discord would not show in small print."""
+"""Beginnings of lines that Discord would not show in small print."""
 
 
 class WordsFirst:
-    """Who wants words first."""
+    """The people who want words first."""
 
     def __init__(self, preferences: Preferences) -> None:
         self.preferences = preferences
-        """All that people have set: whoever shows them a panel asks for more than this."""
+        """All settings: code that shows panels reads others here, too."""
 
     async def wanted_by(self, user: int | None) -> bool:
         return user is not None and (await self.preferences.of(user)).words_first
@@ -71,7 +71,7 @@ def words_before(card: Card, table: Table, seat: int, words: Translator, heading
 
 
 def words_below(card: Card, table: Table, words: Translator) -> Card:
-    """The card with the board as everybody sees it in small print below its text, as far as there is room."""
+    """Returns the card with the public board in small print below its text, as far as there is room."""
     board = _small(_board(table, table.view(None), words))
     room = LONGEST_TEXT - _SPARE - len(card.after) - len(card.text) - 1
     if len(board) > room:
@@ -85,7 +85,7 @@ def _board(table: Table, view: Any, words: Translator) -> str:
 
 
 def _small(text: str) -> str:
-    """The text in small print; what stands in a fence, and a line that has a mark of its own, is as it is."""
+    """Returns the text in small print; leaves code fences and lines with their own markup unchanged."""
     lines, fenced = [], False
     for line in text.splitlines():
         plainly = fenced or not line.strip() or line.startswith(_NOT_SMALL)

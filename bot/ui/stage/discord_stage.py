@@ -41,17 +41,17 @@ log = logging.getLogger(__name__)
 
 LONGEST_THREAD_NAME = 100
 LONGEST_NAMES = 55
-"""Of a thread's name: who plays tells tables apart and comes first, but the game should be seen too."""
+"""Limits of a thread's name: the players come first, to tell tables apart, but the game should be visible."""
 LONGEST_NONCE = 25
 WEEK: Literal[10080] = 10080  # minutes until an idle thread is archived
 THREAD_SECONDS = 10.0
-"""How long a table waits for its thread; without one it begins in the channel."""
+"""Seconds that a table waits for its thread; without one it begins in the channel."""
 GREETING_SECONDS = 600.0
-"""How long a greeting may wait for its turn: the answer to whoever sat down can be added to so long."""
+"""Seconds that a greeting may wait for its turn: the interaction token still allows a follow-up then."""
 ASKING_SECONDS = 2.0
-"""How long somebody may wait for what is known of a server: then it is not told."""
+"""Seconds to wait for data about a server; after that the answer leaves it out."""
 LOOKED_THROUGH = 100
-"""So many messages are looked through for one that may have been posted already."""
+"""The number of messages to search for one that may have been posted already."""
 
 Room = discord.PartialMessageable | discord.DMChannel
 
@@ -202,7 +202,7 @@ class DiscordStage:
         return round_of(table, entries)
 
     async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        """The picture is uploaded anew. Whom the post called, and who is still due, stays mentioned in it."""
+        """Edits the post with a new picture. Keeps the mentions of people who are still due."""
         assert posts.board is not None
         await import_face(table.game.key, self._studio)
         post = BoardPost.model_validate_json(posts.board)
@@ -225,7 +225,7 @@ class DiscordStage:
     async def _board_card(
         self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
     ) -> Card:
-        """The table as everybody sees it; in words too, where somebody plays who wants them."""
+        """Returns the public view of the table; as text too, if one of its players wants words."""
         words, words_first = translator(table.row.lang), self._assembly.words_first
         wanted = await words_first.wanted_by_any(seat.user for seat in table.seats)
         card = await board_card(
@@ -303,7 +303,7 @@ class DiscordStage:
             log.info("event=reminder_not_moved a reminder could not be moved: %s", error)
 
     async def call_role(self, table: Table, role: int, lobby: int | None, caller: str) -> None:
-        """Call a role to a table that looks for players; nobody else is mentioned."""
+        """Mentions a role, and only it, at a table that looks for players."""
         words = translator(table.row.lang)
         address = jump_link(table.row.guild, table.row.channel, lobby)
         card = Card(
@@ -345,7 +345,7 @@ class DiscordStage:
         return True
 
     async def pin(self, channel: int, message: int) -> None:
-        """Pin a message; where that is refused, it stays unpinned."""
+        """Pins a message; if Discord refuses, it stays unpinned."""
         try:
             async with delivering(f"pinning the message {message}"):
                 await self._room(channel).get_partial_message(message).pin()
@@ -363,7 +363,7 @@ class DiscordStage:
             return 0
 
     async def find(self, channel: int, custom_id: str) -> int | None:
-        """A recent message of the bot with that button; None where there is none, or it may not look."""
+        """Returns a recent message of the bot with that button; None if there is none or it may not look."""
         try:
             async with delivering(f"looking for a message in {channel}"):
                 async for message in self._room(channel).history(limit=LOOKED_THROUGH):
@@ -376,7 +376,7 @@ class DiscordStage:
         return None
 
     async def is_there(self, venue: int, message: int) -> bool:
-        """Whether a message has not been deleted; one that can't be looked for is taken to be there."""
+        """Returns whether a message still exists; True if that can't be checked."""
         try:
             async with delivering(f"looking for the message {message}"):
                 await self._room(venue).fetch_message(message)
@@ -405,10 +405,10 @@ class DiscordStage:
             await self._edit(posts.venue, BoardPost.model_validate_json(posts.board), "", ())
 
     async def _edit(self, venue: int, post: BoardPost, after: str, rows: tuple[Row, ...]) -> None:
-        """Change the words and buttons of a post; its picture stays as it is.
+        """Changes the text and buttons of a post and keeps its picture.
 
-        One that was brought up to date without having been noted, as a crash leaves it, has another picture
-        by now: it is read off the message.
+        After a crash the message may have a newer picture than the stored post: then it is read from the
+        message.
         """
         message = self._room(venue).get_partial_message(post.message)
 
@@ -443,9 +443,9 @@ class DiscordStage:
     # Private messages
 
     async def greet(self, table: Table, person: Person) -> bool:
-        """Write to somebody who sits down at a game with secrets; False when they take no private messages.
+        """Writes to a person who joins a game with secrets; returns False if they accept no private messages.
 
-        A greeting that fails for any other reason is only logged.
+        A greeting that fails for another reason is only logged.
         """
         if not table.game.has_secrets or not (await self._preferences.of(person.id)).private_messages:
             return True
@@ -572,7 +572,8 @@ class DiscordStage:
         within: float = 60.0,
         silent: bool = False,
     ) -> discord.Message | None:
-        """Write to somebody unless a file of that name is there already; None when they take no messages."""
+        """Sends a private message, unless a file named `unless` was sent before; None if the person accepts
+        no messages."""
         what = f"a private message to {hashed(user)}"
         try:
             async with delivering(what, within=within):
@@ -585,14 +586,14 @@ class DiscordStage:
             return await self._send(room, card, nonce, NOBODY, silent=silent)
         except Undelivered as error:
             if error.trouble in (Trouble.NOT_TAKEN, Trouble.CLOSED, Trouble.GONE, Trouble.OURS):
-                return None  # our own mistakes stand in the log; nobody can do anything about them here
+                return None  # our own mistakes are in the log; a retry would not help
             raise
 
     # Sending
 
     async def _check_arrived(self, table: Table) -> None:
-        """After a start servers come one by one: until then nobody knows their threads and permissions,
-        and what was posted before would be posted again, or a table go on beside its thread."""
+        """Raises Undelivered until the server's data has arrived after a start. Without its threads and
+        permissions the bot might repeat a post, or continue a table outside its thread."""
         server = await self._servers.of(table.row.guild)
         if server is not None and server.unavailable:
             raise Undelivered(Trouble.PASSING, f"the server of {table.id} is not there yet")
@@ -645,12 +646,12 @@ def _deleted(error: Undelivered) -> bool:
 
 
 def _message_of(note: str) -> int:
-    """The message in what was noted of a private one."""
+    """Returns the message ID from the note about a private message."""
     return int(note.partition("/")[2])
 
 
 def _is_lobby(message: discord.Message, table_id: str) -> bool:
-    """Whether a message is the lobby of that table: only a lobby has a button to join."""
+    """Returns whether a message is the lobby of that table: only a lobby has a button to join."""
     presses = map(read, _custom_ids(message))
     return any(press is not None and (press.table, press.verb) == (table_id, "join") for press in presses)
 

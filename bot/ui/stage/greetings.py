@@ -1,4 +1,4 @@
-"""Greetings to who sits down at a table, and whether somebody is still in its server."""
+"""Greets people who sit down at a table, and checks whether a person is still in its server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ASKING_SECONDS = 2.0
 
 
 class Greetings:
-    """Greets beside everything else: no answer ever waits for a greeting."""
+    """Greets in the background: no answer waits for a greeting."""
 
     def __init__(self, servers: Servers, stage: DiscordStage) -> None:
         self._servers = servers
@@ -33,7 +33,7 @@ class Greetings:
         self._sending = Background()
 
     def send(self, table: Table, person: Person, reply: Reply) -> None:
-        """Greet somebody who has sat down; if they take no private messages, they are told so."""
+        """Greets a person who has sat down; if they accept no private messages, the reply says so."""
         self._sending.start(self._greet(table, person, reply), f"greeting at {table.id}")
 
     async def _greet(self, table: Table, person: Person, reply: Reply) -> None:

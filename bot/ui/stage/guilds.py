@@ -1,4 +1,4 @@
-"""What the bot knows of a server: told by its own shards, or asked for where another process has it."""
+"""Data about servers: from this process's shards, or fetched if another process has the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cachetools import TTLCache
 from bot.ui.stage.http_errors import delivering
 
 KEPT_SECONDS = 30.0
-"""How long fetched data of a server is used: no gateway event tells of its changes."""
+"""Seconds for which fetched data of a server is used: no gateway events report its changes."""
 _REMEMBERED = 200
 
 Channel = discord.abc.GuildChannel | discord.Thread
@@ -52,7 +52,7 @@ class Server:
 
 
 class Servers:
-    """The servers that tables stand in. Of its own ones the client is told everything."""
+    """The servers of tables. The client receives all changes of those on its own shards."""
 
     def __init__(self, client: discord.Client, ours: Callable[[int], bool] = lambda guild: True) -> None:
         self._client = client
@@ -61,9 +61,11 @@ class Servers:
         self._server_cache: TTLCache[int, Server] = TTLCache(_REMEMBERED, KEPT_SECONDS)
 
     async def of(self, guild_id: int, *, fresh: bool = False) -> Server | None:
-        """The server with its roles, channels, open threads and ourselves; None for one that is not there.
+        """Returns the server with its roles, channels, open threads and the bot's member; None if it is not
+        there.
 
-        One of another process's is asked about, anew if it has to be fresh; Undelivered when that fails.
+        Fetches a server of another process, unless it is cached and need not be `fresh`; raises Undelivered
+        if that fails.
         """
         guild = self._client.get_guild(guild_id)
         if guild is not None or self.ours(guild_id):
@@ -76,7 +78,7 @@ class Servers:
         return server
 
     async def _ask(self, guild_id: int) -> Server:
-        """The same as the gateway would have told."""
+        """Fetches the same data as the gateway would have sent."""
         guild = await self._client.fetch_guild(guild_id, with_counts=False)
         user = self._client.user
         channels, threads, me = await asyncio.gather(
@@ -97,9 +99,9 @@ class Servers:
         return None, None
 
     def is_lost(self, guild_id: int) -> bool:
-        """Whether the bot is not in a server that it would be told of."""
+        """Returns whether the bot is not a member of a server that belongs to its own shards."""
         return self.ours(guild_id) and self._client.get_guild(guild_id) is None
 
     async def look_for(self, guild_id: int, user: int) -> None:
-        """Ask whether somebody is in a server; what Discord answers otherwise is raised."""
+        """Fetches a server's member; raises Discord's error if the user is not there."""
         await self._client.http.get_member(guild_id, user)

@@ -1,13 +1,13 @@
-"""The one policy for what Discord refuses: what each failure means, for all that is sent anywhere.
+"""The one policy for failed Discord requests: the meaning of each failure, for everything that is sent.
 
-| trouble | what follows |
+| trouble | consequence |
 |---|---|
-| gone | a thread's table goes on in its channel; a message that was deleted is posted anew |
-| closed | the duty waits for the permission; whoever presses is told which one is missing, the host once |
-| not taken | the person is told that the button in the channel shows the same; nobody waits |
-| ours | an error in the log with what was sent; the duty waits, since only another version can cure it |
-| passing | tried again, later and later; what may have been posted is looked for first |
-| throttled | tried again when Discord has said; who can't wait does without |
+| gone | a thread's table continues in its channel; a deleted message is posted again |
+| closed | the duty waits for the permission; a press names the missing one, and the host gets one message |
+| not taken | the bot tells the person that the button in the channel shows the same; it does not retry |
+| ours | logs an error with the shape of the payload; the duty waits, since only a new version can fix it |
+| passing | retried with growing delays; the bot first searches for a message that may have been posted |
+| throttled | retried at the time that Discord gave; requests that can't wait are dropped |
 
 The numbers are Discord's JSON error codes. An unknown one counts by its HTTP status: 403 is closed, 404
 gone, any other below 500 ours. That is an assumption: Discord publishes no complete list.
@@ -72,11 +72,11 @@ FAILURES = (discord.HTTPException, discord.RateLimited, *LOST)
 """Everything that a request to Discord can end with."""
 
 REQUEST_SECONDS = 60.0
-"""A request that takes longer is taken for lost. One that waits for its bucket is begun anew then."""
+"""A request that takes longer counts as lost. One that waits for its rate-limit bucket is then restarted."""
 
 
 def trouble_of(error: Exception) -> Trouble:
-    """What a failure of a request means."""
+    """Returns the meaning of a request's failure."""
     if isinstance(error, discord.RateLimited):
         return Trouble.THROTTLED
     if not isinstance(error, discord.HTTPException):
@@ -91,7 +91,7 @@ def trouble_of(error: Exception) -> Trouble:
 
 
 def wait_of(error: Exception) -> float:
-    """How many seconds Discord asks us to wait; 0 when it has not said."""
+    """Returns the seconds that Discord asks us to wait; 0 if it gives none."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if isinstance(error, discord.HTTPException):
@@ -106,7 +106,7 @@ def wait_of(error: Exception) -> float:
 async def delivering(
     what: str, body: Callable[[], object] | None = None, *, within: float = REQUEST_SECONDS
 ) -> AsyncIterator[None]:
-    """Send something: every failure becomes `Undelivered`, and our own mistake stands in the log."""
+    """Converts every failure of the body's request to `Undelivered`, and logs our own mistakes."""
     try:
         async with asyncio.timeout(within):
             yield
@@ -119,7 +119,7 @@ async def delivering(
 
 
 def shape(payload: Any) -> Any:
-    """What was sent without its words, which may be somebody's name or hand: how long each of them is."""
+    """Returns the payload with each text replaced by its length: texts may contain a name or a hand."""
     if isinstance(payload, dict):
         return {name: shape(value) for name, value in payload.items()}
     if isinstance(payload, list | tuple):

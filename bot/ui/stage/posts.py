@@ -71,7 +71,7 @@ def files_of(message: discord.Message) -> list[dict[str, Any]]:
 
 
 def _file(item: discord.MediaGalleryItem) -> dict[str, Any] | None:
-    """An uploaded file in a gallery, by what Discord tells of it or else by its address."""
+    """An uploaded file in a gallery, by Discord's data about it or otherwise by its address."""
     address = _UPLOADED.search(urlsplit(item.media.url).path)
     number = item.media.attachment_id or (address and int(address["id"]))
     if number is None or address is None:
@@ -85,7 +85,7 @@ def _file(item: discord.MediaGalleryItem) -> dict[str, Any] | None:
 
 
 def number_of(message: discord.Message, table_id: str) -> int | None:
-    """The last event that the message's picture of the table tells; None for any other message."""
+    """Returns the last event that the message's picture of the table includes; None for other messages."""
     for file in files_of(message):
         match = re.fullmatch(rf"\w+-{table_id}-(\d+)\.png", file["filename"])
         if match:

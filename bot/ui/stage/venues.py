@@ -1,4 +1,4 @@
-"""Where a table may live: which channels and threads can hold one, and what the bot needs there."""
+"""Venues of tables: the channels and threads that can host one, and the permissions the bot needs there."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from bot.texts import Translator
 from bot.ui.interactions.outside import check_home
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
-"""The permissions that hosting a table in a channel takes; without threads it can be played too."""
+"""The permissions that hosting a table in a channel needs; threads are optional."""
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 PERMISSIONS = {*NEEDED, *NEEDED_IN_THREADS, "manage_threads"}
-"""All that can be named as missing; the last one in a thread that is locked."""
+"""All permissions that a refusal can name; the last one for a locked thread."""
 HOSTING = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel, discord.Thread)
 
 
 def venue_for_new(interaction: discord.Interaction) -> tuple[int, int]:
-    """The server and the channel or thread of a table that is opened here; a Refusal where none can live.
+    """Returns the server and the channel or thread for a table opened here; raises a Refusal if none can be.
 
-    A thread is a venue like any other, but not one that was made for another table: a table that is
-    opened there stands in the channel beside it.
+    Threads are venues, except those made for another table: a table opened there goes to the parent channel.
     """
     check_home(interaction)
     guild, channel = interaction.guild_id, interaction.channel
@@ -44,13 +43,13 @@ def venue_for_new(interaction: discord.Interaction) -> tuple[int, int]:
 
 
 def _outside(thread: discord.Thread) -> bool:
-    """Whether the bot has not been added to a private thread: then it would not be told of it."""
+    """Returns whether the bot is not a member of a private thread, and so receives no events of it."""
     cached = thread.guild.get_thread(thread.id)
     return cached is None or cached.me is None
 
 
 def check_allowed(interaction: discord.Interaction, words: Translator) -> None:
-    """A Refusal that names what the bot lacks where the command was typed."""
+    """Raises a Refusal that names the permissions that the bot lacks in the command's channel."""
     missing = [
         name for name in _needed(interaction.channel) if not getattr(interaction.app_permissions, name)
     ]
@@ -59,7 +58,7 @@ def check_allowed(interaction: discord.Interaction, words: Translator) -> None:
 
 
 def missing_permissions(channel: object, rights: discord.Permissions) -> list[str]:
-    """What the bot lacks in a channel where it has these rights."""
+    """Returns the permissions that the bot lacks in a channel where it has these rights."""
     missing = [name for name in _needed(channel) if not getattr(rights, name)]
     if not missing and isinstance(channel, discord.Thread) and channel.locked and not rights.manage_threads:
         return ["manage_threads"]

@@ -1,1 +1,1 @@
-"""How Between Two Castles of Mad King Ludwig is put into words."""
+"""The texts of Between Two Castles of Mad King Ludwig."""

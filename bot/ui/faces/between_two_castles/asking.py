@@ -47,7 +47,7 @@ LONGEST_DESCRIPTION = 100
 
 
 def question(view: View, ask: Ask, words: Translator) -> str:
-    """What is asked now, with all that the choice needs."""
+    """Returns the current question, with all facts that the choice needs."""
     action = ask.preview or ask.options[0].actions[0]
     if isinstance(action, Draft):
         return _draft(view, ask, words)
@@ -80,7 +80,7 @@ def _draft(view: View, ask: Ask, words: Translator) -> str:
 
 
 def _castle(view: View, side: Side, words: Translator) -> str:
-    """One of the own castles in a line: its points, and how many rooms of each type it has."""
+    """Describes one of the player's castles in a line: its points and its number of rooms of each type."""
     castle = view.castle_on(view.seat or 0, side)
     counts = castle.castle.counts
     rooms = [f"{words(f'between_two_castles-sheet-{kind}')} {counts[kind]}" for kind in TYPES if counts[kind]]
@@ -93,7 +93,7 @@ def _castle(view: View, side: Side, words: Translator) -> str:
 
 
 def _tasks(view: View, ask: Ask, words: Translator) -> str:
-    """What waits at each castle, a line each; where both want something, either may come first."""
+    """Returns a line for each castle with a pending decision; if both have one, either may come first."""
     first = {
         action.side: action
         for option in reversed(ask.options)
@@ -113,7 +113,7 @@ def _tasks(view: View, ask: Ask, words: Translator) -> str:
 
 
 def _offered(ask: Ask, words: Translator) -> list[str]:
-    """What a bonus offers, a line each: all that is printed on its tiles, or what another bonus does."""
+    """Returns a line per offer of a bonus: all that is printed on a tile, or the effect of another bonus."""
     offers: dict[str, str] = {}
     for option in ask.options:
         action = option.actions[0]
@@ -142,7 +142,7 @@ def _task(view: View, castle: CastleView, action: Decision, words: Translator) -
 
 
 def _whose_word(view: View, castle: CastleView, words: Translator) -> str:
-    """Where both partners may begin, with a tile or a proposal: whose word it is when neither will."""
+    """Says which partner decides if both may begin and neither does; "" if only one may begin."""
     if len(castle.speakers) < 2:
         return ""
     whose = "yours" if castle.whose_word == view.seat else "partners"
@@ -173,7 +173,7 @@ def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
 
 
 def _task_label(view: View, castle: CastleView, option: Option, stance: str, words: Translator) -> str:
-    """Something to be done at a castle, with its spot where there is but one and that fits."""
+    """Labels a task at a castle, with its spot if there is only one and it fits."""
     action = option.actions[0]
     if stance == "do" and isinstance(action, Placement):
         stance = "place"
@@ -206,7 +206,7 @@ def _tile(option: Option, words: Translator) -> str:
 def _cell(
     castle: CastleView, option: Option, action: Placement, stance: str, words: Translator, room: str = ""
 ) -> str:
-    """A cell by column and level and by what it lies at; where that is too long, by column and level."""
+    """Names a cell by column, level and neighbors; without the neighbors if that is too long."""
     here = spot(action.x, action.y, words)
     said = ""
     for place in (", ".join([here, *beside(castle, action.x, action.y, words)[:1]]), here):
@@ -228,7 +228,7 @@ def _stance(view: View, action: Decision) -> str:
 
 
 def _deed(view: View, castle: CastleView, option: Option, words: Translator, *, at_its_spot: bool) -> str:
-    """What comes to the castle, with its points; a tile also with the bonus that it earns."""
+    """Describes the addition to the castle, with its points; a tile also with the bonus that it earns."""
     action = option.actions[0]
     gain = option.gain
     what = decision_at(action, words) if at_its_spot else decision(action, words)
@@ -243,13 +243,13 @@ def _deed(view: View, castle: CastleView, option: Option, words: Translator, *, 
 
 
 def _off(castle: Castle, room: str, words: Translator) -> str:
-    """That a tile would be the third or fifth of its type, and what that brings."""
+    """Says that a tile would be the third or fifth of its type, and names its bonus; "" otherwise."""
     number = sets_off(castle, room)
     return f" · {words(f'between_two_castles-sets-off-{number}', kind=ROOMS[room].type)}" if number else ""
 
 
 def _assign(view: View, action: Assign, letter: str, words: Translator) -> str:
-    """Ludwig's tiles: which goes where, and what each could bring there."""
+    """Labels an assignment of Ludwig's tiles: each tile's castle and its possible points there."""
     assert view.ludwig is not None
     left, right = (view.castle_on(view.ludwig, side).castle for side in SIDES)
     said = words(
@@ -287,7 +287,7 @@ def describe(view: View, ask: Ask, option: Option, words: Translator) -> str:
 
 
 def gain_in(view: View, side: Side, room: str, words: Translator, *, in_full: bool) -> str:
-    """What a tile of the hand would score in one of the castles, and the bonus that it would earn there."""
+    """Returns the points of a tile from the hand in one of the castles, and the bonus that it earns there."""
     castle = view.castle_on(view.seat or 0, side)
     gain = gains_of_hand(view)[room][SIDES.index(side)]
     said = f"{castle_name(castle.name, words)} {signed(gain)}"
@@ -298,7 +298,7 @@ def gain_in(view: View, side: Side, room: str, words: Translator, *, in_full: bo
 
 
 def stands_aside(ask: Ask, option: Option) -> bool:
-    """Of a bonus with several tiles: the partner's proposal, and what waits at the other castle."""
+    """Returns whether the answer is not one of a bonus's tiles: a proposal, or the other castle's task."""
     action = option.actions[0]
     if isinstance(action, Decision) and action.stance == "accept":
         return True

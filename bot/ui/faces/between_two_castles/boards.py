@@ -28,13 +28,13 @@ from engines.between_two_castles.view import CastleView, View
 from engines.core.score import with_minus
 
 LONGEST_WORDS = 3600
-"""Of the characters that a message holds; the rest is for what stands around."""
+"""Characters for the board in a message; the rest is for the text around it."""
 LETTERED = (*TYPES, "special")
 
 
 def table_in_words(view: View, names: Names, words: Translator) -> str:
-    """The whole table, as much as a message holds: in full, without what tiles score for, without their wall
-    hangings, at last by letters. What is left out stands in the file beside it (`table_in_full`)."""
+    """Describes the whole table in the longest form that a message holds: in full, without the tiles' scoring
+    rules, without their wall hangings, or by letters. The attached file (`table_in_full`) has the rest."""
     shown = place_names(names, view.ludwig, words)
     told = ""
     for length, tell in _LENGTHS.items():
@@ -53,7 +53,7 @@ def table_in_full(view: View, names: Names, words: Translator) -> str:
 
 
 def _around(view: View, names: Names, words: Translator, length: str, *castles: str) -> str:
-    """What is going on, how places are named, and the castles."""
+    """Returns the status, the legend of the places, and the castles."""
     head = [f"**{status(view, names, words)}**", *_going_on(view, names, words, length)]
     legend = words(f"between_two_castles-legend-{length}", letters=_letters(words))
     head.append(f"{words('between_two_castles-places')} {legend}")
@@ -103,7 +103,7 @@ def _assigned(view: View, assigned: tuple[str, str], words: Translator) -> str:
 
 
 def _stores(view: View, words: Translator) -> str:
-    """What all castles share: special rooms and royal attendants that are left."""
+    """Lists the common supply: special rooms and royal attendants that are left."""
     specials = [
         f"{words(f'between_two_castles-sheet-{kind}')} {view.specials_left[kind]}" for kind in SPECIALS
     ]
@@ -118,7 +118,7 @@ def _letters(words: Translator) -> str:
 
 
 def choice_in_words(view: View, words: Translator) -> str:
-    """What only this player may know: the choice. A hand is told by its menu."""
+    """Returns the player's secret choice. The menu shows the hand."""
     if not view.picked or view.phase != "draft":
         return ""
     rooms = ", ".join(room_name(room, words) for room in view.picked)
@@ -307,7 +307,7 @@ def castle_in_numbers(castle: CastleView, names: Sequence[str], words: Translato
 
 
 def castle_alt(view: View, number: int, names: Names, words: Translator) -> str:
-    """What a close-up shows: the castle with as much about its tiles as a description holds."""
+    """Describes a close-up: the castle, with as much about its tiles as a description holds."""
     shown, castle = place_names(names, view.ludwig, words), view.castles[number]
     told = ""
     for tell in _NAMED:
@@ -319,7 +319,7 @@ def castle_alt(view: View, number: int, names: Names, words: Translator) -> str:
 
 
 def own_alt(view: View, seat: int, names: Names, words: Translator) -> str:
-    """What a player's own picture shows: the tiles chosen in secret, or both castles, the left one first."""
+    """Describes a player's own picture: the tiles chosen in secret, or both castles, the left one first."""
     if choice := choice_in_words(view, words):
         return choice
     shown = place_names(names, view.ludwig, words)
@@ -336,7 +336,7 @@ def own_alt(view: View, seat: int, names: Names, words: Translator) -> str:
 
 
 def _source(line: Line, words: Translator) -> str:
-    """What brought the points of a line, with the sum where there is one."""
+    """Returns the source of a line's points, with the calculation if there is one."""
     if line.sheet == "bonus_cards":
         name = words("between_two_castles-quoted-card", card=words(f"between_two_castles-card-{line.source}"))
     elif line.sheet == "royal_attendants":
@@ -354,7 +354,7 @@ def _source(line: Line, words: Translator) -> str:
 
 
 def explained(view: View, names: Names, words: Translator) -> str:
-    """The ranking, then every castle's sheet: each room where a message has room for it, else the sums."""
+    """Returns the ranking and every castle's sheet: each room if it fits into a message, else the sums."""
     if view.result is None:
         return ""
     shown = place_names(names, view.ludwig, words)

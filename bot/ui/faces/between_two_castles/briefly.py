@@ -53,7 +53,7 @@ def _gaining(facts: Any, words: Translator) -> str:
 
 
 def moments(events: Sequence[Event], words: Translator) -> list[str]:
-    """The reveal until somebody has built, and half-time."""
+    """Returns the reveal (until a player has built) and half-time."""
     told = []
     building = any(event.kind == "placed" for event in events)
     for event in events:
@@ -91,7 +91,7 @@ def brief(view: View, ask: Ask, words: Translator) -> str | None:
 
 
 def counts_now(view: View, words: Translator) -> str:
-    """Which of one's two castles counts if the game ended now: the lower one."""
+    """Says which of the player's castles would count if the game ended now: the lower one."""
     castles = (view.castle_on(view.seat or 0, side) for side in SIDES)
     lower, higher = sorted(castles, key=lambda castle: castle.points)
     if lower.points == higher.points:

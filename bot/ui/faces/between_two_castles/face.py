@@ -1,4 +1,4 @@
-"""The face of Between Two Castles: what the house asks of it, answered by the modules beside it."""
+"""The face of Between Two Castles: delegates to the other modules of this package."""
 
 from __future__ import annotations
 

@@ -62,12 +62,12 @@ LAST_TURN = CARD.then(
 LAST = LAST_TURN.then("place right kennel 0,4")
 
 ENOUGH = 5
-"""What two good tiles of the first hand bring together at least."""
+"""The minimum points of two good tiles of the first hand together."""
 IN_THEIR_PLACE = ("place right kennel", "place left brewery")
 
 
 def of_both_castles(view: View, seat: int) -> int:
-    """A seat's two castles together: what is built in either is seen to count."""
+    """Returns the points of a seat's two castles together, so that building in either visibly counts."""
     left, right = view.castle_on(seat, "left"), view.castle_on(seat, "right")
     return points_of(left.castle) + points_of(right.castle)
 
@@ -93,7 +93,7 @@ def right_castle(tried: Tried) -> str:
 
 
 def _drafted(tried: Tried) -> int:
-    """What the two tiles bring now, each in another castle."""
+    """Returns the points of the two tiles now, each in a different castle."""
     assert isinstance(tried.action, Draft)
     gains = gains_of_hand(tried.game.view(tried.before, tried.seat))
     (_, one), (_, two) = tried.action.answers

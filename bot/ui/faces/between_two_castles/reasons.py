@@ -1,4 +1,4 @@
-"""What speaks for and against a draft or a decision at a castle: for hints and the coach."""
+"""Facts for and against a draft or a decision at a castle, for hints and the coach."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
 
 Growth = Place | Keep | Add | Attend | TakeCard
-"""What makes a castle worth more at once."""
+"""Actions that make a castle worth more immediately."""
 
 
 def reasons(view: View, action: Action) -> Iterator[Fact]:
-    """The facts for it, the most telling first."""
+    """Yields the facts for it, the most important first."""
     if isinstance(action, Draft):
         yield from _drafted(view, action)
     elif isinstance(action, Assign):
@@ -54,13 +54,13 @@ def objections(view: View, action: Action) -> Iterator[Fact]:
 
 
 def _brings(castle: CastleView, room: str) -> Fact:
-    """What a tile scores in a castle at once, and whether it earns a bonus there."""
+    """Returns a tile's immediate points in a castle, and whether it earns a bonus there."""
     values = {"room": room, "castle": castle.name, "gain": best_gain(castle.castle, room)}
     return Fact("reason-bonus" if sets_off(castle.castle, room) else "reason-brings", values)
 
 
 def _drafted(view: View, action: Draft) -> Iterator[Fact]:
-    """What both tiles bring now, each at a castle of its own, the better way round."""
+    """Yields the points of both tiles now, one per castle, the better way round."""
     gains = gains_of_hand(view)
     first, second = gains[action.first], gains[action.second]
     sides = SIDES if first[0] + second[1] >= first[1] + second[0] else SIDES[::-1]

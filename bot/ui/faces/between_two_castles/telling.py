@@ -1,4 +1,4 @@
-"""Between Two Castles told: what happened, event by event, and who is due."""
+"""Between Two Castles in sentences: the events, and the players who are due."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines.core.score import with_minus
 from render.between_two_castles.signs import want_of
 
 LONGEST_ALT = 1024
-"""What the description of a picture may hold, as Discord has it."""
+"""Discord's limit for the description of a picture."""
 
 
 def room_name(room: str, words: Translator) -> str:
@@ -43,12 +43,12 @@ def level_of(y: int) -> str:
 
 
 def spot(x: int, y: int, words: Translator) -> str:
-    """A cell by its column and level. The throne room stands in columns 0 and 1, as in actions' texts."""
+    """Names a cell by its column and level. The throne room is in columns 0 and 1, as in actions' texts."""
     return words("between_two_castles-spot", x=with_minus(x), level=level_of(y))
 
 
 def room_at(room: str, x: int, y: int, words: Translator) -> str:
-    """A room and where it stands or shall stand."""
+    """Names a room and its present or future cell."""
     return words("between_two_castles-at", room=room_name(room, words), spot=spot(x, y, words))
 
 
@@ -58,14 +58,14 @@ def kind_name(kind: str, words: Translator) -> str:
 
 
 def facts_of(room: str, words: Translator) -> str:
-    """All that is printed on a tile beside its name: type, wall hanging, what it scores for."""
+    """Describes the print on a tile besides its name: type, wall hanging, scoring rule."""
     printed = ROOMS[room]
     hanging = [words(f"between_two_castles-hanging-{printed.hanging}")] if printed.hanging else []
     return ", ".join([kind_name(printed.type, words), *hanging, want_of(room, words)])
 
 
 def throne_facts(castle: CastleView, words: Translator) -> str:
-    """What is printed on a castle's throne room: its wall hanging, its types and its marked cells."""
+    """Describes the print on a castle's throne room: its wall hanging, its types and its marked cells."""
     throne = castle.castle.throne_room
     one, other = (words(f"between_two_castles-per-{kind}") for kind in throne.types)
     here, there = (spot(x, y, words) for x, y in throne.cells)
@@ -76,7 +76,7 @@ def throne_facts(castle: CastleView, words: Translator) -> str:
 
 
 def beside(castle: CastleView, x: int, y: int, words: Translator) -> list[str]:
-    """What lies at the four edges of a cell, what carries it first."""
+    """Lists the neighbors at the four edges of a cell, the one that carries it first."""
     edges = {"below": (0, -1), "left": (-1, 0), "right": (1, 0), "above": (0, 1)}
     order = ("below", "left", "right", "above") if y >= 0 else ("above", "left", "right", "below")
     rooms = {built.cell: room_name(built.room, words) for built in castle.castle.rooms}
@@ -90,7 +90,7 @@ def beside(castle: CastleView, x: int, y: int, words: Translator) -> list[str]:
 
 
 def decision(action: Action, words: Translator) -> str:
-    """What a decision at a castle is about: a room, an attendant, a card or a bonus."""
+    """Names the subject of a decision at a castle: a room, an attendant, a card or a bonus."""
     match action:
         case Placement():
             return room_name(action.tile, words)
@@ -117,14 +117,14 @@ def decision_at(action: Action, words: Translator) -> str:
 
 
 def chosen(action: Action, words: Translator) -> str:
-    """What was chosen in secret: the tiles of a draft or of Ludwig's, what a bonus drew."""
+    """Names a secret choice: the tiles of a draft, Ludwig's tiles, or the tile of a bonus."""
     if isinstance(action, Decision):
         return decision_at(action, words)
     return room_names((answer for _, answer in action.parts if answer in ROOMS), words)
 
 
 def deed(view: View, event: Event, words: Translator) -> str:
-    """A decision in a few words: what was placed where, taken or proposed."""
+    """Describes a decision in a few words: what was placed where, taken or proposed."""
     facts: dict[str, Any] = dict(event.facts)
     match event.kind:
         case "placed":
@@ -143,7 +143,7 @@ def deed(view: View, event: Event, words: Translator) -> str:
 
 
 def tell(events: Sequence[Event], names: Names, words: Translator) -> str:
-    """What one entry of the log brought."""
+    """Describes one entry of the log."""
     ludwig = LUDWIG if places_of(len(names)) > len(names) else None
     shown = place_names(names, ludwig, words)
     quiet = {event.facts["castle"] for event in events if event.kind == "proposed"}
@@ -258,7 +258,7 @@ def _tell_of_partners(
 
 
 def status(view: View, names: Names, words: Translator) -> str:
-    """Whoever is due is asked for what they have to do."""
+    """Returns a sentence that names the due players and their task."""
     if not view.to_act:
         return words("status-over")
     waiting = ", ".join(names[seat] for seat in view.to_act)
@@ -273,7 +273,7 @@ def status(view: View, names: Names, words: Translator) -> str:
 
 
 def _ask_to_place(view: View, names: Names, words: Translator) -> list[str]:
-    """All who have tiles to place in one sentence; where it is a single tile, it is named."""
+    """Lists all players who have tiles to place in one sentence; names the tile if it is a single one."""
     places = [castle for castle in view.castles if castle.speakers and not castle.bonus]
     seats = sorted({seat for castle in places for seat in castle.speakers})
     if not seats:
@@ -301,7 +301,7 @@ def _ask_at(castle: CastleView, names: Names, words: Translator) -> str:
 
 
 def alt(view: View, names: Names, words: Translator) -> str:
-    """Who is due, then every castle: its points, its builders, what is new in it and where."""
+    """Describes the picture: the due players, then every castle with its points, builders and new tiles."""
     shown = place_names(names, view.ludwig, words)
     head = status(view, names, words)
     if view.phase != "over":

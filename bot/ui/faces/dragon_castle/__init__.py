@@ -1,1 +1,1 @@
-"""How Dragon Castle is put into words."""
+"""The texts of Dragon Castle."""

@@ -60,7 +60,7 @@ def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
 
 
 def describe(view: View, option: Option, words: Translator) -> str:
-    """What an answer sets off, below its name in a menu; "" where the name says all."""
+    """Returns an answer's consequence, for the line below its name in a menu; "" if the name says it."""
     match option.actions[0]:
         case Take() as take if cells := twins_after(view, take.cell):
             return words("dragon_castle-twins-then", cells=", ".join(map(name_of, cells)))
@@ -127,7 +127,7 @@ def _tile_at(view: View, cell: Cell, words: Translator) -> str:
 
 
 def _in_realm(view: View, option: Option, words: Translator) -> str:
-    """Something at a cell of the own realm."""
+    """Labels an answer at a cell of the player's own realm."""
     action, mark = option.actions[0], option.mark
     match action:
         case Place():
@@ -192,7 +192,7 @@ def _place(view: View, option: Option, words: Translator) -> str:
 
 
 def _group_with(view: View, option: Option) -> int:
-    """How many tiles of its type would lie together with the tile; 1 where it is not clear yet which tile."""
+    """Returns the size of the group that the tile would be in; 1 if the tile is not chosen yet."""
     places = [action for action in option.actions if isinstance(action, Place)]
     types = {TYPE_OF[place.face[0]] for place in places}
     if len(types) > 1:
@@ -204,7 +204,7 @@ def _group_with(view: View, option: Option) -> int:
 
 
 def _target(view: View, option: Option, words: Translator) -> str:
-    """Where a tile or a shrine goes, with the level that it has then."""
+    """Names the cell of a tile or a shrine, with its level there."""
     action = option.actions[0]
     assert isinstance(action, MoveShrine | Shift)
     level = _height(view, action.target) + isinstance(action, Shift)
@@ -229,7 +229,7 @@ def _height(view: View, cell: Cell) -> int:
 
 
 def deed(view: View, action: Action, words: Translator) -> str:
-    """What one action does, on the button that does it."""
+    """Returns the label of the button that carries out an action."""
     match action:
         case Take() | Destroy():
             message = f"dragon_castle-do-{action.kind}"

@@ -25,7 +25,7 @@ from engines.dragon_castle.view import View
 
 
 def question(view: View, ask: Ask, words: Translator) -> str:
-    """What is asked now, with all that the choice needs."""
+    """Returns the current question, with all facts that the choice needs."""
     if ask.preview is not None:
         said = _confirm(view, ask.preview, words)
         return said if ask.asked else _only(view, ask.preview, said, words)
@@ -49,7 +49,7 @@ def question(view: View, ask: Ask, words: Translator) -> str:
 
 
 def _only(view: View, action: Action, said: str, words: Translator) -> str:
-    """Nothing is asked where one thing is all that can be done: the heading says so."""
+    """Returns the text for the only possible action; its heading says that there is no other."""
     _, _, details = said.partition("\n")
     match action:
         case Discard():
@@ -71,7 +71,7 @@ def _only(view: View, action: Action, said: str, words: Translator) -> str:
 
 
 def _texts(ask: Ask, words: Translator) -> str:
-    """What each Spirit that can be called does."""
+    """Explains each Spirit that can be called."""
     spirits = dict.fromkeys(
         action.spirit for option in ask.options for action in option.actions if isinstance(action, Activate)
     )
@@ -227,7 +227,7 @@ def brings(view: View, action: Place | Consolidate, words: Translator) -> str:
 
 
 def _height(view: View, cell: Cell) -> int:
-    """How high the stack on a cell of the realm of the seat that is due is."""
+    """Returns the height of the stack on a cell of the due seat's realm."""
     row, column = cell
     return view.realms[view.to_act[0]].cells[row][column].height
 

@@ -15,11 +15,11 @@ from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import Group, RealmView, Stack, View
 
 SMALLEST_GROUP = 2
-"""Groups that are told: a tile alone is seen in its row."""
+"""The smallest group that is listed; the rows show single tiles."""
 
 
 def board_in_words(view: View, names: Names, words: Translator) -> Iterator[str]:
-    """The whole board as text, part by part."""
+    """Yields the whole board as text, part by part."""
     rows, columns = len(view.realms[0].cells), len(view.realms[0].cells[0])
     yield words("dragon_castle-words-round", round=view.round, last=name_of((rows - 1, columns - 1)))
     if last := last_turn(view, names, words):
@@ -39,9 +39,9 @@ def board_in_words(view: View, names: Names, words: Translator) -> Iterator[str]
 
 
 def castle_in_words(view: View, words: Translator, *, lettered: bool = False) -> Iterator[str]:
-    """What is left of the castle, row by row: each stack with its cell and whether its tile can be taken.
+    """Yields the rest of the castle, row by row: each stack with its cell and whether its tile can be taken.
 
-    With letters for the types it is short enough for a picture's description."""
+    `lettered` uses letters for the types, which is short enough for a picture's description."""
     yield words(
         "dragon_castle-words-castle",
         tiles=view.castle.tiles,
@@ -74,13 +74,13 @@ def lettered_castle(view: View, words: Translator) -> Iterator[str]:
 
 
 def _by_type(faces: Sequence[str], words: Translator) -> str:
-    """How many tiles of each type there are; "0" where there are none."""
+    """Returns the number of tiles of each type; "0" if there are none."""
     counts = Counter(TYPE_OF[face[0]] for face in faces)
     return ", ".join(f"{words(f'dragon_castle-{kind}')} {count}" for kind, count in counts.items()) or "0"
 
 
 def _turn_in_words(view: View, names: Names, words: Translator) -> Iterator[str]:
-    """What the running turn has in hand, and the set that may get shrines."""
+    """Yields the tiles in hand in the current turn, and the set that may get shrines."""
     if not view.to_act:
         return
     name = names[view.to_act[0]]
@@ -92,7 +92,7 @@ def _turn_in_words(view: View, names: Names, words: Translator) -> Iterator[str]
 
 
 def realm_in_words(view: View, realm: RealmView, names: Names, words: Translator) -> Iterator[str]:
-    """A realm: its points and where they come from, each stack with its cell, the groups."""
+    """Describes a realm: its points and their sources, each stack with its cell, the groups."""
     yield words(
         "dragon_castle-words-realm",
         name=names[realm.seat],

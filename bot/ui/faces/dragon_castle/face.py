@@ -25,7 +25,7 @@ from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.view import View
 
 MOMENTS = ("ingenuity", "summoned", "last_round")
-"""Kinds of events that nobody did and that matter to all."""
+"""Kinds of events that no player caused and that matter to all."""
 
 
 class DragonCastleFace(Face):
@@ -42,12 +42,12 @@ class DragonCastleFace(Face):
         return briefly.deeds(events, words)
 
     def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
-        """What the Dragon of Ingenuity does, and the last round."""
+        """Returns the actions of the Dragon of Ingenuity, and the last round."""
         told = (event for event in events if event.seat is None and event.kind in MOMENTS)
         return [telling.tell(event, names, words) for event in told]
 
     def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
-        """A tile that has a twin says so."""
+        """Marks a tile that has a twin."""
         action = option.actions[0]
         if option.mark and isinstance(action, Take):
             return f"{option.mark} {TWINS}" if twins_after(view, action.cell) else option.mark
@@ -78,7 +78,7 @@ class DragonCastleFace(Face):
         return answers.describe(view, option, words)
 
     def stands_aside(self, ask: Ask, option: Option) -> bool:
-        """What is done at no cell: calling a Spirit, taking a shrine, ending."""
+        """Returns whether the answer belongs to no cell: calling a Spirit, taking a shrine, ending."""
         return ask.question in ("act", FOLLOWING) and cell_named(option.answer) is None
 
     def confirm(self, view: View, action: Action, words: Translator) -> str:
@@ -135,13 +135,13 @@ class DragonCastleFace(Face):
         return name != "heights" or options.castle == "own"
 
     def advice(self, options: Options, words: Translator) -> list[str]:
-        """What makes a good own castle, the cards to begin with, and what of the game is ours."""
+        """Returns advice: how to design a good castle, cards for beginners, and our additions to the game."""
         assert isinstance(options, DragonCastleOptions)
         said = [words("dragon_castle-advice-own")] if options.castle == "own" else []
         return [*said, words("dragon_castle-advice-cards"), words("dragon_castle-advice-ours")]
 
     def presets(self, options: Options, words: Translator) -> list[Preset]:
-        """The cards: none, or one of each kind at random; which ones exactly is among all variants."""
+        """Returns the presets: no cards, or a random one of each kind. The variants choose exact cards."""
         assert isinstance(options, DragonCastleOptions)
         held = options.model_dump(include={"spirits", "dragons", "random_spirits", "random_dragons"})
         presets = []

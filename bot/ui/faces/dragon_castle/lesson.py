@@ -81,7 +81,7 @@ def the_end(tried: Tried) -> str:
 
 
 def _group(tried: Tried) -> int:
-    """How many tiles of one type hang together where the tile was placed."""
+    """Returns the size of the group in which the tile was placed."""
     assert isinstance(tried.action, Place)
     groups = tried.game.view(tried.after, tried.seat).realms[tried.seat].groups
     return max((len(group.cells) for group in groups if tried.action.cell in group.cells), default=0)

@@ -1,4 +1,4 @@
-"""What speaks for and against a step of a turn: for hints and the coach."""
+"""Facts for and against a step of a turn, for hints and the coach."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def _kind(view: View, cell: Cell) -> str:
 
 
 def _group(realm: RealmView, kind: str) -> int:
-    """The size of the largest open group of that type; 0 where there is none."""
+    """Returns the size of the largest open group of that type; 0 if there is none."""
     return max((len(group.cells) for group in realm.groups if group.type == kind), default=0)
 
 
 def _taken(view: View, cell: Cell) -> Iterator[Fact]:
-    """The own group that a tile could join, the one of somebody else, and what else of its type lies open."""
+    """Yields the player's group that a tile could join, a rival's group, and other open tiles of its type."""
     kind = _kind(view, cell)
     if size := _group(_own(view), kind):
         yield Fact("reason-fits", {"size": size, "kind": kind})
@@ -116,7 +116,7 @@ def _sets(view: View, action: Place | Consolidate) -> Iterator[Fact]:
 
 
 def _level(level: int) -> Iterator[Fact]:
-    """How high it lies, where that is not the ground."""
+    """Yields its level, if it is above the ground."""
     if level > 1:
         yield Fact("reason-level", {"level": level})
 
@@ -129,7 +129,7 @@ def _beside(realm: RealmView, cell: Cell) -> Iterator[Cell]:
 
 
 def free_beside(realm: RealmView, cell: Cell) -> int:
-    """How many cells beside this one can take a tile: neither an open tile nor a shrine lies there."""
+    """Counts the neighboring cells that can take a tile: those without an open tile or a shrine."""
     stacks = (realm.cells[row][column] for row, column in _beside(realm, cell))
     return sum(not stack.face and not stack.shrine for stack in stacks)
 

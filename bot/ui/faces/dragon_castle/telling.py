@@ -1,4 +1,4 @@
-"""Dragon Castle told: what happened and who is due, and what tiles and cards are called."""
+"""Dragon Castle in sentences: the events, the due player, and the names of tiles and cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.dragon_castle.view import View
 from render.dragon_castle.tiles import number_text
 
 DEEDS = ("taken", "placed", "shrine_taken", "discarded", "summoned", "consolidated", "built")
-"""Kinds of events that tell a decision which has a name of its own."""
+"""Kinds of events that describe a decision with a text of its own."""
 
 
 def tile(face: str, words: Translator) -> str:
@@ -24,14 +24,14 @@ def tile(face: str, words: Translator) -> str:
 
 
 def tiles_in_hand(view: View, words: Translator) -> str:
-    """The tiles in hand; two of a kind are told as that."""
+    """Lists the tiles in hand; equal ones as a number and a name."""
     if len(view.hand) > len(set(view.hand)):
         return f"{len(view.hand)} × {tile(view.hand[0], words)}"
     return ", ".join(tile(face, words) for face in view.hand)
 
 
 def card(name: str, words: Translator) -> str:
-    """A Spirit or a Dragon by its full name."""
+    """Returns the full name of a Spirit or a Dragon."""
     return words(f"dragon_castle-value-{name}")
 
 
@@ -148,7 +148,7 @@ def deed(view: View, event: Event, words: Translator) -> str:
 
 
 def payment(face: str | None, words: Translator) -> str:
-    """What a Spirit was paid with."""
+    """Names the payment for a Spirit."""
     return tile(face, words) if face else words("dragon_castle-paid-shrine")
 
 
@@ -173,7 +173,7 @@ def last_turn(view: View, names: Names, words: Translator) -> str:
 
 
 def status(view: View, names: Names, words: Translator) -> str:
-    """Who has to do what."""
+    """Returns a sentence that names the due player and their task."""
     if not view.to_act:
         return words("status-over")
     spirit = card(view.pending, words) if view.pending else ""
@@ -182,7 +182,7 @@ def status(view: View, names: Names, words: Translator) -> str:
 
 
 def countdown(view: View, words: Translator) -> str:
-    """How many rounds are left at least; alone a round is a turn."""
+    """Says how many rounds are left at least; in a solo game a round is a turn."""
     if view.last_round:
         return words("dragon_castle-last-turns")
     return words("dragon_castle-rounds-left", rounds=rounds_left(view), alone=str(view.seats == 1).lower())

@@ -1,1 +1,1 @@
-"""How Kingdomino is put into words."""
+"""The texts of Kingdomino."""

@@ -62,7 +62,7 @@ def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
 
 
 def _spot(view: View, option: Option, words: Translator) -> str:
-    """A square for the first half: its name, what of its kind lies beside it, the most it scores."""
+    """Labels a square for the first half: its name, neighbors of its terrain, its most points."""
     square = _place(option.actions[0]).placement.first
     said: dict[str, str | int] = {
         "letter": option.mark,
@@ -90,7 +90,7 @@ def _beside(view: View, square: Square, words: Translator) -> str:
 
 
 def _claim(view: View, option: Option, words: Translator) -> str:
-    """A domino of the line with the points that it would score at once."""
+    """Labels a domino of the line with its immediate points."""
     domino = int(option.answer)
     said = {"letter": option.mark, "domino": option.answer, "halves": halves(domino, words)}
     gain = best_gain(view, domino)
@@ -112,6 +112,6 @@ def _place(action: Action) -> Place:
 
 
 def _points(view: View, action: Place) -> dict[str, int]:
-    """From how many points to how many, and what that is."""
+    """Returns the points before and after the placement, and the difference."""
     now, gain = view.scores[view.to_act[0]], gain_of(view, action)
     return {"from": now, "to": now + gain, "gain": gain}

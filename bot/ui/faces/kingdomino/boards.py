@@ -14,7 +14,7 @@ from engines.kingdomino.view import Area, KingdomView, Slot, View
 
 
 def table_in_words(view: View, names: Names, words: Translator) -> str:
-    """Who is due, how to read it, the dominoes of both lines that still wait, every kingdom."""
+    """Describes the table: the due player, the legend, the dominoes left in both lines, every kingdom."""
     turn = words("kingdomino-round", round=view.round, rounds=view.rounds, castle=name_of((0, 0), view.size))
     said = [f"**{status(view, names, words)}** {turn}", last_placed(view, names, words)]
     if view.games > 1:
@@ -63,7 +63,7 @@ def kingdom_in_words(view: View, kingdom: KingdomView, words: Translator) -> Ite
 
 
 def areas_in_words(view: View, kingdom: KingdomView, words: Translator) -> Iterator[str]:
-    """What each area scores and where it lies, how far the kingdom may still grow, what was discarded."""
+    """Yields each area's points and place, the room for the kingdom to grow, and the discarded dominoes."""
     areas = sorted(kingdom.areas, key=lambda area: -area.points)
     if areas:
         yield words("kingdomino-words-areas", areas="; ".join(_area(view, area, words) for area in areas))
@@ -119,7 +119,7 @@ def account(line: ScoreLine, words: Translator) -> str:
 
 
 def _sum(terrain: str, squares: int, crowns: int, points: int, words: Translator) -> str:
-    """What an area scores: its squares times its crowns."""
+    """Returns an area's points: its squares times its crowns."""
     return words(
         "kingdomino-area-points",
         terrain=words(f"kingdomino-{terrain}"),

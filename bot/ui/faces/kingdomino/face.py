@@ -92,7 +92,7 @@ class KingdominoFace(Face):
         return boards.table_in_words(view, names, words)
 
     def closeup_alt(self, view: View, number: int, names: Names, words: Translator) -> str:
-        """Whose kingdom it is, what each area scores and where it lies, and the dominoes under the kings."""
+        """Describes a kingdom: its player, each area's points and place, and the dominoes under the kings."""
         kingdom = view.kingdoms[number]
         title = words("kingdomino-kingdom", name=names[number], points=kingdom.points)
         points = title.removeprefix(f"**{names[number]}**, ").rstrip(":")

@@ -1,4 +1,4 @@
-"""Messages whose names are put together at run time: the shape after the key, and what fills it."""
+"""Messages whose names are built at run time: the pattern after the key, and its values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for and against a placement or a claim: for hints and the coach."""
+"""Facts for and against a placement or a claim, for hints and the coach."""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ def _placing(view: View, action: Place) -> Iterator[Fact]:
 
 
 def _claiming(view: View, domino: int) -> Iterator[Fact]:
-    """What it could score, whether its kind runs out, who else could use it, and the next choice."""
+    """Yields its possible points, terrains that run out, the rival who could use it most, and the next turn's
+    order."""
     if gain := best_gain(view, domino):
         yield Fact("reason-scores", {"gain": gain})
     for terrain in last_terrains(view, domino):

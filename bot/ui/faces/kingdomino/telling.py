@@ -1,4 +1,4 @@
-"""What happened and who is due, in sentences; dominoes by their halves."""
+"""Sentences about events and the due player; names dominoes by their halves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.kingdomino.grid import name_of
 from engines.kingdomino.view import View
 
 DEEDS = ("placed", "claimed", "discarded")
-"""Kinds of events that tell a decision."""
+"""Kinds of events that describe a decision."""
 
 
 def half_name(half: Half, words: Translator) -> str:
@@ -76,7 +76,7 @@ def deed(view: View, event: Event, words: Translator) -> str:
 
 
 def round_starts(events: Sequence[Event], now: int) -> tuple[int, int] | None:
-    """Where a round starts: after the claim that was left to somebody, or with the next game of a Dynasty."""
+    """Returns where a round starts: after the forced last claim, or with the next game of a Dynasty."""
     kinds = [event.kind for event in events]
     if "scored" in kinds:
         return kinds.index("scored") + 1, 1
@@ -87,7 +87,7 @@ def round_starts(events: Sequence[Event], now: int) -> tuple[int, int] | None:
 
 
 def status(view: View, names: Names, words: Translator) -> str:
-    """Who has to place or to claim."""
+    """Returns a sentence that names the player who has to place or to claim."""
     if not view.to_act:
         return words("status-over")
     name = names[view.to_act[0]]
@@ -97,7 +97,7 @@ def status(view: View, names: Names, words: Translator) -> str:
 
 
 def last_placed(view: View, names: Names, words: Translator) -> str:
-    """What was laid last, where, and what it scored; "" when the last turn laid nothing."""
+    """Describes the last placed domino, its place and its points; "" if the last turn placed none."""
     last = view.last
     if last is None or last.placed is None:
         return ""

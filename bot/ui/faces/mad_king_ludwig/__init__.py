@@ -1,1 +1,1 @@
-"""How Castles of Mad King Ludwig is put into words."""
+"""The texts of Castles of Mad King Ludwig."""

@@ -43,7 +43,7 @@ from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
 
 
 def question(view: View, ask: Ask, words: Translator) -> str:
-    """What is asked now, with all that the choice needs."""
+    """Returns the current question, with all facts that the choice needs."""
     if ask.preview is not None:
         if not ask.asked:
             return _only(view, ask, ask.preview, words)
@@ -76,42 +76,42 @@ def question(view: View, ask: Ask, words: Translator) -> str:
 
 
 def _only(view: View, ask: Ask, action: Action, words: Translator) -> str:
-    """Nothing is asked where one thing is all that can be done; but why that is so is told."""
+    """Returns the text for the only possible action; for a pass also why the tiles can't be had."""
     if action.kind in ("pass", "decline"):
         return _with_refused(view, ask, words(f"mad_king_ludwig-only-{action.kind}"), words)
     return words("mad_king_ludwig-only", what=_what(view, action, words))
 
 
 def _stack_seen(ask: Ask, words: Translator) -> Iterator[str]:
-    """The rooms of the stack that is looked into: all that is printed on them."""
+    """Yields the rooms of the revealed stack with all that is printed on them."""
     for option in ask.options:
         if option.answer != NONE:
             yield f"{option.mark}: {printed_in_words(option.answer, words)}"
 
 
 def _tile(ask: Ask) -> str:
-    """The tile whose spot is asked for."""
+    """Returns the tile to be placed."""
     action = ask.options[0].actions[0]
     assert isinstance(action, Placing)
     return action.tile
 
 
 def _draft(view: View, ask: Ask, words: Translator) -> str:
-    """Prices: the draft as it is, or what a room of it shall cost."""
+    """Asks for a room of the draft, or for the price of the chosen room."""
     if ask.question == "room":
         return words("mad_king_ludwig-ask-room")
     return words("mad_king_ludwig-ask-price", room=_room(view, ask.chosen[1], words))
 
 
 def _room(view: View, number: str, words: Translator) -> str:
-    """A room of the draft by the number of the slot from which it comes."""
+    """Returns the name of a drafted room by the number of its former slot."""
     room = view.market[int(number) - 1].room
     assert room is not None
     return tile_name(room, words)
 
 
 def _waiting(view: View, words: Translator) -> str:
-    """An extra turn within a turn: what is taken after it."""
+    """Lists the rewards that follow an extra turn within a turn."""
     rewards = [reward_name(reward.kind, words) for reward in view.waiting]
     rewards += [reward_name("food", words)] * view.waiting_turns
     if not rewards:
@@ -120,7 +120,7 @@ def _waiting(view: View, words: Translator) -> str:
 
 
 def _with_refused(view: View, ask: Ask, said: str, words: Translator) -> str:
-    """The question, and why the other tiles can't be had."""
+    """Appends to the question why the other tiles can't be had."""
     offered = {option.answer for option in ask.options}
     tiles = [offer.room for offer in view.market if offer.room] if view.phase == "buy" else []
     corridors = [tile for tile in (HALLWAYS[0], STAIRS) if view.left_of(tile)]
@@ -142,7 +142,7 @@ def _reason(view: View, tile: str, words: Translator) -> str:
 
 
 def _what(view: View, action: Action, words: Translator) -> str:
-    """What the press would do."""
+    """Describes the effect of the press."""
     match action:
         case Start(back=None):
             return words("mad_king_ludwig-do-start", foyer=action.foyer)
@@ -241,7 +241,7 @@ def _blocked(shown: CastleForecast, words: Translator) -> str:
 
 
 def _ways(view: View, ask: Ask, words: Translator) -> Iterator[str]:
-    """What each way round leaves open of its doors, and which doors it blocks; like ways in one line."""
+    """Yields the sides that each orientation leaves open and the doors it blocks; equal ones share a line."""
     alike: dict[str, list[str]] = {}
     for option in ask.options:
         action = option.actions[0]
@@ -327,7 +327,7 @@ def _tile_label(view: View, option: Option, tile: str, words: Translator) -> str
 
 
 def _way_label(view: View, option: Option, action: Placing, words: Translator) -> str:
-    """Where a tile goes and which way round, what it brings, and what it completes as far as that fits."""
+    """Labels a placement: its place and orientation, its points, and, if it fits, the rooms it completes."""
     castle = view.castles[view.turn]
     said = words(
         f"mad_king_ludwig-answer-{action.kind}",
@@ -349,7 +349,7 @@ def _way_label(view: View, option: Option, action: Placing, words: Translator) -
 
 
 def _kind_label(view: View, letter: str, action: Choose, words: Translator) -> str:
-    """What a downstairs room's reward is taken as; of living rooms the room that scores again."""
+    """Labels the kind of reward of a downstairs room; for living rooms with the room that scores again."""
     gain = chosen_points(view, action)
     reward = reward_name(action.reward, words)
     if action.reward == "living":
@@ -369,7 +369,8 @@ def _put_label(view: View, asked: str, letter: str, answer: str, words: Translat
 
 
 def _price_label(view: View, ask: Ask, option: Option, words: Translator) -> str:
-    """A room of the draft and whom it suits, or a price and who could pay it."""
+    """Labels a room of the draft with its points for the builder and the others, or a price with the number
+    of players who could pay it."""
     letter, answer = option.mark, option.answer
     if answer == OPEN:
         (action,) = option.actions

@@ -15,12 +15,12 @@ from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, TileView,
 from render.mad_king_ludwig.titles import effect_words, favor_name, tile_name, type_name
 
 LONGEST_WORDS = 3600
-"""Of the characters that a message holds; the rest is for what stands around."""
+"""Characters for the board in a message; the rest is for the text around it."""
 UNJOINED: tuple[DoorState, ...] = ("external", "enclosed", "blocked")
 
 
 class Detail(IntEnum):
-    """How much is told of each tile of a castle."""
+    """The level of detail about each tile of a castle."""
 
     SIDES = 1
     """Its name, the sides with open doors and whether it is complete; all tiles in one line."""
@@ -40,7 +40,7 @@ def table_in_words(view: View, names: Names, words: Translator) -> list[str]:
 
 
 def in_detail(view: View, names: Names, words: Translator, detail: Detail) -> list[str]:
-    """Everything that lies on the table, with so much of each tile."""
+    """Describes everything on the table, each tile in the given detail."""
     lines = [*_head(view, names, words)]
     if detail is Detail.SIDES:
         lines.append(words("mad_king_ludwig-words-brackets"))
@@ -68,7 +68,7 @@ def _head(view: View, names: Names, words: Translator) -> Iterator[str]:
 
 
 def market_in_words(view: View, words: Translator) -> Iterator[str]:
-    """Every slot with its room as it is printed, and the corridors that are left."""
+    """Yields every slot with the print on its room, and the corridors that are left."""
     left = words(
         "mad_king_ludwig-words-market", hallways=view.hallways, stairs=view.stairs, price=CORRIDOR_PRICE
     )
@@ -94,7 +94,7 @@ def printed_in_words(tile: str, words: Translator) -> str:
 
 
 def stacks_in_words(view: View, names: Names, words: Translator) -> Iterator[str]:
-    """How many rooms each stack has left, and what was put on the room deck face down."""
+    """Yields the number of rooms left in each stack, and the rooms put on the room deck face down."""
     stacks = "; ".join(
         words("mad_king_ludwig-words-stack", size=size, count=left) for size, left in view.stacks
     )
@@ -107,7 +107,7 @@ def stacks_in_words(view: View, names: Names, words: Translator) -> Iterator[str
 
 
 def _favor(favor: FavorView, names: Names, words: Translator) -> str:
-    """What a favor counts, and how everybody stands, the first first."""
+    """Returns the subject of a favor, and the standings, best first."""
     order = sorted(range(len(favor.amounts)), key=lambda seat: (-favor.amounts[seat], seat))
     standings = ", ".join(
         words(
@@ -187,7 +187,7 @@ def _kind(tile: str, words: Translator) -> str:
 
 
 def _facts(tile: str, words: Translator) -> str:
-    """What is printed on a tile beside its name and its doors."""
+    """Returns the print on a tile besides its name and its doors."""
     printed = TILES[tile]
     if printed.size is None:
         return _kind(tile, words)

@@ -1,4 +1,4 @@
-"""Castles of Mad King Ludwig in words: told in `telling`, asked in `asking`."""
+"""The face of Castles of Mad King Ludwig: `telling` has its sentences, `asking` its questions."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class MadKingLudwigFace(Face):
         return telling.cards_in_play(view, words)
 
     def secrets(self, view: View, seat: int, words: Translator) -> str:
-        """Bonus cards and rooms put on the deck; what is chosen from stands on the buttons."""
+        """Lists bonus cards and rooms put on the deck; the buttons show the cards to choose from."""
         lines = []
         if view.hand and not (view.phase in ("cards", "start") and seat in view.to_act):
             lines.append(words("mad_king_ludwig-hand", cards=telling.cards_in_full(view, seat, words)))

@@ -13,7 +13,7 @@ from render.mad_king_ludwig.titles import tile_name
 
 
 def names_of(tiles: Sequence[TileView], words: Translator) -> list[str]:
-    """Every tile of a castle by name; where there are several of one name, with a number."""
+    """Names every tile of a castle; adds a number if several have the same name."""
     return [
         words("mad_king_ludwig-one-of", room=tile_name(tile.placed.tile, words), number=number)
         if number
@@ -27,7 +27,7 @@ def side_name(side: str, words: Translator) -> str:
 
 
 def door_names(tile: str, doors: Sequence[DoorView], words: Translator) -> list[str]:
-    """The doors of a tile in its order: the side, and a number where it has several on that side."""
+    """Returns the doors of a tile in its order: the side, and a number if it has several on that side."""
     return [
         _door_name(place, words, down=tile == STAIRS and door.downstairs)
         for door, place in zip(doors, door_places(doors), strict=True)
@@ -35,7 +35,7 @@ def door_names(tile: str, doors: Sequence[DoorView], words: Translator) -> list[
 
 
 def _door_name(place: DoorPlace, words: Translator, *, down: bool) -> str:
-    """Of stairs the door that leads down is told apart."""
+    """Names a door; marks the door of stairs that leads down."""
     name = side_name(place.side, words)
     if place.number:
         name = words("mad_king_ludwig-door", side=name, number=place.number)
@@ -43,7 +43,7 @@ def _door_name(place: DoorPlace, words: Translator, *, down: bool) -> str:
 
 
 def castle_door(tiles: Sequence[TileView], number: int, index: int, words: Translator) -> str:
-    """A door of a castle: its tile, and where it is on that."""
+    """Names a door of a castle by its tile and its side."""
     tile = tiles[number]
     door = door_names(tile.placed.tile, tile.doors, words)[index]
     return words("mad_king_ludwig-door-of", room=names_of(tiles, words)[number], door=door)

@@ -1,4 +1,4 @@
-"""What speaks for and against a decision: for hints and the coach."""
+"""Facts for and against a decision, for hints and the coach."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def _pass(view: View) -> Iterator[Fact]:
 
 
 def _market(view: View, prices: Mapping[str, int]) -> Iterator[Fact]:
-    """What each room costs that a rival or the master builder can make most of."""
+    """Yields the prices of the rooms that score most for the master builder and for a rival."""
     best: dict[int, tuple[int, str]] = {}
     for castle in view.castles:
         for room in prices:
@@ -149,7 +149,7 @@ def _market(view: View, prices: Mapping[str, int]) -> Iterator[Fact]:
 
 
 def _card(view: View, card: str, cards: tuple[str, ...], name: str) -> Iterator[Fact]:
-    """What a bonus card is worth now beside the others."""
+    """Yields a bonus card's present points compared with the others."""
     seat = view.seat if view.seat is not None else view.turn
     points = {each: card_points(view, seat, each) for each in cards}
     others = [value for each, value in points.items() if each != card]
@@ -159,7 +159,7 @@ def _card(view: View, card: str, cards: tuple[str, ...], name: str) -> Iterator[
 
 
 def order_is_free(action: Action, other: Action) -> bool:
-    """Whether both use different rewards: each can come before the other."""
+    """Returns whether the actions use different rewards, so that either can come first."""
     if not (isinstance(action, RewardAction) and isinstance(other, RewardAction)):
         return False
     return action.reward_kind != other.reward_kind

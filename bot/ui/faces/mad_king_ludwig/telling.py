@@ -1,4 +1,4 @@
-"""Castles of Mad King Ludwig told: what happened, the whole board, where points come from."""
+"""Castles of Mad King Ludwig in sentences: the events, the whole board, the sources of points."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engines.mad_king_ludwig.view import View
 from render.mad_king_ludwig.titles import card_name, favor_name, reward_rule, tile_name, type_name
 
 DEEDS = ("passed", "market_open", "started", "cards_chosen", "looked")
-"""Kinds of events that tell a decision which names no tile."""
+"""Kinds of events that describe a decision without a tile."""
 
 
 def chosen(action: Action, words: Translator) -> str:
-    """What was chosen in secret, where it can be said in a few words: a bonus card, rooms for the deck."""
+    """Names a secret choice if a few words can: a bonus card, or rooms for the deck."""
     match action:
         case Keep() | Back():
             return card_name(action.card, words)
@@ -31,7 +31,7 @@ def chosen(action: Action, words: Translator) -> str:
 
 
 def tell(events: Sequence[Event], names: Names, words: Translator) -> str:
-    """What one entry of the log brought."""
+    """Describes one entry of the log."""
     kinds = [event.kind for event in events]
     if kinds[:2] == ["bought", "placed"]:
         said = [_bought_and_placed(events[0], events[1], names, words)]
@@ -95,7 +95,7 @@ def _tell(event: Event, names: Names, words: Translator) -> str:
 
 
 def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Translator) -> str:
-    """What was chosen on the way through rewards. Coins on rooms and rooms that go are on the picture."""
+    """Describes choices among rewards. The picture shows coins on rooms and removed rooms."""
     match kind:
         case "lost":
             return words("mad_king_ludwig-lost", room=tile_name(facts["tile"], words))
@@ -187,7 +187,7 @@ def rank_reached(rank: str, words: Translator) -> str:
 
 
 def last_turn(view: View, names: Names, words: Translator) -> str:
-    """The last turn in a sentence, for who can't see the picture."""
+    """Describes the last turn in a sentence, for people who can't see the picture."""
     last = view.last
     if last is None:
         return ""
