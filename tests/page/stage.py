@@ -77,6 +77,15 @@ class Tab:
     def box(self) -> Locator:
         return self.page.locator(".composer textarea")
 
+    async def new_table(self, game: str) -> None:
+        """Presses `/table new` in the empty channel and fills in its form; the tab speaks English."""
+        await self.page.get_by_role("button", name="/table new").click()
+        await self.page.keyboard.press("Enter")
+        form = self.page.get_by_role("dialog", name="Open a table")
+        await form.get_by_role("combobox", name="Which game?").click()
+        await form.get_by_role("option", name=game).first.click()
+        await form.get_by_role("button", name="Submit").click()
+
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """The newest button of that name in the messages."""
         return self.page.locator(".messages").get_by_role("button", name=name, exact=True).last

@@ -39,9 +39,7 @@ async def test_a_page_and_a_top_fit_a_phone_and_are_seen_by_all_after_a_press(
 ) -> None:
     ann = await tabs.open(play.address, "Ann", size=PHONE)
     boris = await tabs.open(play.address, "Борис")
-    await ann.page.get_by_role("button", name="/table new").click()
-    await ann.page.locator(".popup .option", has_text="Kingdomino").click()
-    await ann.page.keyboard.press("Enter")
+    await ann.new_table("Kingdomino")
     await ann.button("Join").wait_for()
     await results_of_host(tmp_path / "castellan.sqlite3")
 
@@ -53,7 +51,7 @@ async def test_a_page_and_a_top_fit_a_phone_and_are_seen_by_all_after_a_press(
     public = boris.page.locator("li.message:not(.ephemeral)")
     before = await public.count()
     await ann.button("In words").click()
-    await expect(mine).to_contain_text("Longest road of wins: 2")
+    await expect(mine).to_contain_text("Longest winning streak: 2")
     await ann.button("As a picture").click()
     await expect(mine.locator("img")).to_be_visible()
     await ann.button("Show everyone").click()

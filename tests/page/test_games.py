@@ -28,9 +28,7 @@ async def open_table(host: Tab, *others: Tab, computers: int) -> None:
 
 async def fill_table(host: Tab, *others: Tab, computers: int) -> None:
     """`/table new`, the others join, computer players are added."""
-    await host.page.get_by_role("button", name="/table new").click()
-    await host.page.locator(".popup .option", has_text="Kingdomino").click()
-    await host.page.keyboard.press("Enter")
+    await host.new_table("Kingdomino")
     for other in others:
         await other.button("Join").click()
     await host.messages.filter(has_text="Борис").last.wait_for()

@@ -70,9 +70,7 @@ async def learns(tab: Tab, lang: str) -> None:
 async def test_who_joins_for_the_first_time_is_offered_the_lesson_privately(play: Play, tabs: Tabs) -> None:
     ann = await tabs.open(play.address, "Ann", size=PHONE, scale=2)
     boris = await tabs.open(play.address, "Борис", size=PHONE, scale=2)
-    await ann.page.get_by_role("button", name="/table new").click()
-    await ann.page.locator(".popup .option", has_text="Kingdomino").click()
-    await ann.page.keyboard.press("Enter")
+    await ann.new_table("Kingdomino")
     await boris.button("Join").click()
     offer = boris.page.locator("li.message.ephemeral").last
     await expect(offer).to_contain_text(translator("ru")("first-time-learn"))

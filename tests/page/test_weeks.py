@@ -86,9 +86,7 @@ class Two:
 
     async def open(self, *, pace: str | None = None) -> None:
         """Opens a table of both of them; all go to its thread."""
-        await self.ann.page.get_by_role("button", name="/table new").click()
-        await self.ann.page.locator(".popup .option", has_text="Kingdomino").click()
-        await self.ann.page.keyboard.press("Enter")
+        await self.ann.new_table("Kingdomino")
         if pace is not None:
             await self.ann.button("Set up…").click()
             await self.ann.button("Table settings").click()
