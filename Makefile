@@ -40,6 +40,7 @@ check: .venv/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(RUN) -m tests.house.plain_english bot engines render playground training papers tests
 	$(RUN) -m tests.discovery.merged
 
 # The figures of the project, as ratios within one run where they are times.
