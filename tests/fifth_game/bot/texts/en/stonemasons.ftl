@@ -1,7 +1,7 @@
 ### Stonemasons: in words and on its pictures.
 
 stonemasons = Stonemasons
-stonemasons-about = Stack stones into three towers without breaking them. 2–4 players, 10 minutes, easy.
+stonemasons-about = Stack stones into three towers without breaking them. 2–5 players, 10 minutes, easy.
 
 ## Places
 stonemasons-place-left = left tower

@@ -1,7 +1,7 @@
 ### „Kamieniarze": słowami i na obrazkach.
 
 stonemasons = Kamieniarze
-stonemasons-about = Układaj kamienie w trzy wieże i nie burz ich. 2–4 graczy, 10 minut, łatwa.
+stonemasons-about = Układaj kamienie w trzy wieże i nie burz ich. 2–5 graczy, 10 minut, łatwa.
 
 ## Places
 stonemasons-place-left = lewa wieża
