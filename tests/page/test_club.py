@@ -62,6 +62,6 @@ async def test_a_page_and_a_top_fit_a_phone_and_are_seen_by_all_after_a_press(
     await ann.command("server top")
     await ann.page.keyboard.press("Enter")
     top = ann.page.locator("li.message.ephemeral").last
-    await expect(top).to_contain_text("Top of this server: Kingdomino")
+    await expect(top).to_contain_text("Top players in this server: Kingdomino")
     await expect(top).to_contain_text("You: #1")
     assert await ann.sticking_out() == []

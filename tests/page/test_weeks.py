@@ -204,10 +204,10 @@ async def test_who_is_late_is_stood_in_for_and_comes_back(two: Two) -> None:
     await expect(buttons(panel(other), "standin")).to_have_count(3)
     await two.looks_right("levels")
     await buttons(panel(other), "standin").nth(1).click()
-    await expect(board(other)).to_contain_text("stands in (fair)")
+    await expect(board(other)).to_contain_text("stands in (medium)")
     await two.looks_right("stood-in-for")
     await buttons(board(late), "back").last.click()
-    await expect(board(other)).not_to_contain_text("stands in (fair)")
+    await expect(board(other)).not_to_contain_text("stands in (medium)")
     await two.looks_right("back")
 
 

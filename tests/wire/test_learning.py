@@ -69,8 +69,9 @@ async def test_kill_9_in_the_middle_of_a_lesson_loses_nothing_and_its_message_go
         assert told.id == lesson_message, "the lesson is one message from its beginning to its end"
         assert bob.messages() == []
         started = await press(ann, told, "against")
-        assert "Gargoyle" in started.text
-        await ann.sees(lambda m: "Gargoyle (computer player, easy)" in m.text, within=PATIENCE)
+        rival = words("computer-names").split(", ")[0]
+        assert rival in started.text
+        await ann.sees(lambda m: f"{rival} (" in m.text, within=PATIENCE)
         assert "Traceback" not in bot.log
 
 

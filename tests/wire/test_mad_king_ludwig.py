@@ -81,11 +81,10 @@ async def test_a_whole_game_by_people_and_computer_players(
     log = [
         [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
         for action in bought
+        if action.seat < 2
     ]
-    captions = [
-        face_of(KEY).caption(events[:2], record.names, translator(language(locale))) for events in log
-    ]
-    assert is_told(captions, table.boards())
+    deeds = [deed for events in log for deed in face_of(KEY).deeds(events[:2], translator(language(locale)))]
+    assert is_told(deeds, table.boards())
 
 
 @pytest.mark.drawn

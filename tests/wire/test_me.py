@@ -137,7 +137,7 @@ async def test_kill_9_while_somebody_is_forgotten_in_the_middle_of_three_games(
                 await bob.slash("table export", {"table": table.table_id}, channel=table.place)
             ).message(PATIENCE)
             record = json.loads(pg.attachment(exported))
-            assert "Guest" in record["names"]
+            assert any(name.startswith("Guest") for name in record["names"])
             assert "Annabel" not in record["names"]
         for table in tables:
             await goes_on(table, bob, cec)
@@ -187,11 +187,13 @@ async def test_a_server_keeps_its_tables_where_and_as_many_as_it_wants(
     assert "**" in opened.text
     again = await (await ann.slash("table new", {"game": "kingdomino"}, channel=castles)).message(PATIENCE)
     assert again.text == say(ann, "refused-too-many-tables-here", limit=1)
-    lobby = await ann.sees(lambda m: buttons(m, "call"), channel=castles, within=PATIENCE)
-    await (await ann.click(lobby, buttons(lobby, "call")[0])).message(PATIENCE)
+    lobby = await ann.sees(lambda m: buttons(m, "join"), channel=castles, within=PATIENCE)
+    card = await (await ann.click(lobby, buttons(lobby, "setup")[0])).message(PATIENCE)
+    call = buttons(card, "call")[0]
+    await (await ann.click(card, call)).message(PATIENCE)
     called = await ann.sees(lambda m: f"<@&{builders.id}>" in m.text and not m.ephemeral, channel=castles)
     assert max_.id not in called.pinged
-    lately = await (await ann.click(lobby, buttons(lobby, "call")[0])).message(PATIENCE)
+    lately = await (await ann.click(card, call)).message(PATIENCE)
     assert "<t:" in lately.text
 
 

@@ -88,9 +88,10 @@ async def test_what_works_without_membership_works_everywhere(
         with pytest.raises(CannotDo):
             await bob.slash("daily", channel=place)
         card = await (await ann.slash("daily", channel=place)).message(PATIENCE)
-        begin = next(part["custom_id"] for part in card.walk() if part.get("custom_id"))
-        panel = await (await ann.click(card, begin)).message(PATIENCE)
-        assert panel.attachments
+        if not card.attachments:  # at the other places it goes on
+            begin = next(part["custom_id"] for part in card.walk() if part.get("custom_id"))
+            card = await (await ann.click(card, begin)).message(PATIENCE)
+        assert card.attachments
         lesson = await (await ann.slash("learn", {"game": "kingdomino"}, channel=place)).message(PATIENCE)
         assert lesson.attachments
         for command in ("rules", "me tables", "me settings", "me stats", "me data", "help"):

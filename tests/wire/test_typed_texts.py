@@ -12,7 +12,8 @@ async def test_a_typed_castle_is_shown_without_its_mark_up(pg: Playground, bot: 
     ann = pg.person("Ann")
     await (await ann.slash("table new", {"game": "dragon_castle"})).message(PATIENCE)
     lobby = await ann.sees(lambda m: buttons(m, "join"), within=PATIENCE)
-    panel = await (await ann.click(lobby, buttons(lobby, "options")[0])).message(PATIENCE)
+    card = await (await ann.click(lobby, buttons(lobby, "setup")[0])).message(PATIENCE)
+    panel = await (await ann.click(card, buttons(card, "options")[0])).message(PATIENCE)
     panel = await (await ann.click(panel, buttons(panel, "options")[0])).message(PATIENCE)
     [menu] = [menu for menu in buttons(panel, "choose") if menu.endswith(":castle")]
     panel = await (await ann.select(panel, menu, ["own"])).message(PATIENCE)

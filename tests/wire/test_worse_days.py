@@ -123,8 +123,9 @@ async def test_what_was_done_is_told_although_a_connection_was_lost(
     board = await table.board(lambda m: table.due(m, [ann]))
     panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
     pg.cut_next("after", path=lost)
-    answer = await (await ann.click(panel, buttons(panel, "do")[0])).message(PATIENCE)
-    await pg.wait_for(lambda: "claims" in answer.text, PATIENCE)
+    asked = buttons(panel, "do")
+    answer = await (await ann.click(panel, asked[0])).message(PATIENCE)
+    await pg.wait_for(lambda: buttons(answer, "do") != asked, PATIENCE)
     newer = await table.board(lambda m: m.id != board.id)
     assert "claims" in newer.text
     wrong = say(ann, "failed", reference="").partition(".")[0]
@@ -250,7 +251,7 @@ async def test_rights_are_those_in_the_tables_own_channel(pg: Playground, bot: B
     await table.open(bob)
     await table.board()
     named = {"table": table.table_id}
-    for command in ("show", "log", "export", "end", "hand", "leave"):
+    for command in ("show", "log", "export", "close", "hand", "leave"):
         answer = await (await mod.slash(f"table {command}", named, channel=pg.channel("mods"))).message(
             PATIENCE
         )

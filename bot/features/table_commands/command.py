@@ -27,6 +27,8 @@ def table_commands(core: Core, handlers: TableHandlers) -> list[Command]:
     @app_commands.choices(game=GAME_CHOICES)
     async def new(interaction: discord.Interaction, game: app_commands.Choice[str] | None = None) -> None:
         async with replying(interaction) as reply:
+            if game is None and interaction.response.is_done():  # it came with options that no version has
+                raise Refusal("unknown-command")
             if game is None:
                 await reply.ask(await core.opening.form(reply))
             else:
