@@ -73,9 +73,7 @@ async def test_a_game_is_followed_and_played_again(pg: Playground, bot: BotProce
     for _ in range(2):  # the second press changes nothing
         answer = await (await table.press(ann, last, "rematch")).message(PATIENCE)
         assert rematch.table_id in answer.text
-    await rematch.lobby_says("Ann")
-    await table.press(bob, rematch.lobby, "start")
-    await rematch.play(people, choose)
+    await rematch.play(people, choose)  # it starts when both are in
 
     # The same shuffle deals the same picture; a name deals one as well.
     fair = await (await table.press(ann, last, "fair")).message(PATIENCE)

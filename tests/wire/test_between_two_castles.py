@@ -204,7 +204,7 @@ async def test_builders_who_are_there_are_not_called_and_place_their_own_tiles_w
     placed = await table.after(shown)
     assert placed.id == revealed.id  # edited in place: no calls necessary
     assert bob.pings()[-1].id == first.id
-    assert bob.mention in placed.text
+    assert "Bob" in placed.text
 
 
 async def test_a_proposal_for_a_bonus_is_accepted_by_the_partner_with_one_press(

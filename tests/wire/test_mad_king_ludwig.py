@@ -17,6 +17,7 @@ from engines.core.record import Record, replay
 from engines.mad_king_ludwig.data import TILES
 from engines.registry import game
 from playground.driver import Person, Playground
+from playground.errors import CannotDo
 from playground.model import Message
 from tests.soak import in_soak
 from tests.wire.harness import (
@@ -155,6 +156,16 @@ async def test_kill_9_between_two_steps_of_a_chain_of_rewards_loses_nothing(
             assert ludwig.digest(state) == ludwig.digest(kept)
 
 
+async def opened(table: TableDriver, person: Person) -> Message:
+    """Opens the panel below the newest picture; again if a newer picture came just then."""
+    while True:
+        board = await table.board(lambda m: buttons(m, "turn"))
+        try:
+            return await (await table.press(person, board, "turn")).message(PATIENCE)
+        except CannotDo:
+            continue
+
+
 async def play_and_kill(
     table: TableDriver, ann: Person, bot: BotProcess, data: Path, rng: random.Random, most: int = 2
 ) -> int:
@@ -164,16 +175,18 @@ async def play_and_kill(
         board = await table.board(lambda m: table.due(m, [ann]) or is_last(m))
         if is_last(board):
             return killed
-        panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+        panel = await opened(table, ann)
         while offered := answers(ann, panel):
             chosen = rather_rooms(offered, rng)
             done = chosen in buttons(panel, "do")
-            panel = await (await take(ann, panel, chosen)).message(PATIENCE)
+            try:
+                panel = await (await take(ann, panel, chosen)).message(PATIENCE)
+            except CannotDo:  # the panel was brought below a newer picture
+                panel = await opened(table, ann)
             if done and killed < most and phase_of(data, table.table_id) in CHAIN:
                 waiting = [each.split(":", 3)[3] for each in answers(ann, panel)]
                 await bot.restart()
-                board = await table.board(lambda m: buttons(m, "turn"))
-                panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+                panel = await opened(table, ann)
                 again = [each.split(":", 3)[3] for each in answers(ann, panel)]
                 assert again == waiting
                 killed += 1

@@ -193,7 +193,8 @@ async def test_a_server_keeps_its_tables_where_and_as_many_as_it_wants(
     await (await ann.click(card, call)).message(PATIENCE)
     called = await ann.sees(lambda m: f"<@&{builders.id}>" in m.text and not m.ephemeral, channel=castles)
     assert max_.id not in called.pinged
-    lately = await (await ann.click(card, call)).message(PATIENCE)
+    card = await (await ann.click(lobby, buttons(lobby, "setup")[0])).message(PATIENCE)
+    lately = await (await ann.click(card, buttons(card, "call")[0])).message(PATIENCE)
     assert "<t:" in lately.text
 
 
