@@ -86,3 +86,9 @@ def test_twins_are_logged_as_an_error_that_tells_no_argument(
 def test_a_message_that_keeps_its_pictures_is_checked_too(twin_ids: None) -> None:
     view = kept_layout("Text", (), "", ((Button("One", press("1")), Button("Twin", press("1"))),))
     assert [part["label"] for part in components(view) if "label" in part] == ["One"]
+
+
+def test_a_kept_message_without_words_has_no_empty_text() -> None:
+    """Discord refuses a text of no characters."""
+    [container] = kept_layout("", [("board.png", "A board")], "", ()).to_components()
+    assert [part["type"] for part in container["components"]] == [12]

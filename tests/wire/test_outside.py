@@ -31,9 +31,9 @@ def registered(pg: Playground) -> dict[str, tuple[list[int], list[int]]]:
     return {command["name"]: (command["integration_types"], command["contexts"]) for command in commands}
 
 
-def elsewhere(pg: Playground, *people: Person) -> Channel:
+def elsewhere(pg: Playground, *people: Person, name: str = "Elsewhere") -> Channel:
     """A channel of a server that has not added the bot."""
-    guild = pg.guild("Elsewhere")
+    guild = pg.guild(name)
     for person in people:
         person.join(guild)
     pg.kick(guild)
@@ -147,7 +147,7 @@ async def test_a_daily_result_is_shared_in_a_chat_and_pressed_by_others(
         assert theirs.ephemeral_to == bob.id  # what was shared stays as it is
         assert "44" in shared.text
         assert not any(one.mentions for one in bob.messages(place))
-    hall = elsewhere(pg, ann, bob)  # a result is shared once in a place
+    hall = elsewhere(pg, ann, bob, name="Quiet")  # a result is shared once in a place
     pg.overwrite(hall, deny=Permission.USE_EXTERNAL_APPS)
     mine = await (await ann.slash("daily", channel=hall)).message(PATIENCE)
     outcome = await share(ann, mine, hall)

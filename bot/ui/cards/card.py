@@ -233,7 +233,9 @@ def kept_layout(
 ) -> ui.LayoutView:
     """A message whose pictures (file name, alt text) are already there, with other words or buttons."""
     view = ui.LayoutView(timeout=None)
-    container: ui.Container[Any] = ui.Container(ui.TextDisplay(text), accent_colour=CALM)
+    container: ui.Container[Any] = ui.Container(accent_colour=CALM)
+    if text:
+        container.add_item(ui.TextDisplay(text))
     if pictures:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         for name, alt in pictures:
