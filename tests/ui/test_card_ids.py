@@ -90,5 +90,5 @@ def test_a_message_that_keeps_its_pictures_is_checked_too(twin_ids: None) -> Non
 
 def test_a_kept_message_without_words_has_no_empty_text() -> None:
     """Discord refuses a text of no characters."""
-    [container] = kept_layout("", [("board.png", "A board")], "", ()).to_components()
+    [container] = kept_layout("", [("board.png", "A board")], "", ()).to_components()  # type: ignore[no-untyped-call]
     assert [part["type"] for part in container["components"]] == [12]
