@@ -231,6 +231,7 @@ async def test_a_proposal_for_a_bonus_is_accepted_by_the_partner_with_one_press(
             board = await decide_once(table, list(people.values()), rng)
     assert press in buttons(panel, "do")
     await (await partner.click(panel, press)).message(PATIENCE)
+    assert found is not None
     asked = found[0]
     await table.board(lambda m: asked not in m.text)
     assert "ERROR" not in bot.log
