@@ -213,11 +213,16 @@ class Publisher:
             del self._work[key], self._workers[key]
 
     def _requester(self, item: OutboxItem, work: _Work) -> Requester:
-        """Returns the table as the requester; of its boards only the newest is drawn."""
+        """Returns the table as the requester; of its boards only the newest is drawn.
+
+        A computer player's thought is never given up: the game waits for its move.
+        """
         if item.kind in WRITING:
             return Requester(item.table_id, importance=Importance.PRIVATE_MESSAGE)
         awaited = self._tables.presence.anybody_at(item.table_id)
         importance = Importance.AWAITED_BOARD if awaited else Importance.BOARD
+        if item.kind in THINKING:
+            return Requester(item.table_id, importance=importance)
         overtaken = partial(work.has_newer, item)
         return Requester(item.table_id, importance=importance, is_overtaken=overtaken)
 

@@ -12,11 +12,10 @@ import logging
 import time
 from asyncio.subprocess import Process
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from bot.metrics import metrics
-from bot.work.fair_queue import Requester, current_requester, never
+from bot.work.fair_queue import Requester, current_requester
 from bot.work.thoughts import THOUGHTS, warm_up
 from bot.work.worker_pool import PATIENCE, Died, Erred, WorkerPool
 
@@ -49,14 +48,7 @@ class Thinkers(WorkerPool[Thought]):
         """Returns the result of the thought, in its turn. Raises Died if a second worker has failed too."""
         if THOUGHTS.get(work.__name__) is not work or kwargs:
             raise ValueError(f"{work.__name__} is no thought")
-        requester = current_requester.get()
-        if requester is not None:  # a computer player's turn is needed, whatever is drawn of the table
-            before = current_requester.set(replace(requester, is_overtaken=never))
-        try:
-            result: T = await self._in_turn((work.__name__, args))
-        finally:
-            if requester is not None:
-                current_requester.reset(before)
+        result: T = await self._in_turn((work.__name__, args))
         return result
 
     def prepare(self, keys: Iterable[str]) -> None:

@@ -11,7 +11,10 @@ import pytest
 from bot.delivery import computer_moves as computers
 from bot.store import Store
 from bot.tables.outbox import Outbox
+from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.work.fair_queue import Requester, current_requester, never
+from bot.work.thinking import Thinking
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, HERE, act, fresh, started
 from tests.service.publishing import house, idle, publishing
@@ -40,6 +43,22 @@ async def test_a_computer_player_that_errs_is_followed_by_chance(
     assert await store.duties() == []
     assert "it moves at random" in caplog.text
     assert ("ZeroDivisionError: a bug" in caplog.text) is (wrong == "error")
+
+
+async def test_a_computer_players_thought_is_not_given_up_for_a_newer_picture(
+    tables: Tables, outbox: Outbox, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, choose = list[Requester | None](), computers._choice
+
+    async def choice(thinking: Thinking, table: Table, seat: int) -> str:
+        asked.append(current_requester.get())
+        return await choose(thinking, table, seat)
+
+    monkeypatch.setattr(computers, "_choice", choice)
+    async with publishing(tables, outbox, store, MemoryStage()) as publisher:
+        await started(tables, ANN, computers=2, game="secret_vote")
+        await idle(publisher)
+    assert [one and one.is_overtaken for one in asked] == [never, never]
 
 
 async def test_a_computer_players_chance_comes_from_the_games_seed(tables: Tables) -> None:
