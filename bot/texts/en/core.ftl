@@ -116,6 +116,7 @@ ask-back-short = Ask to take back
 back-step = last step
 back-secret = secret choice
 wish-waits = { $names }: is that OK with you? This request expires { $until }.
+wish-undoes = This also takes back later decisions of: { $names }.
 agree-back = Agree
 refuse-back = No
 by-agreement-on = Take-backs by agreement: on

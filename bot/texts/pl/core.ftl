@@ -121,6 +121,7 @@ ask-back-short = Poproś o cofnięcie
 back-step = ostatni krok
 back-secret = tajny wybór
 wish-waits = { $names }: zgoda? Pytanie wygasa { $until }.
+wish-undoes = Cofnie to też późniejsze decyzje: { $names }.
 agree-back = Zgoda
 refuse-back = Nie
 by-agreement-on = Cofanie ruchów za zgodą: tak

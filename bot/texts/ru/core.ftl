@@ -121,6 +121,7 @@ ask-back-short = Попросить назад
 back-step = последний шаг
 back-secret = тайный выбор
 wish-waits = { $names }: разрешить? Вопрос снимется { $until }.
+wish-undoes = Вместе с этим отменятся и более поздние решения: { $names }.
 agree-back = Разрешить
 refuse-back = Отказать
 by-agreement-on = Ход назад по согласию: да
