@@ -57,7 +57,11 @@ class Kept(Metrics):
             registry=registry,
         )
         self._picture_seconds = Histogram(
-            "castellan_picture_seconds", "Seconds to draw a picture.", ["studio"], buckets=QUICK, registry=registry
+            "castellan_picture_seconds",
+            "Seconds to draw a picture.",
+            ["studio"],
+            buckets=QUICK,
+            registry=registry,
         )
         self._picture_wait = Histogram(
             "castellan_picture_wait_seconds",
@@ -67,7 +71,11 @@ class Kept(Metrics):
             registry=registry,
         )
         self._thought_seconds = Histogram(
-            "castellan_thought_seconds", "Seconds that a worker thinks.", ["what"], buckets=QUICK, registry=registry
+            "castellan_thought_seconds",
+            "Seconds that a worker thinks.",
+            ["what"],
+            buckets=QUICK,
+            registry=registry,
         )
         self._database_seconds = Histogram(
             "castellan_database_seconds",
