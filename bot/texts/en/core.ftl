@@ -116,6 +116,7 @@ ask-back-short = Ask to take back
 back-step = last step
 back-secret = secret choice
 wish-waits = { $names }: is that OK with you? This request expires { $until }.
+wish-undoes = This also takes back later decisions of: { $names }.
 agree-back = Agree
 refuse-back = No
 by-agreement-on = Take-backs by agreement: on
@@ -258,7 +259,7 @@ refused-kept-for-rematch = These seats are saved for the rematch. They open to e
 name-shuffle = Name the shuffle
 shuffle-name = Name of the shuffle
 name-shuffle-help = The same name, variants and number of seats give the same deal anywhere.
-lobby-shuffle = Shuffle **{ $name }**: the same name, variants and number of seats give the same deal anywhere. Not rated.
+lobby-shuffle = Shuffle **{ $name }**: the same name, variants and number of seats give the same deal anywhere.
 dealt-from-name = Shuffle: `{ $name }`
 fair-named = This game's shuffle is `{ $name }`: the same name, variants and number of seats give the same deal anywhere, so anyone can check it.
 refused-rated-shuffle = This table is rated, so it needs a fresh shuffle that nobody knows. Switch the rating off first, or play without a named shuffle.
@@ -266,7 +267,7 @@ refused-rated-shuffle = This table is rated, so it needs a fresh shuffle that no
 ## Rated tables
 rated-on = Rated: on
 rated-off = Rated: off
-lobby-rated = **Rated**: with two or more people at the table, the result counts toward their ratings. No hints, no take-backs by agreement, and leaving for good counts as last place.
+lobby-rated = **Rated** if two or more people play: the result counts toward their ratings, there are no hints and no take-backs by agreement, and leaving for good counts as last place.
 lobby-unrated = Not rated.
 
 form-title = Open a table

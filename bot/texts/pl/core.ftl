@@ -121,6 +121,7 @@ ask-back-short = Poproś o cofnięcie
 back-step = ostatni krok
 back-secret = tajny wybór
 wish-waits = { $names }: zgoda? Pytanie wygasa { $until }.
+wish-undoes = Cofnie to też późniejsze decyzje: { $names }.
 agree-back = Zgoda
 refuse-back = Nie
 by-agreement-on = Cofanie ruchów za zgodą: tak
@@ -265,7 +266,7 @@ refused-kept-for-rematch = Te miejsca czekają na tych, którzy spotykają się 
 name-shuffle = Nazwij tasowanie
 shuffle-name = Nazwa tasowania
 name-shuffle-help = Ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.
-lobby-shuffle = Tasowanie **{ $name }**: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę. Gra nierankingowa.
+lobby-shuffle = Tasowanie **{ $name }**: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.
 dealt-from-name = Tasowanie: `{ $name }`
 fair-named = Tasowanie tej gry to `{ $name }`: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę, więc każdy może to sprawdzić.
 refused-rated-shuffle = Ten stół jest rankingowy, więc tasowanie musi być nowe i nikomu nieznane. Najpierw wyłącz ranking albo graj bez nazwanego tasowania.
@@ -273,7 +274,7 @@ refused-rated-shuffle = Ten stół jest rankingowy, więc tasowanie musi być no
 ## Stoły rankingowe
 rated-on = Gra rankingowa: tak
 rated-off = Gra rankingowa: nie
-lobby-rated = **Gra rankingowa**: jeśli grają co najmniej dwie osoby, wynik liczy się do ich rankingu. Bez podpowiedzi, bez cofania ruchów za zgodą; odejście na dobre to ostatnie miejsce.
+lobby-rated = **Gra rankingowa**, jeśli grają co najmniej dwie osoby: wynik liczy się do ich rankingu, nie ma podpowiedzi ani cofania ruchów za zgodą, a odejście na dobre to ostatnie miejsce.
 lobby-unrated = Gra nierankingowa.
 
 form-title = Otwórz stół

@@ -39,10 +39,13 @@ take-seat = Занять место: { $name }
 reopen = Открыть снова
 reopened = Стол { $table } снова открыт.
 table-asleep = Сюда давно никто не заглядывал, и стол уснул. Разбудить его может любой, кто за ним сидел.
+asleep-until-reopened = Разбудить его может любой, кто за ним сидел.
 
 news-stood-in = Игрока { $name } подменяет компьютер.
 news-went-away = { $name } пока в отъезде; место занимает компьютер.
+news-went-away-until = { $name } в отъезде до: { $until }; место занимает компьютер.
 news-paused = { $name } пока в отъезде; стол подождёт.
+news-paused-until = { $name } в отъезде до: { $until }; стол подождёт.
 news-came-back = { $name } снова за столом.
 news-took-seat = { $name } занимает место и играет дальше.
 news-reopened = Стол снова не спит.
