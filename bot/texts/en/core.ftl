@@ -64,7 +64,7 @@ fair-proof =
 fair-proof-older =
     The seed of this game: `{ $seed }`
     Its SHA-256: `{ $hash }`
-    It's the same as above the first picture, so every shuffle was decided before the first turn. This game began by older rules that I no longer have, so it can't be replayed; `/table export` still gives you everything that was chosen.
+    It's the same as above the first picture, so every shuffle was decided before the first turn. This game began under older rules that I no longer have, so it can't be replayed; `/table export` still gives you everything that was chosen.
 closeup-title = **{ $name }**
 status-over = The game is over.
 seed-hidden = Fair shuffle: SHA-256 `{ $hash }`
@@ -77,7 +77,7 @@ news-started = The game begins.
 news-left = { $name } has left; a computer player takes over the seat.
 news-replaced = A computer player takes over for { $name }.
 news-ended = The table was closed before the game was over.
-news-rules-changed = I was updated and no longer have the rules this game began by, so from here on it goes on by newer ones: { $changed } Nothing before this point can be taken back, and the game can't be replayed later. If you'd rather not go on, the host can close the table with `/table close`.
+news-rules-changed = I was updated and no longer have the rules this game began under, so from here on it continues under newer ones: { $changed } Nothing before this point can be taken back, and the game can't be replayed later. If you'd rather not go on, the host can close the table with `/table close`.
 news-took-back = **{ $name }** takes back: { $what }.
 news-took-back-agreed = **{ $name }** takes back: { $what }. Everyone agreed; the game continues with the same shuffle.
 news-asked-back = **{ $name }** asks to take back: { $what }.
@@ -150,7 +150,7 @@ refused-unknown-table = There's no such table here. `/table list` shows the open
 refused-unreadable-table = Sorry, I can't read table { $table }: its saved game is damaged. Nothing has changed, and other tables are fine. Please tell whoever runs this bot.
 refused-no-table-here = There's no game here right now. `/table list` shows the open tables, `/table new` opens one.
 picture-follows = I'm very busy: the picture follows.
-refused-very-busy = I'm very busy right now, so I don't open new tables. Please try again in a few minutes.
+refused-very-busy = I'm very busy right now, so I'm not opening new tables. Please try again in a few minutes.
 refused-too-many-tables-here = This server has reached its limit of open tables: { $limit }. Finish or close one first (`/table list`).
 refused-too-many-tables-yours = You've reached your limit of open tables: { $limit }. Finish or leave one first (`/table list`).
 refused-already-seated = You're already at this table. Wait for the host to start, or press **{ $button-leave }**.
@@ -273,8 +273,8 @@ lobby-unrated = Not rated.
 form-title = Open a table
 form-game = Which game?
 form-computers = How many computer players?
-form-level = How strong are they?
-form-pace = How much time is there for a decision?
+form-level = How strong should they be?
+form-pace = How much time is there per turn?
 form-rated = Does it count toward ratings?
 form-rated-no = No, just for fun
 form-rated-yes = Yes, it's rated

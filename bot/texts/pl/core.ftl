@@ -227,7 +227,7 @@ players-pinged = { $role } { $name } szuka graczy: { $game }
 ## Poziomy i podpowiedzi
 seat-level = { $name } (komputer, poziom { $level })
 levels = Poziomy
-levels-title = Jak silni są gracze komputerowi
+levels-title = Jak mocni są gracze komputerowi
 levels-help = Na łatwym poziomie komputer popełnia błędy, które możesz wykorzystać. Na mocnym namyśla się przed każdym ruchem, ale widzi tylko tyle, ile widać z jego miejsca.
 level-of = { $name }: { $level }
 level-easy = łatwy
@@ -281,7 +281,7 @@ form-title = Otwórz stół
 form-game = Która gra?
 form-computers = Ilu graczy komputerowych?
 form-level = Jak dobrze mają grać?
-form-pace = Ile czasu na decyzję?
+form-pace = Ile czasu na ruch?
 form-rated = Czy liczy się do rankingu?
 form-rated-no = Nie, gramy dla zabawy
 form-rated-yes = Tak, gra rankingowa

@@ -1,4 +1,4 @@
-# Tygodnie przy jednym stole: warunki, przypomnienia, zastępstwa, miejsca w nowych rękach, stoły, które zasnęły.
+# Tygodnie przy jednym stole: ustawienia, przypomnienia, zastępstwa, miejsca w nowych rękach, stoły, które zasnęły.
 
 terms = Ustawienia stołu
 terms-title = Ustawienia stołu
