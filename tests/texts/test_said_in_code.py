@@ -103,6 +103,7 @@ def families() -> dict[str, set[str]]:
         "{}-record-{}": {f"{key}-record-{name}" for key in hosted() for name in game(key).feats},
         "follow-{}": {f"follow-{choice}" for choice in (END, ROUNDS, STOP)},
         "follows-{}": {f"follows-{choice}" for choice in (END, ROUNDS, STOP)},
+        "news-{}-until": {"news-went-away-until", "news-paused-until"},
         "way-{}": {f"way-{way}" for way in WAYS},
         "{}-about": {f"{key}-about" for key in hosted()},
         "{}-rules-{}": {

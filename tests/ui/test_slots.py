@@ -100,7 +100,7 @@ GIVEN = {
     "result_buttons": ["film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
     "panel_buttons": ["coach"],
-    "rest_buttons": ["next_table"],
+    "rest_buttons": ["next_table", "settings"],
     "result_lines": ["club"],
     "news_lines": ["company"],
     "notice_lines": ["daily_castle"],
