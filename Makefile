@@ -7,9 +7,10 @@ BIN = .venv/bin
 RUN = $(BIN)/python
 PLAY_DATA = data/playground
 TALLY = build/soak.jsonl
-# Three workers keep two cores busy, because some tests wait. Compiled bytecode is kept: without it, each worker
-# would spend five seconds on compiling in every run.
-PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
+# More workers than the two cores that we count on: tests with a bot or a browser wait for a third of their time.
+# Compiled bytecode is kept: without it, each worker would spend five seconds on compiling in every run.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest --dist worksteal -n $(WORKERS)
+WORKERS = 3
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
 .PHONY: play forget quick test check coverage bench soak mutation training browser postgres format pictures \
@@ -31,6 +32,7 @@ quick: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser and not database_server"
 
 # All checks and all tests.
+test: WORKERS = 4
 test: check browser postgres .venv/installed-docs
 	$(PYTEST)
 

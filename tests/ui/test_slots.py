@@ -102,6 +102,7 @@ GIVEN = {
     "panel_buttons": ["coach"],
     "rest_buttons": ["next_table", "settings"],
     "result_lines": ["club"],
+    "news_lines": ["company"],
     "notice_lines": ["daily_castle"],
     "notice_buttons": ["daily_castle"],
     "sat_down": ["lessons"],

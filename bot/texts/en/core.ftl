@@ -228,10 +228,15 @@ level-of = { $name }: { $level }
 level-easy = easy
 level-fair = medium
 level-strong = strong
+character-hint = Someone else at the table
+character-instead = { $name } instead of { $other }
+character-random = Anyone, at random
 
 hint = Hint
 hints-on = Hints: on
 hints-off = Hints: off
+remarks-on = Remarks: on
+remarks-off = Remarks: off
 lobby-no-hints = No hints at this table.
 
 ## Since your last turn

@@ -546,3 +546,9 @@ dragon_castle-deed-discarded = discards a tile: +{ $points }
 dragon_castle-deed-summoned = summons the Dragon: +{ $points }
 dragon_castle-deed-spirit = calls the { $spirit }
 dragon_castle-about = Take pairs of tiles from one castle and build your own with them. 1–4 players, 45 minutes, medium.
+
+# What a computer player likes, after its name
+dragon_castle-taste-soldiers = gathers soldiers
+dragon_castle-taste-merchants = trusts merchants
+dragon_castle-taste-specials = goes for special tiles
+dragon_castle-taste-farmers = sticks to farmers

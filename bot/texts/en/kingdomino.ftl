@@ -165,3 +165,9 @@ kingdomino-deed-claimed = claims { $domino }
 kingdomino-deed-got = gets { $domino }, the last one
 kingdomino-deed-discarded = has no room for { $domino }
 kingdomino-about = Join dominoes into a kingdom of large areas with crowns. 2–4 players, 20 minutes, easy.
+
+# What a computer player likes, after its name
+kingdomino-taste-mines = hoards mines and swamps
+kingdomino-taste-lakes = loves water
+kingdomino-taste-forests = never has enough forest
+kingdomino-taste-wheat = dreams of wheat

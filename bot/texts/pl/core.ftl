@@ -233,10 +233,15 @@ level-of = { $name }: { $level }
 level-easy = łatwy
 level-fair = średni
 level-strong = mocny
+character-hint = Ktoś inny przy stole
+character-instead = { $name } zamiast: { $other }
+character-random = Ktokolwiek, losowo
 
 hint = Podpowiedź
 hints-on = Podpowiedzi: tak
 hints-off = Podpowiedzi: nie
+remarks-on = Komentarze: tak
+remarks-off = Komentarze: nie
 lobby-no-hints = Przy tym stole gra się bez podpowiedzi.
 
 ## Od twojego ostatniego ruchu

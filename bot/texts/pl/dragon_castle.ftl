@@ -556,3 +556,9 @@ dragon_castle-deed-discarded = odrzuca kamień: +{ $points }
 dragon_castle-deed-summoned = przywołuje Smoka: +{ $points }
 dragon_castle-deed-spirit = wzywa: { $spirit }
 dragon_castle-about = Zabieraj pary kamieni ze wspólnego zamku i buduj własne królestwo. 1–4 graczy, 45 minut, średnia.
+
+# What a computer player likes, after its name
+dragon_castle-taste-soldiers = zbiera żołnierzy
+dragon_castle-taste-merchants = ufa kupcom
+dragon_castle-taste-specials = poluje na kamienie specjalne
+dragon_castle-taste-farmers = trzyma się rolników

@@ -162,3 +162,9 @@ kingdomino-deed-claimed = wybiera { $domino }
 kingdomino-deed-got = dostaje { $domino }, ostatnie
 kingdomino-deed-discarded = nie ma miejsca na { $domino }
 kingdomino-about = Układaj domina w królestwo o dużych obszarach z koronami. 2–4 graczy, 20 minut, łatwa.
+
+# What a computer player likes, after its name
+kingdomino-taste-mines = gromadzi kopalnie i bagna
+kingdomino-taste-lakes = lubi wodę
+kingdomino-taste-forests = nie odpuszcza lasów
+kingdomino-taste-wheat = marzy o pszenicy

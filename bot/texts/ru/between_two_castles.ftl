@@ -315,3 +315,9 @@ between_two_castles-brief-accept = Согласиться
 between_two_castles-counts-now = Считается { $lower } { $low } ({ $higher } { $high }).
 between_two_castles-counts-both = У обоих ваших замков очков: { $points }.
 between_two_castles-about = Выбирайте помещения и стройте по замку с каждым соседом; считается слабейший. 2–7 игроков, 45 минут, средняя.
+
+# What a computer player likes, after its name
+between_two_castles-taste-bedrooms = собирает спальни
+between_two_castles-taste-gardens = любит наружные комнаты
+between_two_castles-taste-kitchens = думает прежде всего о еде
+between_two_castles-taste-parlors = обставляет гостиные

@@ -233,10 +233,15 @@ level-of = { $name }: { $level }
 level-easy = лёгкий
 level-fair = средний
 level-strong = сильный
+character-hint = Кто-нибудь другой за столом
+character-instead = { $name } вместо: { $other }
+character-random = Кто угодно, наугад
 
 hint = Подсказка
 hints-on = Подсказки: да
 hints-off = Подсказки: нет
+remarks-on = Реплики: да
+remarks-off = Реплики: нет
 lobby-no-hints = За этим столом играют без подсказок.
 
 ## С вашего последнего хода

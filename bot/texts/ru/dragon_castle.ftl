@@ -556,3 +556,9 @@ dragon_castle-deed-discarded = сбрасывает кость: +{ $points }
 dragon_castle-deed-summoned = призывает Дракона: +{ $points }
 dragon_castle-deed-spirit = просит помощи: { $spirit }
 dragon_castle-about = Берите пары костей из общей Крепости и стройте своё Королевство. 1–4 игрока, 45 минут, средняя.
+
+# What a computer player likes, after its name
+dragon_castle-taste-soldiers = собирает солдат
+dragon_castle-taste-merchants = доверяет купцам
+dragon_castle-taste-specials = охотится за особыми костями
+dragon_castle-taste-farmers = держится фермеров

@@ -163,3 +163,9 @@ kingdomino-deed-claimed = выбирает { $domino }
 kingdomino-deed-got = получает { $domino }, последний
 kingdomino-deed-discarded = сбрасывает { $domino }: нет места
 kingdomino-about = Складывайте участки в королевство с большими областями и коронами. 2–4 игрока, 20 минут, простая.
+
+# What a computer player likes, after its name
+kingdomino-taste-mines = копит шахты и болота
+kingdomino-taste-lakes = любит воду
+kingdomino-taste-forests = не упускает леса
+kingdomino-taste-wheat = мечтает о пшенице

@@ -380,3 +380,9 @@ mad_king_ludwig-deed-extra_turn = делает дополнительный хо
 mad_king_ludwig-deed-started = начинает с фойе, входов: { $foyer }
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
 mad_king_ludwig-about = Покупайте помещения, соединяйте входы и берите поощрения за готовые жетоны. 1–4 игрока, 75 минут, сложная.
+
+# What a computer player likes, after its name
+mad_king_ludwig-taste-cellars = роет подвалы
+mad_king_ludwig-taste-gardens = любит наружные комнаты
+mad_king_ludwig-taste-bedrooms = собирает спальни
+mad_king_ludwig-taste-kitchens = думает прежде всего о еде

@@ -77,6 +77,7 @@ async def board_card(
         after = "\n".join([*everybody, standings, *lines, *_for_followers(table, words, called)])
     told = [] if whole else _headlines(table, news, words)
     told = told or _news_lines(table, news, words)
+    told += await slots.news_lines(table, news, words)
     text = "\n".join([*_header(table, view, words, news, titled=titled, whole=whole), *told])
     return Card(text, picture, after, board_rows(table, words, view, slots), GOLD if over else CALM)
 
