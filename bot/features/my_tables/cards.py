@@ -15,6 +15,7 @@ from bot.ui.cards.links import jump_link, moment
 from bot.ui.interactions.codec import PAGE as PAGE_NUMBER
 from bot.ui.interactions.codec import TABLE_ID, Codec, one_of, pair
 from bot.ui.interactions.press import NO_TABLE, Press
+from bot.ui.slots import NONE, Slots
 from bot.ui.stage.discord_stage import DiscordStage
 
 PAGE = 8
@@ -69,7 +70,15 @@ class _TableLine:
 class MyTables:
     """Looks tables up and puts them on cards."""
 
-    def __init__(self, tables: Tables, store: Store, preferences: Preferences, stage: DiscordStage) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        preferences: Preferences,
+        stage: DiscordStage,
+        slots: Slots = NONE,
+    ) -> None:
+        self._slots = slots
         self._tables = tables
         self._store = store
         self._preferences = preferences
@@ -78,8 +87,9 @@ class MyTables:
     async def card(self, user: int, words: Translator, page: int = 0) -> Card:
         """Returns one page of a person's tables; the last page if there are fewer."""
         rows = await self._store.tables_of(user, None, limit=MOST)
+        own_games = (await self._slots.own_games(user, words))[:BUTTONS_IN_ROW]
         if not rows:
-            return Card(words("mine-empty"))
+            return Card(words("mine-empty")).with_row(own_games)
         lines = [await self._look(row, user) for row in rows]
         lines.sort(key=lambda line: (not line.waits_for_me, line.since if line.waits_for_me else -line.since))
         pages = -(-len(lines) // PAGE)
@@ -88,7 +98,7 @@ class MyTables:
         waiting = sum(line.waits_for_me for line in lines)
         text = [f"### {words('mine-title', count=len(lines), waiting=waiting)}"]
         text += [_line(line, user, words) for line in page_lines]
-        return Card("\n".join(text), rows=_rows(page_lines, page, pages, words))
+        return Card("\n".join(text), rows=_rows(page_lines, page, pages, words)).with_row(own_games)
 
     async def send_daily(self, user: int, now: float) -> bool:
         """Sends the first page to a person; returns False if they have no table or accept no messages."""
