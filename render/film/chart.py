@@ -36,19 +36,18 @@ def draw_chart(
     box: Box,
     *,
     at: int | None = None,
-    scale: int = 1,
 ) -> None:
     """Draws the points of each seat after each turn as a line, in a chart with room for `turns` turns.
 
     Without `at`, each line has its emblem and its points at its end. With it, an emblem on each line marks
     that turn, and the points of that turn are at the right edge.
     """
-    board.box(box, radius=9 * scale, fill=PANEL, edge=EDGE, line=scale)
+    board.box(box, radius=9, fill=PANEL, edge=EDGE, line=1)
     seats = max(map(len, points))
     highest = max(20, *(value for turn in points for value in turn))
     lowest = min(0, *(value for turn in points for value in turn))
-    left, right = box.x + 15 * scale, box.right - 65 * scale
-    top, bottom = box.y + 13 * scale, box.bottom - 13 * scale
+    left, right = box.x + 15, box.right - 65
+    top, bottom = box.y + 13, box.bottom - 13
 
     def place(turn: int, seat: int) -> tuple[float, float]:
         row = points[turn]
@@ -56,25 +55,25 @@ def draw_chart(
         return left + (right - left) * turn / max(1, turns - 1), bottom - (bottom - top) * share
 
     zero = bottom - (bottom - top) * -lowest / (highest - lowest)
-    board.rectangle(Box(left, zero, right - left, scale), AXIS)
+    board.rectangle(Box(left, zero, right - left, 1), AXIS)
     shown = len(points) - 1 if at is None else at
     lines = [[place(turn, seat) for turn in range(len(points))] for seat in range(seats)]
     if at is not None:
-        board.rectangle(Box(lines[0][shown][0], top - 8 * scale, scale, bottom - top + 16 * scale), AXIS)
-    _draw_lines(board, lines, box.inset(5 * scale), scale)
+        board.rectangle(Box(lines[0][shown][0], top - 8, 1, bottom - top + 16), AXIS)
+    _draw_lines(board, lines, box.inset(5))
     x = lines[0][-1][0] if at is None else right
     heights = sorted((line[shown][1], seat) for seat, line in enumerate(lines))
-    size = (17 if seats <= _ROOMY else 15) * scale
-    for y, seat in _apart(heights, top - 2 * scale, bottom + 2 * scale, 18.0 * scale):
+    size = 17 if seats <= _ROOMY else 15
+    for y, seat in _apart(heights, top - 2, bottom + 2):
         if seat < len(SEATS):
-            board.paste(emblem(seat, 8 * scale), x + 11 * scale, y, "mm")
+            board.paste(emblem(seat, 8), x + 11, y, "mm")
             if at is not None:
-                board.paste(emblem(seat, 6 * scale), *lines[seat][shown], "mm")
+                board.paste(emblem(seat, 6), *lines[seat][shown], "mm")
         value = points[shown][seat] if seat < len(points[shown]) else 0
-        board.text(x + 23 * scale, y, str(value).replace("-", "−"), size, Weight.BOLD)
+        board.text(x + 23, y, str(value).replace("-", "−"), size, Weight.BOLD)
 
 
-def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box, scale: int) -> None:
+def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> None:
     """Draws each seat's line in its color, larger than it is shown."""
     x, y, right, bottom = box.whole
     large = board.image.crop((x, y, right, bottom)).resize(
@@ -83,15 +82,13 @@ def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box, scale:
     draw = ImageDraw.Draw(large)
     for seat, line in enumerate(lines):
         path = [(round((px - x) * FINER), round((py - y) * FINER)) for px, py in line]
-        draw.line(path, SEATS[seat % len(SEATS)], 7 * scale, "curve")
+        draw.line(path, SEATS[seat % len(SEATS)], 7, "curve")
     board.image.paste(large.reduce(FINER), (x, y))
 
 
-def _apart(
-    ends: Sequence[tuple[float, int]], top: float, bottom: float, least: float
-) -> Iterator[tuple[float, int]]:
+def _apart(ends: Sequence[tuple[float, int]], top: float, bottom: float) -> Iterator[tuple[float, int]]:
     """Yields the heights of the lines from above, pushed apart so that their numbers can be read."""
-    gap = min(least, (bottom - top) / max(1, len(ends) - 1))
+    gap = min(18.0, (bottom - top) / max(1, len(ends) - 1))
     heights: list[float] = []
     for y, _ in ends:
         heights.append(max(y, heights[-1] + gap) if heights else max(y, top))

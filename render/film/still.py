@@ -8,13 +8,9 @@ from typing import Any
 from render.core import png
 from render.core.box import Box
 from render.core.canvas import Board
-from render.core.frames import MARGIN
 from render.core.words import Words
 from render.film.chart import draw_chart
-
-SCALE = 2
-"""A still is twice as large as a frame of a film."""
-CHART = 105 * SCALE
+from render.film.frames import CHART, EDGE_GAP, SHRUNK
 
 
 def draw_still(
@@ -26,7 +22,7 @@ def draw_still(
     turns: int,
     at: int,
 ) -> bytes:
-    """Draws the view above the chart of `points`, in which the turn `at` is marked.
+    """Draws the view above the chart of `points`, in which the turn `at` is marked; as wide as a film.
 
     `draw` is the game's own picture of the table or of its result; what it does not draw here stays as it is.
     """
@@ -35,8 +31,9 @@ def draw_still(
     if not drawn:
         return file
     picture, palette = drawn[0]
-    board = Board(picture.width, picture.height + CHART + MARGIN)
-    board.paste(picture, 0, 0)
-    box = Box(MARGIN, picture.height, picture.width - 2 * MARGIN, CHART)
-    draw_chart(board, points, turns, box, at=at, scale=SCALE)
+    small = picture.reduce(SHRUNK)
+    board = Board(small.width, small.height + CHART + EDGE_GAP)
+    board.paste(small, 0, 0)
+    box = Box(EDGE_GAP, small.height, small.width - 2 * EDGE_GAP, CHART)
+    draw_chart(board, points, turns, box, at=at)
     return board.png(palette)

@@ -111,11 +111,12 @@ class ReplayHandlers:
     async def show(self, click: Click) -> Card:
         """Posts the turn where the table was played, at most once in `PAUSE` seconds."""
         replay = await self._replays.of(click.table, click.person.id)
-        if click.reply.interaction.guild_id is None:
+        table, at = replay.table, _within(replay, click.argument)
+        venue = await self._tables.venue(table.id) or table.row.channel
+        if click.reply.interaction.channel_id != venue:
             raise Refusal("replay-not-here")
         if not may_write(click.reply.interaction):
             raise Refusal("no-voice")
-        table, at = replay.table, _within(replay, click.argument)
         if table.id in self._shown:
             raise Refusal("replay-shown-lately")
         self._shown[table.id] = True
@@ -125,7 +126,6 @@ class ReplayHandlers:
         told = words("replay-shown-own" if at.own else "replay-shown", name=name)
         go_on = Button(words("replay"), press(table, REPLAY, replace(at, own=False)))
         post = replace(card, text=f"-# {told}\n{card.text}", rows=((go_on,),))
-        venue = await self._tables.venue(table.id) or table.row.channel
         await self._stage.post(venue, post, f"{table.id}-{click.request:x}", silent=True)
         return (await self.card(replay, at, click.reply)).with_note(click.words("shown-to-all"))
 

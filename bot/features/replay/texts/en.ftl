@@ -16,7 +16,7 @@ replay-what-if = What if?
 replay-hands = Hands
 replay-hand = { $name } holds: { $hand }
 replay-shown = { $name } shows this moment.
-replay-shown-own = { $name } shows this moment, as { $name } could see it.
+replay-shown-own = { $name } shows this moment as it looked from that seat.
 replay-better = Better there, by an estimate: { $better }, by { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -44,6 +44,6 @@ refused-replay-too-early = The replay comes when the game is over.
 refused-replay-other-rules = I can't replay this game: it began under older rules. You can still get its log and its export.
 refused-replay-same-shuffle = You're playing the same shuffle at table { $table }, and a replay would show you its secrets. Finish that game first.
 refused-replay-shown-lately = A moment has just been shown here. Try again in ten seconds.
-refused-replay-not-here = I can show it only in a server. Open the replay there, below the result of the game.
+refused-replay-not-here = I can show it only where the game was played. Open the replay there, below the result.
 refused-what-if-over = From there nothing is left to play. Choose an earlier turn.
 refused-what-if-gone = This game is gone. Open the replay and press **{ replay-what-if }** again.

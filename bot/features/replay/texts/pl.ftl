@@ -16,7 +16,7 @@ replay-what-if = A gdyby?
 replay-hands = Ręce
 replay-hand = { $name }, na ręce: { $hand }
 replay-shown = { $name } pokazuje tę chwilę.
-replay-shown-own = { $name } pokazuje tę chwilę oczami swojego miejsca.
+replay-shown-own = { $name } pokazuje tę chwilę tak, jak było ją widać z tego miejsca.
 replay-better = Lepiej tam, według oceny: { $better }, o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -46,6 +46,6 @@ refused-replay-too-early = Powtórka będzie po zakończeniu gry.
 refused-replay-other-rules = Tej gry nie da się powtórzyć: zaczęła się według starszych zasad. Dziennik i eksport nadal są dostępne.
 refused-replay-same-shuffle = Przy stole { $table } grasz to samo tasowanie, a powtórka zdradziłaby jego tajemnice. Najpierw dokończ tamtą grę.
 refused-replay-shown-lately = Przed chwilą pokazano tu inną chwilę gry. Spróbuj za dziesięć sekund.
-refused-replay-not-here = Mogę to pokazać wszystkim tylko na serwerze. Otwórz powtórkę tam, pod wynikiem gry.
+refused-replay-not-here = Mogę to pokazać wszystkim tylko tam, gdzie toczyła się gra. Otwórz powtórkę tam, pod wynikiem.
 refused-what-if-over = Stamtąd nie ma już czego grać. Wybierz wcześniejszą turę.
 refused-what-if-gone = Tej gry już nie ma. Otwórz powtórkę i znów naciśnij **{ replay-what-if }**.
