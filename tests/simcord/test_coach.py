@@ -24,7 +24,7 @@ def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
         found = [(action.text, -float(number)) for number, action in enumerate(legal)]
         return found[:1] if chance == "coach/1" else found  # there was no time for the others
 
-    monkeypatch.setattr("bot.features.coach.service.weigh", weigh)
+    monkeypatch.setattr("bot.tables.judged.weigh", weigh)
     monkeypatch.setattr("bot.features.coach.cards.TOLD_EVERY", 0.0)
 
 
