@@ -12,8 +12,8 @@ from bot.features.following.store import FollowerStore
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.history import without_undone
-from bot.tables.judged import moments
 from bot.tables.outbox import Outbox
+from bot.tables.rating.judged import moments
 from bot.tables.replay import replay_after
 from bot.tables.table import Table
 from bot.tables.tables import Tables

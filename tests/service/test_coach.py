@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.features.coach.service import MOST, advice
-from bot.tables.judged import SEEDS, Judged, Moment, accuracy, judge, moments, surely
+from bot.tables.rating.judged import SEEDS, Judged, Moment, accuracy, judge, moments, surely
 from bot.tables.tables import Tables
 from bot.ui.panel.compared import comparable
 from bot.work.drawing import Studio

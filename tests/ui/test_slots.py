@@ -104,6 +104,7 @@ GIVEN = {
     "result_lines": ["club"],
     "notice_lines": ["daily_castle"],
     "notice_buttons": ["daily_castle"],
+    "page_lines": ["puzzles"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
 }

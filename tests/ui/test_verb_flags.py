@@ -104,6 +104,11 @@ RECORDED = {
     "fair": "BY_ANSWER TABLE",
     # privacy
     "forget": "FIRST NO_TABLE",
+    # puzzles
+    "puzzle": "FIRST NO_TABLE panel",
+    "pask": "MEANWHILE NO_TABLE panel",
+    "ppick": "FIRST NO_TABLE panel",
+    "pdo": "FIRST NO_TABLE panel final",
     # rematch
     "rematch": "FIRST TABLE",
     "again": "FIRST TABLE",

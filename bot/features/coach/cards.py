@@ -13,8 +13,8 @@ from functools import partial
 from cachetools import LRUCache
 
 from bot.features.coach.service import Advice, advice
-from bot.tables.judged import Moment, judge, moments
 from bot.tables.levels import advises
+from bot.tables.rating.judged import Moment, judge, moments
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables

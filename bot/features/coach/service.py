@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.tables.judged import Judged, accuracy
+from bot.tables.rating.judged import Judged, accuracy
 
 MOST = 3
 """The number of decisions that the coach shows."""
@@ -25,7 +25,7 @@ class Advice:
     finest: Judged | None
     """The decision that was most ahead of every other choice."""
     accuracy: int | None
-    """From 0 to 100, by `bot.tables.judged`; None if no decision was judged."""
+    """From 0 to 100, by `bot.tables.rating.judged`; None if no decision was judged."""
 
     @property
     def pages(self) -> tuple[Judged, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.tables.judged import Moment
+from bot.tables.rating.judged import Moment
 from bot.tables.table import Table
 from bot.texts import Translator
 from bot.ui.cards.card import Picture
@@ -92,10 +92,10 @@ class Compared:
         facts = facts_for(self._table, self.view, self._chosen, self._words)
         return self._told("decision-chosen", self._chosen, facts)
 
-    def both(self, file: str, alt: str) -> Picture:
-        """Draws both moves in one picture: the chosen one above, the better one below."""
+    def both(self, file: str, alt: str, chosen: str = "decision-picture-chosen") -> Picture:
+        """Draws both moves in one picture: the chosen one above, with its message, the better one below."""
         labels = [
-            self._words("decision-picture-chosen", what=self._named(self._chosen)),
+            self._words(chosen, what=self._named(self._chosen)),
             self._words("decision-picture-better", what=self._named(self._better)),
         ]
         draw = [partial(self._panel, self._chosen), partial(self._panel, self._better)]
