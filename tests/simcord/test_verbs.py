@@ -24,7 +24,8 @@ IDS = (
     "learn study opt try "
     "daily dask dpick ddo dshare help "
     "next setup sit new open invite accept decline "
-    "replay moment mistake hands whatif wgame wask wpick wdo"
+    "replay moment mistake hands whatif wgame wask wpick wdo "
+    "puzzle pask ppick pdo"
 )
 """The ids that stand in messages which were sent long ago."""
 

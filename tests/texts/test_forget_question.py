@@ -15,7 +15,9 @@ from tests.support.owners import owners
 AT_TABLES = {"en": "your seat", "ru": "ваше место", "pl": "twoje miejsce"}
 SETTINGS = {"en": "settings", "ru": "настройки", "pl": "ustawienia"}
 DAILY = {"en": "daily castle games", "ru": "партии замка дня", "pl": "gry zamku dnia"}
+PUZZLES = {"en": "puzzles", "ru": "задачи", "pl": "zadania"}
 NAMED = {
+    **dict.fromkeys(("puzzles", "puzzle_tries", "puzzle_games"), PUZZLES),
     **dict.fromkeys(("tables", "events", "seats", "posts", "waits"), AT_TABLES),
     "facts": SETTINGS,
     "people": SETTINGS,

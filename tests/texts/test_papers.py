@@ -14,6 +14,7 @@ from pydantic_core import PydanticUndefined
 
 from bot.settings import Settings
 from bot.store import Address
+from bot.store.feature_schemas import feature_schemas
 from bot.store.sqlite.migrate import migrate
 from bot.texts import DEFAULT, LANGUAGES, translator
 from bot.ui.faces import hosted
@@ -105,6 +106,8 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     connection = sqlite3.connect(tmp_path / "castellan.sqlite3", isolation_level=None)
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
+    for schema in feature_schemas():
+        connection.executescript(schema)
     _table(connection.execute, "HOSTED", host=PERSON, seated=OTHER, acted=OTHER)
     _table(connection.execute, "SEATED", host=OTHER, seated=PERSON, acted=OTHER)
     _table(connection.execute, "ACTED", host=OTHER, seated=OTHER, acted=PERSON)

@@ -13,6 +13,7 @@ from bot.features.daily_castle.daily_buttons import BesidePanel, InPanel, TryOfD
 from bot.features.lessons.lesson_buttons import InLesson, Owner, lesson_of, panel_address
 from bot.features.my_tables.cards import ListRequest
 from bot.features.replay.replay_buttons import At, InGame, Wish
+from bot.features.puzzles.puzzle_buttons import BesidePuzzle, InPuzzle
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.ui.board.closeup import OWN_SIGHT
@@ -169,6 +170,14 @@ SENT: dict[str, Any] = {
     "k1:-:126400:dpick:~1": InPanel(TryOfDay(40), Path((), 1)),
     "k1:-:35410:ddo:build B1": InPanel(TryOfDay(41), "build B1"),
     "k1:-:380:dshare:": TryOfDay(38),
+    # Puzzles: the number of answers before the verb
+    "k1:-:0:puzzle:next": BesidePuzzle("next"),
+    "k1:-:0:puzzle:next kingdomino": BesidePuzzle("next", game="kingdomino"),
+    "k1:-:1:puzzle:again @0123456789": BesidePuzzle("again", "0123456789"),
+    "k1:-:1:puzzle:show @0123456789": BesidePuzzle("show", "0123456789"),
+    "k1:-:0:pask:@0123456789 12/W~1": InPuzzle("0123456789", Path(("12", "W"), 1)),
+    "k1:-:0:ppick:@0123456789": InPuzzle("0123456789", Path()),
+    "k1:-:2:pdo:@0123456789 build B1": InPuzzle("0123456789", "build B1"),
     # Invitations
     f"k1:-:0:invite:{OWNER}": OWNER,
     "k1:-:0:accept:6MRVG8": "6MRVG8",

@@ -106,6 +106,7 @@ GIVEN = {
     "news_lines": ["company"],
     "notice_lines": ["daily_castle"],
     "notice_buttons": ["daily_castle"],
+    "page_lines": ["puzzles"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
     "own_games": ["replay"],

@@ -116,6 +116,11 @@ RECORDED = {
     "wask": "MEANWHILE NO_TABLE panel",
     "wpick": "FIRST NO_TABLE panel",
     "wdo": "FIRST NO_TABLE panel final",
+    # puzzles
+    "puzzle": "FIRST NO_TABLE panel",
+    "pask": "MEANWHILE NO_TABLE panel",
+    "ppick": "FIRST NO_TABLE panel",
+    "pdo": "FIRST NO_TABLE panel final",
     # rematch
     "rematch": "FIRST TABLE",
     "again": "FIRST TABLE",

@@ -295,3 +295,15 @@ computers-told = { $names }: { $gain }
 set-up = Set up…
 set-up-title = Before the game
 set-up-host = Only the host can change this.
+
+## A decision beside a better one
+fact-now = it scores { $gain } now
+fact-only-now = it scores { $gain } now
+decision-round = Round { $round }
+decision-round-turn = Round { $round }, turn { $turn }
+decision-chosen = **You chose:** { $what }
+decision-better = **Better:** { $what }
+decision-because = { $told } – { $facts }.
+decision-no-fact = no single fact shows it: the estimate expects more points by the end
+decision-picture-chosen = You: { $what }
+decision-picture-better = Better: { $what }

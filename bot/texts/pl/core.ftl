@@ -302,3 +302,15 @@ computers-told = { $names }: { $gain }
 set-up = Ustaw…
 set-up-title = Przed grą
 set-up-host = Zmienić to może tylko gospodarz.
+
+## A decision beside a better one
+fact-now = to od razu daje { $gain }
+fact-only-now = to od razu daje { $gain }
+decision-round = Runda { $round }
+decision-round-turn = Runda { $round }, tura { $turn }
+decision-chosen = **Twój wybór:** { $what }
+decision-better = **Lepiej:** { $what }
+decision-because = { $told } – { $facts }.
+decision-no-fact = nie ma jednego powodu: według oceny do końca gry daje to więcej punktów
+decision-picture-chosen = Ty: { $what }
+decision-picture-better = Lepiej: { $what }

@@ -302,3 +302,15 @@ computers-told = { $names }: { $gain }
 set-up = Настроить…
 set-up-title = Перед игрой
 set-up-host = Менять это может только организатор стола.
+
+## A decision beside a better one
+fact-now = это сразу приносит { $gain }
+fact-only-now = это сразу приносит { $gain }
+decision-round = Раунд { $round }
+decision-round-turn = Раунд { $round }, ход { $turn }
+decision-chosen = **Ваш выбор:** { $what }
+decision-better = **Лучше:** { $what }
+decision-because = { $told } — { $facts }.
+decision-no-fact = одной причины нет: по оценке, к концу игры это даёт больше очков
+decision-picture-chosen = Вы: { $what }
+decision-picture-better = Лучше: { $what }
