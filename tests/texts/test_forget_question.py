@@ -15,6 +15,7 @@ from tests.support.owners import owners
 AT_TABLES = {"en": "your seat", "ru": "ваше место", "pl": "twoje miejsce"}
 SETTINGS = {"en": "settings", "ru": "настройки", "pl": "ustawienia"}
 DAILY = {"en": "daily castle games", "ru": "партии замка дня", "pl": "gry zamku dnia"}
+TOURNAMENTS = {"en": "tournaments", "ru": "турнирах", "pl": "turniejach"}
 NAMED = {
     **dict.fromkeys(("tables", "events", "seats", "posts", "waits"), AT_TABLES),
     "facts": SETTINGS,
@@ -24,6 +25,7 @@ NAMED = {
     "daily_games": DAILY,
     "daily_results": DAILY,
     "invitations": {"en": "invitations", "ru": "приглашения", "pl": "zaproszenia"},
+    **dict.fromkeys(("tournaments", "tournament_players", "tournament_log"), TOURNAMENTS),
     "followers": {"en": "followed tables", "ru": "за которыми вы следите", "pl": "śledzone stoły"},
 }
 """The words of the question that stand for the rows of each SQL table."""
