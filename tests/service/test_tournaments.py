@@ -208,6 +208,17 @@ async def test_it_is_called_off_if_too_few_have_entered(house: House, posts: Pos
     assert posts.posted == ["card", "end"]
 
 
+async def test_a_game_with_neighbors_has_tables_of_three_and_four(house: House, posts: Posts) -> None:
+    update = {"game": "between_two_castles", "seats": 4, "smallest": 3, "largest": 7}
+    tournament = await entered(house, 7, PLAN.model_copy(update=update))
+    await house.tournaments.begin(tournament, DIRECTOR)
+    await house.tournaments.carry_on(tournament, posts)
+    current = (await house.tournaments.scene(tournament)).tournament.round
+    assert current is not None
+    tables = [await house.tables.get(one.id) for one in current.tables]
+    assert [(table.phase, len(table.seats)) for table in tables] == [("playing", 4), ("playing", 3)]
+
+
 async def test_it_begins_when_it_is_full(house: House, posts: Posts) -> None:
     tournament = await entered(house, 3, PLAN.model_copy(update={"limit": 3}))
     await house.tournaments.carry_on(tournament, posts)

@@ -11,7 +11,7 @@ import pytest
 from bot.texts import translator
 from playground.driver import Person, Playground
 from playground.model import Channel, Message
-from playground.permissions import MODERATOR, Permission
+from playground.permissions import Permission
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons
 
 WORDS = translator("en")
@@ -44,8 +44,6 @@ def len_is(members: Sized, count: int) -> bool:
 async def test_a_tournament_opens_each_round_once_and_keeps_its_tables_apart(
     pg: Playground, bot: BotProcess
 ) -> None:
-    role = next(one for one in pg.world.guild.roles.values() if one.name == "Moderators")
-    pg.set_role(role, MODERATOR | Permission.MANAGE_EVENTS)
     dora, people = (
         pg.person("Dora", moderator=True),
         [pg.person(name) for name in ("Ann", "Bob", "Cec", "Dan")],
@@ -96,12 +94,17 @@ async def test_a_tournament_opens_each_round_once_and_keeps_its_tables_apart(
             "tournament direct", {"act": "award", "table": 1, "player": me.id, "reason": "shown"}
         )
     ).message(PATIENCE)
+    pg.revoke(Permission.CREATE_PRIVATE_THREADS)
     await (await dora.slash("tournament direct", {"act": "void", "table": 2, "reason": "storm"})).message(
         PATIENCE
     )
     await said(dora, WORDS("standings-title", round=1, rounds=2))
     second = await said(dora, WORDS("round-title", round=2, rounds=2))
     assert len({line.split("`")[1] for line in second.text.splitlines() if "`" in line}) == 2
+    place = await pg.wait_for(partial(thread_of, pg, second, 1), PATIENCE)
+    board = await me.sees(lambda message: buttons(message, "turn"), channel=place, within=PATIENCE)
+    assert not board.attachments, "a board that everyone can read shows nothing"
+    assert "To move:" in board.text
     await bot.restart()
     log = await (await dora.click(card, buttons(card, "t-log")[0])).message(PATIENCE)
     assert "storm" in log.text

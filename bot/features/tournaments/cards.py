@@ -218,7 +218,7 @@ def _end_card(scene: Scene, words: Translator) -> Card:
         return Card(words("tournament-called-off-now"), rows=(row,))
     winners = [scene.players[place.player].name for place in state.standings if place.rank == 1]
     text = words("tournament-won", names=", ".join(winners), count=len(winners), game=words(state.plan.game))
-    return Card(f"### {text}\n{standings_text(scene, state.standings, words)}", rows=(row,), colour=GOLD)
+    return Card(f"### {text}", rows=(row,), colour=GOLD)
 
 
 def standings_text(scene: Scene, places: Sequence[Place], words: Translator) -> str:
