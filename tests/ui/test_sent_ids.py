@@ -12,8 +12,8 @@ from bot.features.club.cards import ClubLook
 from bot.features.daily_castle.daily_buttons import BesidePanel, InPanel, TryOfDay
 from bot.features.lessons.lesson_buttons import InLesson, Owner, lesson_of, panel_address
 from bot.features.my_tables.cards import ListRequest
-from bot.features.replay.replay_buttons import At, InGame, Wish
 from bot.features.puzzles.puzzle_buttons import BesidePuzzle, InPuzzle
+from bot.features.replay.replay_buttons import At, InGame, Wish
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.ui.board.closeup import OWN_SIGHT
@@ -182,6 +182,12 @@ SENT: dict[str, Any] = {
     f"k1:-:0:invite:{OWNER}": OWNER,
     "k1:-:0:accept:6MRVG8": "6MRVG8",
     "k1:-:0:decline:6MRVG8": "6MRVG8",
+    # Tournaments
+    "k1:-:0:t-enter:6MRVG8": "6MRVG8",
+    "k1:-:0:t-out:6MRVG8": "6MRVG8",
+    "k1:-:3:t-table:6MRVG8": "6MRVG8",
+    "k1:-:2:t-log:6MRVG8": "6MRVG8",
+    "k1:-:1000000:t-rules:6MRVG8": "6MRVG8",
 }
 MADE = {"k1:-:112400:dask:": 112, "k1:-:2391:dask:pumpkin_garden/0,1W": 2, "k1:-:35410:ddo:build B1": 35}
 """The decisions that were made before such a button was sent."""
