@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.tables.undo.offers import open_offer
 from bot.work.drawing import Studio
 from tests.service.playing import ANN, BOB, CEC, fresh, started
-from tests.service.test_rhythm import BETWEEN, PEOPLE, House, open_house
+from tests.service.rhythm_house import BETWEEN, PEOPLE, House, open_house
 
 
 @pytest.fixture
