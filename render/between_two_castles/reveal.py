@@ -70,7 +70,7 @@ def _draw_tile(board: Board, tile: str, box: Box, letters: dict[str, str], words
     """Draws a tile: its type large, its name, and what it scores."""
     room = ROOMS[tile]
     middle = box.x + box.width / 2
-    side = min(190, box.width - 32)
+    side = int(min(190, box.width - 32))
     board.paste(small_room(room.type, side, letter_of(room.type, letters)), middle, box.y, "mt")
     block = fit_block(room_name(tile, words), box.width - 28, 46, 30, Weight.BOLD, 2)
     draw_block(board, middle, box.y + side + 54, block.spaced(1.05), Weight.BOLD)
