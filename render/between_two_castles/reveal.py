@@ -28,7 +28,7 @@ _ONE_ROW = 4
 
 
 def is_reveal(view: View, news: Sequence[Event]) -> bool:
-    """Whether the news is that all tiles were turned over, and nobody has built since."""
+    """Returns whether the news has a reveal, and all revealed tiles still wait to be placed."""
     if not any(event.kind == "revealed" for event in news):
         return False
     return view.phase == "build" and all(len(picks) == 2 for picks in view.picks)

@@ -61,7 +61,7 @@ def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
 
 
 def dragons_told(view: View, option: Option, words: Translator) -> str:
-    """What an answer does to each Dragon card, after a comma; only if the answer is one action."""
+    """Returns the points that an answer adds to each Dragon card, after a comma; "" for several actions."""
     if len(option.actions) > 1:
         return ""
     found = dragons_after(view, option.actions[0])  # type: ignore[arg-type]
