@@ -52,6 +52,7 @@ BUTTONS = {
         rules: core, answered by playing
         leave: core, answered by lobby
         end: core, answered by table_commands
+        language: core, answered by lobby
     """,
     "board": """
         turn: core, answered by playing
@@ -99,8 +100,8 @@ GIVEN = {
     "followers": ["following"],
     "result_buttons": ["film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
-    "panel_buttons": ["coach"],
-    "rest_buttons": ["next_table"],
+    "panel_buttons": ["coach", "remarks"],
+    "rest_buttons": ["next_table", "remarks"],
     "result_lines": ["club"],
     "notice_lines": ["daily_castle"],
     "notice_buttons": ["daily_castle"],

@@ -49,6 +49,9 @@ RECORDED = {
     "study": "MEANWHILE PRIVATE panel",
     "opt": "FIRST PRIVATE panel",
     "try": "FIRST PRIVATE panel final",
+    # remarks
+    "remark": "BY_ANSWER TABLE",
+    "say": "FIRST TABLE",
     # lobby
     "join": "SILENTLY TABLE",
     "leave": "SILENTLY TABLE",
@@ -56,6 +59,7 @@ RECORDED = {
     "fewer": "SILENTLY TABLE",
     "start": "SILENTLY TABLE",
     "setup": "BY_ANSWER TABLE",
+    "language": "FIRST TABLE",
     "call": "FIRST TABLE",
     "levels": "BY_ANSWER TABLE",
     "level": "FIRST TABLE",

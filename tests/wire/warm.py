@@ -2,7 +2,7 @@
 
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a hundred
 bots; each of them would also draw the same sprites, so the warm process has those of all games. From its
-first line on a forked bot does the same as `python -m bot`, except for sketched pictures.
+first line on a forked bot does the same as `python -m bot`, except for sketched pictures and pauses.
 """
 
 from __future__ import annotations
@@ -125,7 +125,9 @@ async def _rehearse_all() -> None:
 
 def _be_the_bot(environment: Mapping[str, str], log: str, sketches: bool) -> None:
     from bot.cli import main
+    from bot.delivery import pauses
 
+    pauses.BEFORE_RESULT = pauses.BEFORE_PROPOSAL = 0.0
     if sketches:
         sketch()
 

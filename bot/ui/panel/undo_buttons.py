@@ -61,13 +61,23 @@ def open_buttons(table: Table, words: Translator) -> tuple[Button, ...]:
 
 
 def wish_text(table: Table, words: Translator) -> str:
-    """Returns who still has to answer an undo request, and until when; "" if none is open."""
+    """Returns who still has to answer an undo request, until when, and whose later moves go back with it.
+
+    "" if none is open.
+    """
     wish = wish_of(table) if table.phase == "playing" else None
     if wish is None:
         return ""
     waiting = unanswered(table, wish)
     names = ", ".join(seat.name for seat in table.seats if seat.user in waiting)
-    return words("wish-waits", names=names, until=moment(wish.until))
+    waits = words("wish-waits", names=names, until=moment(wish.until))
+    later = [
+        one.seat for one in table.history.acts if one.seq > wish.before and one.seat not in (None, wish.seat)
+    ]
+    if not later:
+        return waits
+    also = ", ".join(table.names[seat] for seat in later if seat is not None)
+    return f"{waits} {words('wish-also', names=also)}"
 
 
 def back_text(table: Table, entry: Entry, words: Translator) -> str:
@@ -75,7 +85,7 @@ def back_text(table: Table, entry: Entry, words: Translator) -> str:
     if entry.verb not in (TOOK_BACK, ASKED) or entry.seat is None:
         return ""
     facts: dict[str, Any] = dict(entry.events[0].facts)
-    name, what = table.names[entry.seat], _logged_deed(table, facts["what"], words)
+    name, what = table.names_in(entry)[entry.seat], _logged_deed(table, facts["what"], words)
     if entry.verb == ASKED:
         return words("news-asked-back", name=name, what=what)
     return words("news-took-back-agreed" if facts["agreed"] else "news-took-back", name=name, what=what)
