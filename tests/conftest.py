@@ -143,8 +143,9 @@ MANY = 200
 
 @pytest.fixture(autouse=True)
 def a_quick_test_takes_little_time(request: pytest.FixtureRequest) -> Iterator[None]:
+    whole = any(map(request.node.get_closest_marker, (WHOLE, SERVER)))
     is_quick = WHOLE not in request.fixturenames and not SOAK
-    with quickly(MOST_SECONDS if is_quick else None) as took:
+    with quickly(MOST_SECONDS if is_quick else None, living=whole) as took:
         yield
     request.node.user_properties.append((SECONDS, took[0]))
 

@@ -19,7 +19,7 @@ from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.tables.waiting.pace import until_awake
-from bot.tables.waiting.remarks import REMARKED
+from bot.tables.waiting.proposal_remarks import REMARKED
 from bot.work.background import Background
 from bot.work.fair_queue import Superseded
 

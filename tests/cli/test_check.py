@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import sqlite3
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,9 +14,8 @@ from bot.cli.check_command import token_form
 from bot.store import Address, prepare
 from playground.driver import Playground
 from playground.permissions import BOT, Permission
+from tests.forked import run_bot
 from tests.postgres import Cluster
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -31,20 +29,13 @@ async def check(
     folder: Path, *arguments: str, pg: Playground | None = None, **settings: str
 ) -> tuple[int, str]:
     """Returns the exit code and the output, in an empty folder with nothing but these settings."""
-    environment = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT), **settings}
+    environment = {"PATH": "/usr/bin:/bin", **settings}
     if pg is not None:
         environment |= {"DISCORD_TOKEN": pg.token, "DISCORD_API": pg.rest_url} | settings
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "check", *arguments),
-        cwd=folder,
-        env=environment,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    said, _ = await asyncio.wait_for(process.communicate(), 120)
-    assert process.returncode is not None
-    assert b"Traceback" not in said
-    return process.returncode, said.decode()
+    run = await asyncio.to_thread(run_bot, "check", *arguments, folder=folder, environment=environment)
+    said = run.stdout + run.stderr
+    assert "Traceback" not in said
+    return run.returncode, said
 
 
 def wrong(said: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import fcntl
 import os
 import re
 import shutil
@@ -14,7 +15,8 @@ import sysconfig
 import tarfile
 import venv
 import zipfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from email.parser import Parser
 from pathlib import Path
 from typing import Any, TypeVar
@@ -49,16 +51,37 @@ BESIDES = (
 )
 
 
+@contextmanager
+def made_once(tmp_path_factory: pytest.TempPathFactory, name: str) -> Iterator[tuple[Path, bool]]:
+    """Yields a folder that all processes of this run share, and whether it has to be filled.
+
+    The first process fills it; the others wait for that.
+    """
+    root = tmp_path_factory.getbasetemp()
+    folder = (root.parent if "PYTEST_XDIST_WORKER" in os.environ else root) / name
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = folder.with_suffix(".done")
+        yield folder, not done.exists()
+        done.touch()
+
+
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Wheel and sdist of this repository, built once in a run."""
+    with made_once(tmp_path_factory, "built") as (folder, missing):
+        if missing:
+            _build(folder)
+    return folder
+
+
+def _build(folder: Path) -> None:
     """Builds wheel and sdist from a copy of the repository, so that stray files neither get in nor matter."""
-    folder = tmp_path_factory.mktemp("built")
     for name in (*_tracked(*PACKAGES, "docs"), "pyproject.toml", *BESIDES):
         (folder / "source" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, folder / "source" / name)
     build = [sys.executable, "-m", "hatchling", "build", "-d", str(folder), "-t", "sdist", "-t", "wheel"]
     subprocess.run(build, cwd=folder / "source", check=True, capture_output=True)
-    return folder
 
 
 @pytest.fixture(scope="module")
@@ -75,8 +98,11 @@ def sdist(built: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Returns the folder of commands of an environment with the wheel in it."""
-    return _install(wheel, tmp_path_factory.mktemp("installed"), "--no-deps", "--no-index")
+    """Returns the folder of commands of an environment with the wheel in it, made once in a run."""
+    with made_once(tmp_path_factory, "installed") as (folder, missing):
+        if missing:
+            _install(wheel, folder, "--no-deps", "--no-index")
+    return folder / "bin"
 
 
 def _install(what: Path, folder: Path, *options: str) -> Path:
@@ -179,7 +205,7 @@ def test_the_sdist_has_what_a_build_and_an_operator_need(sdist: Path) -> None:
 
 @pytest.mark.parametrize(
     "source",
-    ["sdist", in_soak("wheel, downloading all it needs")],
+    [in_soak("sdist"), in_soak("wheel, downloading all it needs")],
 )
 async def test_the_playground_of_another_installation_starts_and_plays(
     source: str, wheel: Path, sdist: Path, tmp_path: Path

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engines.registry import keys
+from engines.core.errors import EngineError
+from engines.registry import game, keys
 from tests.discovery.fifth_game import FOLDER, KEY, ROOT, on_the_path
 
 ABOUT_ONE_GAME = (
@@ -44,10 +45,8 @@ def test_it_is_found_by_engine_and_face() -> None:
 
 
 def test_it_is_not_there_without_its_folder() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", FOUND.format(KEY)], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert "unknown game" in done.stderr
+    with pytest.raises(EngineError, match=KEY):
+        game(KEY)
 
 
 @pytest.mark.timeout(1800)  # hundreds of tests in one

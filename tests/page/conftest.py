@@ -11,10 +11,10 @@ from playwright.async_api import Browser, async_playwright, expect
 
 from playground.driver import Playground
 from playground.page import Page
-from tests.page.stage import CHROMIUM, NOT_RUN, PATIENCE_MS, Play, Tabs, launch
+from tests.page.stage import CHROMIUM, KEY, NOT_RUN, PATIENCE_MS, Hosted, Play, Tabs, launch
 from tests.playground.tiny_bot import Running, TinyBot
+from tests.soak import SOAK
 
-KEY = "a-key-for-tests"
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -65,3 +65,13 @@ async def bot(pg: Playground) -> AsyncIterator[TinyBot]:
 async def play(tmp_path: Path, bot_or_browser: None) -> AsyncIterator[Play]:
     async with Play(tmp_path) as playing:
         yield playing
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def hosted(
+    request: pytest.FixtureRequest, tmp_path: Path, bot_or_browser: None
+) -> AsyncIterator[Hosted]:
+    """The page with the bot; its games' pictures are sketches unless the test is marked with `drawn`."""
+    drawn = SOAK or request.node.get_closest_marker("drawn") is not None
+    async with Hosted(tmp_path, drawn=drawn) as running:
+        yield running

@@ -8,14 +8,19 @@ import shutil
 import signal
 import sys
 from pathlib import Path
-from typing import Literal, Self
+from typing import Any, Literal, Self
 from urllib.parse import quote
 
 from playwright.async_api import Browser, Locator, Page, Playwright, WebSocket
 
+from playground.driver import Playground
+from playground.page import Page as PlaygroundPage
+from playground.play import CHANNELS, PEOPLE
 from tests.discord_api.checker import wrong
 from tests.discord_api.recorded import requests
+from tests.wire.harness import BotProcess
 
+KEY = "a-key-for-tests"
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The same browser without its windows needs half the time."""
 NOT_RUN = "No chromium on this machine: the page was not tried in a browser (`make browser` installs it)."
@@ -28,6 +33,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SPEAKERS = (("Ann", "en"), ("Борис", "ru"), ("Celina", "pl"))
+"""People of the page with their languages: a test takes one of them, `make soak` all."""
 DESKTOP, PHONE = (1280, 800), (390, 844)
 PATIENCE_MS = 30_000
 STICKING_OUT = """() => {
@@ -144,6 +151,35 @@ class Tabs:
             await tab.page.context.close()
 
 
+class Hosted:
+    """The page and the bot of `make play` without the time to start them: the page is served by this process,
+    and the bot is forked from one that has imported everything."""
+
+    def __init__(self, folder: Path, *, drawn: bool) -> None:
+        self._playground = Playground()
+        PlaygroundPage(self._playground.server, KEY, clock=folder / "clock")
+        for channel in CHANNELS:
+            self._playground.channel(channel)
+        for name, locale in PEOPLE:
+            self._playground.person(name, locale=locale)
+        self._bot = BotProcess(
+            self._playground,
+            folder / "castellan.sqlite3",
+            drawn=drawn,
+            CASTELLAN_CLOCK=str(folder / "clock"),
+        )
+        self.address = f"{self._playground.base_url}/?key={KEY}"
+
+    async def __aenter__(self) -> Self:
+        await self._playground.__aenter__()
+        await self._bot.__aenter__()
+        return self
+
+    async def __aexit__(self, *error: Any) -> None:
+        await self._bot.__aexit__(*error)
+        await self._playground.__aexit__(*error)
+
+
 class Play:
     """`python -m playground play` with the bot, as a process: what `make play` runs."""
 
@@ -152,8 +188,10 @@ class Play:
         self._requests = folder / "requests.jsonl"
         data = f"CASTELLAN_DATA={folder / 'castellan.sqlite3'}"
         clock = f"CASTELLAN_CLOCK={folder / 'clock'}"
-        # Scripted clicks are quicker than any person's: they are no double taps.
-        self._bot = bot or ("env", data, clock, "CASTELLAN_DOUBLE_TAP=0", sys.executable, "-m", "bot")
+        # Scripted clicks are quicker than any person's: they are no double taps. A thread draws, since each
+        # drawing process would import everything again.
+        usual = ("CASTELLAN_DOUBLE_TAP=0", "CASTELLAN_DRAWERS=0")
+        self._bot = bot or ("env", data, clock, *usual, sys.executable, "-m", "bot")
         self._process: asyncio.subprocess.Process | None = None
         self.address = ""
 

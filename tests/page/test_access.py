@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from playground.driver import Playground
 from playground.permissions import Permission
 from playground.world import State
-from tests.page.conftest import KEY
+from tests.page.stage import KEY
 from tests.playground.tiny_bot import TinyBot, board
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -14,6 +14,7 @@ from playground.driver import Playground
 from tests.page.stage import PHONE, Play, Tab, Tabs
 from tests.page.test_messages import channel
 from tests.playground.tiny_bot import TinyBot, board
+from tests.soak import in_soak
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -60,7 +61,7 @@ async def test_servers_come_late_after_a_start(
     await expect(ann.page.get_by_role("button", name="Hold its servers back")).to_be_visible()
 
 
-@pytest.mark.parametrize("status", [429, 500])
+@pytest.mark.parametrize("status", [429, in_soak(500)])
 async def test_the_next_request_fails_and_is_tried_again(
     pg: Playground, bot: TinyBot, address: str, tabs: Tabs, status: int
 ) -> None:

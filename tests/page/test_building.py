@@ -14,7 +14,7 @@ from playground.driver import Playground
 from playground.installs import CommandKind
 from playground.model import ChannelKind, Json, ScheduledEvent
 from playground.permissions import Permission, in_guild
-from tests.page.conftest import KEY
+from tests.page.stage import KEY
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

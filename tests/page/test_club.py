@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.store.result_rows import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.tables.rating.ratings import Ratings
-from tests.page.stage import PHONE, Play, Tabs
+from tests.page.stage import PHONE, Hosted, Tabs
 from tests.service.test_ratings import played
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -35,10 +35,10 @@ async def results_of_host(data: Path) -> int:
 
 
 async def test_a_page_and_a_top_fit_a_phone_and_are_seen_by_all_after_a_press(
-    play: Play, tabs: Tabs, tmp_path: Path
+    hosted: Hosted, tabs: Tabs, tmp_path: Path
 ) -> None:
-    ann = await tabs.open(play.address, "Ann", size=PHONE)
-    boris = await tabs.open(play.address, "Борис")
+    ann = await tabs.open(hosted.address, "Ann", size=PHONE)
+    boris = await tabs.open(hosted.address, "Борис")
     await ann.new_table("Kingdomino")
     await ann.button("Join").wait_for()
     await results_of_host(tmp_path / "castellan.sqlite3")

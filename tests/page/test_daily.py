@@ -1,4 +1,4 @@
-"""The daily castle at a phone's width, in three languages: one private message holds it."""
+"""The daily castle at a phone's width: one private message holds it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,21 @@ from bot.features.daily_castle.service import games_in_turn
 from bot.texts import translator
 from engines.core.chance import ANY_SEED
 from engines.registry import game
-from tests.page.stage import PHONE, Play, Tab, Tabs
+from tests.page.stage import PHONE, SPEAKERS, Hosted, Tab, Tabs
+from tests.soak import in_soak, turn_of
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.drawn]
 
 DAY = 86400
+KEYS = [game.key for game in games_in_turn()]
 PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
 """The folder for screenshots of these tests, if set."""
 
 
 def set_clock(tmp_path: Path, key: str) -> None:
     """Sets the clock to a minute past the midnight that begins the next day of that game."""
-    keys = [game.key for game in games_in_turn()]
     ahead = DAY - time.time() % DAY + 60
-    while keys[datetime.fromtimestamp(time.time() + ahead, UTC).weekday() % len(keys)] != key:
+    while KEYS[datetime.fromtimestamp(time.time() + ahead, UTC).weekday() % len(KEYS)] != key:
         ahead += DAY
     (tmp_path / "clock").write_text(str(ahead), encoding="utf-8")
 
@@ -65,10 +66,10 @@ async def answer(tab: Tab, shown: Locator) -> None:
     await expect(shown).not_to_have_attribute("data-revision", before or "")
 
 
-async def test_a_daily_castle_is_begun_at_a_phones_width(play: Play, tabs: Tabs, tmp_path: Path) -> None:
+async def test_a_daily_castle_is_begun_at_a_phones_width(hosted: Hosted, tabs: Tabs, tmp_path: Path) -> None:
     set_clock(tmp_path, "kingdomino")
-    for person, lang in (("Ann", "en"), ("Борис", "ru"), ("Celina", "pl")):
-        await begins(await tabs.open(play.address, person, size=PHONE, scale=2), lang)
+    for person, lang in turn_of(1, SPEAKERS):
+        await begins(await tabs.open(hosted.address, person, size=PHONE, scale=2), lang)
 
 
 async def begins(tab: Tab, lang: str) -> None:
@@ -120,13 +121,13 @@ def finish(folder: Path, key: str) -> None:
         )
 
 
-@pytest.mark.parametrize("key", [one.key for one in games_in_turn()])
+@pytest.mark.parametrize("key", [KEYS[0], *map(in_soak, KEYS[1:])])
 async def test_the_end_is_shown_and_shared_at_a_phones_width(
-    play: Play, tabs: Tabs, tmp_path: Path, key: str
+    hosted: Hosted, tabs: Tabs, tmp_path: Path, key: str
 ) -> None:
     words = translator("en")
     set_clock(tmp_path, key)
-    tab = await tabs.open(play.address, "Ann", size=PHONE, scale=2)
+    tab = await tabs.open(hosted.address, "Ann", size=PHONE, scale=2)
     await tab.page.get_by_role("button", name="/rules").first.wait_for()
     await tab.command("daily")
     await tab.page.keyboard.press("Enter")

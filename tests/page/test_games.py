@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Error, Locator
 
-from tests.page.stage import Play, Tab, Tabs
+from tests.page.stage import Hosted, Play, Tab, Tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -31,7 +31,7 @@ async def fill_table(host: Tab, *others: Tab, computers: int) -> None:
     await host.new_table("Kingdomino")
     for other in others:
         await other.button("Join").click()
-    await host.messages.filter(has_text="Борис").last.wait_for()
+        await host.messages.filter(has_text="Борис").last.wait_for()
     for _ in range(computers):
         await host.button("+ Computer").click()
     await host.messages.filter(has_text="(computer player").last.wait_for()
@@ -44,7 +44,7 @@ ASKING = ", ".join(
 
 
 async def start_table(host: Tab, *others: Tab) -> None:
-    """Starts the game; all go to its thread."""
+    """Starts the game; all go to its thread, players and watchers."""
     await host.button("Start").click()
     for tab in (host, *others):
         await tab.page.get_by_role("link", name="Go to the table").last.click()
@@ -138,16 +138,19 @@ async def play_on(*tabs: Tab, turns: int = LONGEST_GAME) -> bool:
     return False
 
 
-async def test_two_people_and_a_computer_player_play_a_whole_game_by_clicking(play: Play, tabs: Tabs) -> None:
-    ann = await tabs.open(play.address, None)
+async def test_a_whole_game_against_a_computer_player_is_played_by_clicking_and_watched(
+    hosted: Hosted, tabs: Tabs
+) -> None:
+    ann = await tabs.open(hosted.address, None)
     await ann.page.get_by_role("link", name="Ann").click()
-    boris = await tabs.open(play.address, "Борис")
-    await open_table(ann, boris, computers=1)
-    assert await play_on(ann, boris)
+    boris = await tabs.open(hosted.address, "Борис")
+    await fill_table(ann, computers=1)
+    await start_table(ann, boris)
+    assert await play_on(ann)
     for tab in (ann, boris):
         result = tab.messages.filter(has=tab.page.get_by_role("button", name="Points in full")).last
-        assert re.search(r"1\. (Ann|Борис|\w+), \d+ points", await result.inner_text())
-        assert await result.locator("img").is_visible()
+        await result.locator("img").wait_for()
+        assert re.search(r"1\. (Ann|\w+), \d+ points", await result.inner_text())
         assert await tab.newest_in_view()
 
 
@@ -172,4 +175,4 @@ async def test_a_game_goes_on_after_the_bot_and_the_playground_were_restarted(
     await ann.page.locator(".bot-status", has_text="online").wait_for()
     # A panel that was just being moved below a new board is counted twice before the restart.
     assert await boris.messages.count() in (told - 1, told)
-    assert not await play_on(ann, boris, turns=2)
+    assert not await play_on(ann, boris, turns=1)

@@ -1,4 +1,4 @@
-"""A lesson at a phone's width, in three languages: nothing is cut, and one message leads through it."""
+"""A lesson at a phone's width: nothing is cut, and one message leads through it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from playwright.async_api import Locator, expect
 
 from bot.features.lessons.lesson_buttons import lesson_of
 from bot.texts import translator
-from tests.page.stage import PHONE, Play, Tab, Tabs
+from tests.page.stage import PHONE, SPEAKERS, Hosted, Tab, Tabs
+from tests.soak import turn_of
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.drawn]
 
 GAME = "kingdomino"
 PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
@@ -36,9 +37,9 @@ async def looked_at(tab: Tab, name: str) -> None:
         await lesson.screenshot(path=Path(PICTURES) / f"{name}-whole.png")
 
 
-async def test_a_lesson_is_taken_at_a_phones_width(play: Play, tabs: Tabs) -> None:
-    for person, lang in (("Ann", "en"), ("Борис", "ru"), ("Celina", "pl")):
-        await learns(await tabs.open(play.address, person, size=PHONE, scale=2), lang)
+async def test_a_lesson_is_taken_at_a_phones_width(hosted: Hosted, tabs: Tabs) -> None:
+    for person, lang in turn_of(2, SPEAKERS):
+        await learns(await tabs.open(hosted.address, person, size=PHONE, scale=2), lang)
 
 
 async def learns(tab: Tab, lang: str) -> None:
@@ -67,9 +68,11 @@ async def learns(tab: Tab, lang: str) -> None:
     assert await tab.page.locator("li.message.ephemeral").count() == 1
 
 
-async def test_who_joins_for_the_first_time_is_offered_the_lesson_privately(play: Play, tabs: Tabs) -> None:
-    ann = await tabs.open(play.address, "Ann", size=PHONE, scale=2)
-    boris = await tabs.open(play.address, "Борис", size=PHONE, scale=2)
+async def test_who_joins_for_the_first_time_is_offered_the_lesson_privately(
+    hosted: Hosted, tabs: Tabs
+) -> None:
+    ann = await tabs.open(hosted.address, "Ann", size=PHONE, scale=2)
+    boris = await tabs.open(hosted.address, "Борис", size=PHONE, scale=2)
     await ann.new_table("Kingdomino")
     await boris.button("Join").click()
     offer = boris.page.locator("li.message.ephemeral").last

@@ -18,6 +18,7 @@ from tests.playground.test_installs import everywhere, tables
 from tests.playground.test_modals import Chooser
 from tests.playground.test_scheduled_events import allow, castle_night
 from tests.playground.tiny_bot import TinyBot, board, data_of
+from tests.soak import in_soak
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -45,7 +46,7 @@ class Russian(discord.app_commands.Translator):
         return russian.get(string.message) if locale is discord.Locale.russian else None
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [PHONE, in_soak(DESKTOP)])
 async def test_a_group_chat_is_opened_and_an_installed_command_used_there(
     pg: Playground, busy: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
 ) -> None:
@@ -184,7 +185,7 @@ async def test_a_long_press_on_a_phone_opens_the_menu_and_a_tap_does_not(
     await expect(celina.page.locator(".place.chat")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, in_soak(PHONE)])
 async def test_people_roles_channels_and_files_are_chosen_in_a_form(
     pg: Playground, bot: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
 ) -> None:
@@ -241,7 +242,7 @@ async def test_a_message_with_a_menu_of_people_is_answered(
     await expect(ann.messages.last).to_contain_text("['борис']")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [PHONE, in_soak(DESKTOP)])
 async def test_events_and_pins_are_listed_and_somebody_is_interested(
     pg: Playground, bot: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
 ) -> None:

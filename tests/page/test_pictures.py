@@ -16,6 +16,7 @@ from playground.driver import Playground
 from tests.page.stage import DESKTOP, PHONE, Tab, Tabs
 from tests.page.test_messages import channel
 from tests.playground.tiny_bot import TinyBot
+from tests.soak import in_soak
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -91,7 +92,7 @@ async def open_large(pg: Playground, bot: TinyBot, tab: Tab, description: str) -
     return image
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [PHONE, in_soak(DESKTOP)])
 async def test_a_large_picture_fills_the_window_and_all_of_its_description_is_read(
     pg: Playground, bot: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
 ) -> None:
@@ -216,7 +217,7 @@ async def test_a_picture_in_a_card_is_as_large_as_on_discord(
         assert (round(box["width"]), round(box["height"])) == expected
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE])
+@pytest.mark.parametrize("size", [SMALL_PHONE, in_soak(PHONE), in_soak(DESKTOP)])
 async def test_a_picture_scrolls_away_and_lies_over_no_button(
     pg: Playground, bot: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
 ) -> None:
@@ -249,7 +250,7 @@ async def test_a_row_of_buttons_begins_on_a_line_of_its_own_and_takes_44_pixels_
     assert [(box["y"] - top) / 44 for box in boxes] == [0, 0, 1, 1, 2, 3, 3, 4, 4, 5]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, in_soak(PHONE)])
 async def test_the_line_of_a_phones_screen_marks_what_is_too_high(
     pg: Playground, bot: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
 ) -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from playground.driver import Playground
 from playground.model import ChannelKind
-from tests.page.conftest import KEY
-from tests.page.stage import Play, Tabs
+from tests.page.stage import KEY, Hosted, Tabs
 from tests.page.test_games import open_table
 from tests.playground.tiny_bot import TinyBot, picture
 
@@ -48,9 +47,9 @@ async def test_an_ephemeral_message_never_leaves_for_anybody_else(
         assert word not in "".join(boris.frames) + await boris.page.content()
 
 
-async def test_the_panel_of_a_player_is_nowhere_in_the_page_of_another(play: Play, tabs: Tabs) -> None:
-    ann = await tabs.open(play.address, "Ann")
-    boris = await tabs.open(play.address, "Борис")
+async def test_the_panel_of_a_player_is_nowhere_in_the_page_of_another(hosted: Hosted, tabs: Tabs) -> None:
+    ann = await tabs.open(hosted.address, "Ann")
+    boris = await tabs.open(hosted.address, "Борис")
     await open_table(ann, boris, computers=1)
     await ann.button("Your turn").click()
     panel = ann.page.locator("li.message.ephemeral").last

@@ -13,11 +13,11 @@ import pytest_asyncio
 from playwright.async_api import Error, Locator, expect
 
 from tests.page.screenshots import take
-from tests.page.stage import DESKTOP, PATIENCE_MS, PHONE, Play, Tab, Tabs
+from tests.page.stage import DESKTOP, PATIENCE_MS, PHONE, Hosted, Tab, Tabs
 from tests.page.test_games import ASKING, answer_first, is_due, take_turn
 from tests.soak import only_in_soak
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.drawn]
 
 SHOTS = os.environ.get("CASTELLAN_SHOTS")
 """A folder: with it every station is photographed."""
@@ -126,9 +126,9 @@ def board(tab: Tab) -> Locator:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def two(play: Play, tabs: Tabs) -> AsyncIterator[Two]:
-    ann = await tabs.open(play.address, "Ann", size=DESKTOP)
-    boris = await tabs.open(play.address, "Борис", size=PHONE)
+async def two(hosted: Hosted, tabs: Tabs) -> AsyncIterator[Two]:
+    ann = await tabs.open(hosted.address, "Ann", size=DESKTOP)
+    boris = await tabs.open(hosted.address, "Борис", size=PHONE)
     yield Two(ann, boris)
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.actors import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.waiting.remarks import open_proposal, remarks_to
+from bot.tables.waiting.proposal_remarks import open_proposal, remarks_to
 from bot.texts import translator
 from bot.ui.board.board import captions
 from tests.service.playing import ANN, BOB, CEC, fresh, refused, started

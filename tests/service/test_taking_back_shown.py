@@ -16,7 +16,7 @@ from bot.ui.board.board import captions
 from bot.work.drawing import Studio
 from tests.cases import case
 from tests.service.playing import ANN, BOB, CEC, fresh, started
-from tests.service.test_rhythm import BETWEEN, PEOPLE, House, open_house
+from tests.service.rhythm_house import BETWEEN, PEOPLE, House, open_house
 
 
 @pytest.fixture

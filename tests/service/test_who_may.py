@@ -55,6 +55,7 @@ READING = {
     *("Tables.get", "Tables.row", "Tables.at", "Tables.row_at", "Tables.raw", "Tables.venue"),
     *("Tables.told_before", "Tables.last_act", "Tables.last_decision", "Tables.beside_threads"),
     *("Tables.entries", "Tables.open_in", "Tables.games_played", "Tables.of_person", "Tables.finished_in"),
+    "Tables.sleeping_of",
     *("Tables.record", "Play.still_good", "Invitations.check_invited"),
 }
 """Methods that only read."""
@@ -259,6 +260,7 @@ def arguments(house: House, name: str, table: Table, person: Person) -> Iterator
         "player": [None],
         "text": ["vote 2"],
         "paused": [house.now],
+        "until": [None],
         "game_key": ["secret_vote"],
         "its_game": [table.game],
         "options": [table.options],

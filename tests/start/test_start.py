@@ -6,7 +6,6 @@ import asyncio
 import os
 import sqlite3
 import subprocess
-import sys
 from contextlib import suppress
 from pathlib import Path
 from unittest.mock import AsyncMock, MagicMock
@@ -14,6 +13,7 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 
 from bot.store import Store, StoreAway, alone_with, prepare
+from tests.forked import run_bot
 from tests.simcord.server import castellan
 
 pytestmark = pytest.mark.usefixtures("bot_or_browser")
@@ -26,16 +26,7 @@ def start(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     bare = {
         name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "CASTELLAN"))
     }
-    root = str(Path(__file__).parents[2])
-    return subprocess.run(
-        [sys.executable, "-m", "bot"],
-        cwd=folder,
-        env={**bare, "PYTHONPATH": root, **environment},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    return run_bot(folder=folder, environment={**bare, **environment})
 
 
 def sentence(run: subprocess.CompletedProcess[str]) -> str:

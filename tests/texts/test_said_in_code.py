@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.features.following.cards import END, ROUNDS, STOP
 from bot.features.lessons.lesson_buttons import lesson_of
 from bot.features.settings.cards import SHAPES
-from bot.tables.waiting.remarks import REMARKS
+from bot.tables.waiting.proposal_remarks import REMARKS
 from bot.texts import DEFAULT, LANGUAGES, translator
 from bot.ui.board.moments import KINDS
 from bot.ui.board.rules_card import rules_pages
@@ -118,6 +118,7 @@ def families() -> dict[str, set[str]]:
         "{}-record-{}": {f"{key}-record-{name}" for key in hosted() for name in game(key).feats},
         "follow-{}": {f"follow-{choice}" for choice in (END, ROUNDS, STOP)},
         "follows-{}": {f"follows-{choice}" for choice in (END, ROUNDS, STOP)},
+        "news-{}-until": {"news-went-away-until", "news-paused-until"},
         "way-{}": {f"way-{way}" for way in WAYS},
         "{}-about": {f"{key}-about" for key in hosted()},
         "remark-{}": {f"remark-{number}" for number in range(1, REMARKS + 1)},

@@ -101,7 +101,7 @@ GIVEN = {
     "result_buttons": ["film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
     "panel_buttons": ["coach", "remarks"],
-    "rest_buttons": ["next_table", "remarks"],
+    "rest_buttons": ["next_table", "settings", "remarks"],
     "result_lines": ["club"],
     "notice_lines": ["daily_castle"],
     "notice_buttons": ["daily_castle"],

@@ -2,12 +2,15 @@
 
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a hundred
 bots; each of them would also draw the same sprites, so the warm process has those of all games. From its
-first line on a forked bot does the same as `python -m bot`, except for sketched pictures and pauses.
+first line on a forked bot does the same as `python -m bot`, except that it may sketch its pictures, makes no
+pauses, and forks its worker processes, too: a thinker takes a third of a second to import what the bot has.
 """
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import faulthandler
 import gc
 import json
 import os
@@ -16,16 +19,20 @@ import signal
 import subprocess
 import sys
 import threading
+import traceback
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Mapping
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from bot.ui.board.warm_up import rehearse
 from bot.ui.faces import hosted
 from bot.work.drawing import Studio
+from bot.work.worker_pool import LONGEST_LINE, WorkerPool
 from tests.wire.sketches import sketch
 
 P = ParamSpec("P")
@@ -33,6 +40,10 @@ T = TypeVar("T")
 
 PATIENCE = 200.0
 """The seconds that a bot has to end when asked, on however busy a machine."""
+ADOPT_ORPHANS = 36
+"""PR_SET_CHILD_SUBREAPER of prctl(2)."""
+FIRST_OF_OTHERS, MANY = 3, 4096
+"""File descriptors after the three standard ones."""
 _one_at_a_time = threading.Lock()
 """One request at a time, so that each caller reads the number of its own bot."""
 
@@ -130,6 +141,8 @@ def _be_the_bot(environment: Mapping[str, str], log: str, sketches: bool) -> Non
     pauses.BEFORE_RESULT = pauses.BEFORE_PROPOSAL = 0.0
     if sketches:
         sketch()
+    forking: Any = WorkerPool
+    forking._start = _fork_worker
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
@@ -137,15 +150,54 @@ def _be_the_bot(environment: Mapping[str, str], log: str, sketches: bool) -> Non
         os.dup2(os.open(stream, os.O_RDONLY) if stream else written, descriptor)
     os.environ.clear()
     os.environ.update(environment)
+    signal.signal(signal.SIGUSR1, _dump)
     sys.argv = ["bot"]
     os._exit(main())
+
+
+def _dump(*_: object) -> None:
+    """Writes the stacks of all threads and tasks into the log, for a test that waited in vain."""
+    faulthandler.dump_traceback()
+    for task in asyncio.all_tasks():
+        task.print_stack()
+
+
+async def _fork_worker(pool: WorkerPool[Any]) -> Process:
+    """Replaces WorkerPool._start: the child of the fork becomes the worker where it would run a program."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, preexec_fn=partial(_work, pool.module)
+    )
+    pool._alive.add(process)
+    return process
+
+
+def _work(module: str) -> None:
+    """Runs a worker's module on the standard streams that the bot has made for it, and exits."""
+    try:
+        os.closerange(FIRST_OF_OTHERS, MANY)  # with its pipe closed, the bot takes the program for started
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+        sys.stdin, sys.stdout = os.fdopen(0), os.fdopen(1, "w")
+        import_module(module).main()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(0)
+
+
+def _reap(*_signal: object) -> None:
+    """Waits for bots and orphaned workers that have ended: from then on this process has their times."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
 
 
 def _serve() -> None:
     _import_all()
     asyncio.run(_rehearse_all())
     gc.freeze()  # pages that no bot writes to are shared by all
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # ended children need no waiting here
+    ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)
+    signal.signal(signal.SIGCHLD, _reap)
     while line := sys.stdin.readline():
         pid = os.fork()
         if not pid:

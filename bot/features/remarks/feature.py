@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.features.contract import Core, Parts
 from bot.features.remarks.remark_handlers import RemarkHandlers
 from bot.tables.table import Table
-from bot.tables.waiting.remarks import open_proposal, remark_of
+from bot.tables.waiting.proposal_remarks import open_proposal, remark_of
 from bot.texts import Translator
 from bot.ui.cards.card import Button
 from bot.ui.interactions.codec import NUMBER

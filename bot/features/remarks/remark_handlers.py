@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.contract import Core
 from bot.tables.refusal import Refusal
-from bot.tables.waiting.remarks import REMARKS, open_proposal
+from bot.tables.waiting.proposal_remarks import REMARKS, open_proposal
 from bot.ui.cards.card import Button, Card, rows_of
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import Press

@@ -308,7 +308,7 @@ dragon_castle-reason-room = { $count ->
 }
 dragon_castle-reason-almost = your group of { $size } ({ $kind }) is one tile short of a set that can carry the shrine
 dragon_castle-reason-shrine = on your highest open tile a shrine would score { $points }
-dragon_castle-reason-pool = you'd have { $pool } to build
+dragon_castle-reason-pool = shrines you could then build: { $pool }
 dragon_castle-reason-skip = shrines kept for a later set: { $pool }
 dragon_castle-reason-lead = you lead by { $points }, and the end comes nearer
 dragon_castle-against-crowds = it takes a cell beside your group of { $size } ({ $kind })

@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.tables.history import ACTED, RULES_CHANGED, is_silent, without_undone
+from bot.tables.history import ACTED, AWAY_UNTIL, RULES_CHANGED, is_silent, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.waiting.pace import deadline
-from bot.tables.waiting.remarks import REMARKED, remark_in
+from bot.tables.waiting.proposal_remarks import REMARKED, remark_in
 from bot.texts import Translator
 from bot.ui.board.headlines import headlines
 from bot.ui.board.moments import moment_line, victory_line
@@ -188,9 +188,10 @@ def news_text(table: Table, entry: Entry, words: Translator) -> str:
     if not words.has(f"news-{entry.verb}"):
         return ""
     seated = entry.seat is not None and entry.seat < len(table.seats)
-    if not seated:
-        return words(f"news-{entry.verb}", name="")
-    return words(f"news-{entry.verb}", name=_own_name(table, entry))
+    name = _own_name(table, entry) if seated else ""
+    if until := next((event.facts["until"] for event in entry.events if event.kind == AWAY_UNTIL), None):
+        return words(f"news-{entry.verb}-until", name=name, until=moment(float(str(until)), "D"))
+    return words(f"news-{entry.verb}", name=name)
 
 
 def remark_line(name: str, number: int, words: Translator) -> str:
@@ -213,7 +214,7 @@ def public_events(news: Sequence[Entry]) -> list[Event]:
 def status_text(table: Table, view: Any, words: Translator, called: Collection[int] = ()) -> str:
     """Returns who is due, as spectators may see it; people in `called` become mentions."""
     if table.phase == "ended":
-        return words("table-asleep" if table.terms.asleep else "lobby-ended")
+        return words("asleep-until-reopened" if table.terms.asleep else "lobby-ended")
     names = [
         mention(seat.user) if seat.user in called and seat.user is not None else seat.name
         for seat in table.seats

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.tables.preferences import Preferences
 from bot.tables.table import Entry, Table
-from bot.tables.waiting.remarks import remarks_to
+from bot.tables.waiting.proposal_remarks import remarks_to
 from bot.texts import Translator
 from bot.ui.board.board import remark_line
 from bot.ui.board.reminder_cards import stood_in_card

@@ -70,14 +70,10 @@ def wish_text(table: Table, words: Translator) -> str:
         return ""
     waiting = unanswered(table, wish)
     names = ", ".join(seat.name for seat in table.seats if seat.user in waiting)
-    waits = words("wish-waits", names=names, until=moment(wish.until))
-    later = [
-        one.seat for one in table.history.acts if one.seq > wish.before and one.seat not in (None, wish.seat)
-    ]
-    if not later:
-        return waits
-    also = ", ".join(table.names[seat] for seat in later if seat is not None)
-    return f"{waits} {words('wish-also', names=also)}"
+    question = words("wish-waits", names=names, until=moment(wish.until))
+    later = {act.seat for act in table.history.acts if act.seq > wish.before} - {wish.seat}
+    undone = ", ".join(name for seat, name in enumerate(table.names) if seat in later)
+    return f"{question}\n{words('wish-undoes', names=undone)}" if undone else question
 
 
 def back_text(table: Table, entry: Entry, words: Translator) -> str:
