@@ -38,7 +38,7 @@ from engines.registry import game as game_of
 from tests.prepared import prepared
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import fresh
-from tests.support.features import all_slots
+from tests.support.features import all_slots, slots_on
 
 MOST_ANSWERS = 4
 """A draft of prices can be changed forever: after this many answers it is as good as any."""
@@ -259,6 +259,7 @@ async def walk(folder: Path) -> AsyncIterator[tuple[Walk, MeasuringStage]]:
     with undrawn():
         async with Store.open(prepared(folder / "castellan.db")) as store:
             tables = stage.tables = Tables(store, outbox=outbox)
+            stage.slots = slots_on(tables=tables, store=store, database=store.database)
             publisher = Publisher(tables, outbox, store, stage, studio, pause=0.01)
             await publisher.start()
             try:

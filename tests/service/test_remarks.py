@@ -47,7 +47,7 @@ async def test_a_proposal_has_one_remark_until_it_is_answered(tables: Tables) ->
     with refused("remark-made"):
         await tables.play.remark(table.id, person, 2, fresh())
     told = captions(table, await tables.entries(table.id), translator("en"))[-1]
-    assert told == f"**{person.name}**: “{translator('en')('remark-3')}”"
+    assert told == f"**{person.name}**: “{translator('en')('proposal-remark-3')}”"
     answer = next(one for one in table.game.legal(table.state, asked) if "accept" in one.text)
     table = await tables.play.act(table.id, person_of(table, asked), asked, table.seq, answer.text, fresh())
     assert open_proposal(table, seat) is None
@@ -62,4 +62,4 @@ async def test_people_who_do_not_play_remark_nothing(tables: Tables) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_every_remark_fits_a_button(lang: str) -> None:
-    assert max(len(translator(lang)(f"remark-{number}")) for number in range(1, 7)) <= 36
+    assert max(len(translator(lang)(f"proposal-remark-{number}")) for number in range(1, 7)) <= 36

@@ -21,6 +21,7 @@ from bot.features.invitations.store import InvitationStore
 from bot.store import SeatRow, Store
 from bot.tables.actors import Person, TableLimits
 from bot.tables.refusal import Refusal
+from bot.tables.seats.characters import free_names
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
@@ -256,6 +257,7 @@ def arguments(house: House, name: str, table: Table, person: Person) -> Iterator
         "level": [None, "fair"],
         "lang": ["ru"],
         "number": [1],
+        "name": [*free_names(table.names, "en")[:1]],
         "computers": [0],
         "player": [None],
         "text": ["vote 2"],

@@ -103,6 +103,7 @@ GIVEN = {
     "panel_buttons": ["coach", "remarks"],
     "rest_buttons": ["next_table", "settings", "remarks"],
     "result_lines": ["club"],
+    "news_lines": ["company"],
     "notice_lines": ["daily_castle"],
     "notice_buttons": ["daily_castle"],
     "sat_down": ["lessons"],

@@ -26,7 +26,9 @@ class RemarkHandlers:
         if open_proposal(table, seat) is None:
             raise Refusal("remark-late")
         buttons = [
-            Button(click.words(f"remark-{number}"), Press(table.id, table.seq, "say", str(number)).id)
+            Button(
+                click.words(f"proposal-remark-{number}"), Press(table.id, table.seq, "say", str(number)).id
+            )
             for number in range(1, REMARKS + 1)
         ]
         return Card(f"### {click.words('remark-title')}", rows=rows_of(buttons))
@@ -38,4 +40,4 @@ class RemarkHandlers:
         if seat is not None and open_proposal(table, seat) is None:
             raise Refusal("remark-late")
         await self._tables.play.remark(click.table, click.person, click.argument, click.request)
-        return Card(click.words("remark-said", remark=click.words(f"remark-{click.argument}")))
+        return Card(click.words("remark-said", remark=click.words(f"proposal-remark-{click.argument}")))

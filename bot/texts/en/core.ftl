@@ -227,10 +227,15 @@ level-of = { $name }: { $level }
 level-easy = easy
 level-fair = medium
 level-strong = strong
+character-hint = Someone else at the table
+character-instead = { $name } instead of { $other }
+character-random = Anyone, at random
 
 hint = Hint
 hints-on = Hints: on
 hints-off = Hints: off
+remarks-on = Remarks: on
+remarks-off = Remarks: off
 lobby-no-hints = No hints at this table.
 
 ## Since your last turn
@@ -315,9 +320,9 @@ victory-shared = **A shared win: { $names }.**
 ## Remarks
 remark-made-by = **{ $name }**: “{ $remark }”
 refused-remark-made = You've already added a remark to this proposal. The next proposal can have another one.
-remark-1 = It scores most now.
-remark-2 = It helps us later.
-remark-3 = It gets us ahead of the neighbors.
-remark-4 = I'm not sure. What do you think?
-remark-5 = I'd really like this one.
-remark-6 = Anything is fine with me.
+proposal-remark-1 = It scores most now.
+proposal-remark-2 = It helps us later.
+proposal-remark-3 = It gets us ahead of the neighbors.
+proposal-remark-4 = I'm not sure. What do you think?
+proposal-remark-5 = I'd really like this one.
+proposal-remark-6 = Anything is fine with me.

@@ -549,3 +549,9 @@ dragon_castle-deed-spirit = calls the { $spirit }
 dragon_castle-about = Take pairs of tiles from one castle and build your own with them. 1–4 players, 45 minutes, medium.
 dragon_castle-alone = Alone against the **Dragon of Ingenuity**: after each of your turns it takes tiles or summons the Dragon. Your points give you a rank.
 dragon_castle-alone-cards = With cards in play, 15 points come off for the rank.
+
+# What a computer player likes, after its name
+dragon_castle-taste-soldiers = gathers soldiers
+dragon_castle-taste-merchants = trusts merchants
+dragon_castle-taste-specials = goes for special tiles
+dragon_castle-taste-farmers = sticks to farmers

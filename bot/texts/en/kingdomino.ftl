@@ -172,3 +172,9 @@ kingdomino-moment-last-round-1 = **The last dominoes** are being placed.
 kingdomino-moment-completed-1 = **{ $name }** completes an area: { $terrain }, { $squares } × { $crowns } = { $points }.
 kingdomino-moment-completed-2 = Complete: **{ $name }**, { $terrain }, { $squares } × { $crowns } = { $points }.
 kingdomino-moment-completed-3 = **{ $name }** closes an area: { $terrain }, { $squares } × { $crowns } = { $points }.
+
+# What a computer player likes, after its name
+kingdomino-taste-mines = hoards mines and swamps
+kingdomino-taste-lakes = loves water
+kingdomino-taste-forests = never has enough forest
+kingdomino-taste-wheat = dreams of wheat

@@ -394,3 +394,9 @@ mad_king_ludwig-deed-started = starts with { $foyer } doors
 mad_king_ludwig-brief-tile = **Buy a room or pass**: you have { $money }
 mad_king_ludwig-about = Buy rooms, join door to door, and complete them for rewards. 1–4 players, 75 minutes, heavy.
 mad_king_ludwig-alone = Alone, without rivals: each round three rooms cost 2,000, 4,000 and 6,000, and those you leave are gone. Your points give you a rank.
+
+# What a computer player likes, after its name
+mad_king_ludwig-taste-cellars = digs downstairs
+mad_king_ludwig-taste-gardens = loves outdoor rooms
+mad_king_ludwig-taste-bedrooms = collects sleeping rooms
+mad_king_ludwig-taste-kitchens = thinks of food first

@@ -232,10 +232,15 @@ level-of = { $name }: { $level }
 level-easy = łatwy
 level-fair = średni
 level-strong = mocny
+character-hint = Ktoś inny przy stole
+character-instead = { $name } zamiast: { $other }
+character-random = Ktokolwiek, losowo
 
 hint = Podpowiedź
 hints-on = Podpowiedzi: tak
 hints-off = Podpowiedzi: nie
+remarks-on = Komentarze: tak
+remarks-off = Komentarze: nie
 lobby-no-hints = Przy tym stole gra się bez podpowiedzi.
 
 ## Od twojego ostatniego ruchu
@@ -322,9 +327,9 @@ victory-shared = **Wspólne zwycięstwo: { $names }.**
 ## Uwagi
 remark-made-by = **{ $name }**: „{ $remark }”
 refused-remark-made = Do tej propozycji jest już uwaga. Do następnej możesz dodać inną.
-remark-1 = Teraz daje to najwięcej.
-remark-2 = To się przyda później.
-remark-3 = Tak wyprzedzimy sąsiadów.
-remark-4 = Nie mam pewności. Co ty na to?
-remark-5 = Bardzo mi na tym zależy.
-remark-6 = Pasuje mi każda opcja.
+proposal-remark-1 = Teraz daje to najwięcej.
+proposal-remark-2 = To się przyda później.
+proposal-remark-3 = Tak wyprzedzimy sąsiadów.
+proposal-remark-4 = Nie mam pewności. Co ty na to?
+proposal-remark-5 = Bardzo mi na tym zależy.
+proposal-remark-6 = Pasuje mi każda opcja.

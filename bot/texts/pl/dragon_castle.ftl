@@ -559,3 +559,9 @@ dragon_castle-deed-spirit = wzywa: { $spirit }
 dragon_castle-about = Zabieraj pary kamieni ze wspólnego zamku i buduj własne królestwo. 1–4 graczy, 45 minut, średnia.
 dragon_castle-alone = Gra w pojedynkę przeciw **Smokowi Pomysłowości**: po każdej twojej turze bierze kamienie albo przywołuje Smoka. Punkty dają ci rangę.
 dragon_castle-alone-cards = Gra z kartami: do rangi liczy się 15 punktów mniej.
+
+# What a computer player likes, after its name
+dragon_castle-taste-soldiers = zbiera żołnierzy
+dragon_castle-taste-merchants = ufa kupcom
+dragon_castle-taste-specials = poluje na kamienie specjalne
+dragon_castle-taste-farmers = trzyma się rolników

@@ -169,3 +169,9 @@ kingdomino-moment-last-round-1 = **Ostatnie domina** trafiają na stół.
 kingdomino-moment-completed-1 = **{ $name }** zamyka obszar: { $terrain }, { $squares } × { $crowns } = { $points }.
 kingdomino-moment-completed-2 = Obszar gotowy – **{ $name }**: { $terrain }, { $squares } × { $crowns } = { $points }.
 kingdomino-moment-completed-3 = **{ $name }** kończy obszar: { $terrain }, { $squares } × { $crowns } = { $points }.
+
+# What a computer player likes, after its name
+kingdomino-taste-mines = gromadzi kopalnie i bagna
+kingdomino-taste-lakes = lubi wodę
+kingdomino-taste-forests = nie odpuszcza lasów
+kingdomino-taste-wheat = marzy o pszenicy

@@ -382,3 +382,9 @@ mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
 mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }
 mad_king_ludwig-about = Kupuj komnaty, łącz wejścia i bierz nagrody za ukończone kafelki. 1–4 graczy, 75 minut, trudna.
 mad_king_ludwig-alone = Gra w pojedynkę, bez rywali: w każdej rundzie trzy komnaty kosztują 2 000, 4 000 i 6 000, a tych, których nie kupisz, już nie będzie. Punkty dają ci rangę.
+
+# What a computer player likes, after its name
+mad_king_ludwig-taste-cellars = kopie piwnice
+mad_king_ludwig-taste-gardens = lubi komnaty zewnętrzne
+mad_king_ludwig-taste-bedrooms = zbiera komnaty sypialne
+mad_king_ludwig-taste-kitchens = myśli przede wszystkim o jedzeniu

@@ -318,3 +318,9 @@ between_two_castles-counts-now = Считается { $lower } { $low } ({ $high
 between_two_castles-counts-both = У обоих ваших замков очков: { $points }.
 between_two_castles-about = Выбирайте помещения и стройте по замку с каждым соседом; считается слабейший. 2–7 игроков, 45 минут, средняя.
 between_two_castles-introduces-ludwig = Третьим играет **король Людвиг**: каждый ход один из вас решает, куда идут два его жетона. Он может и победить.
+
+# What a computer player likes, after its name
+between_two_castles-taste-bedrooms = собирает спальни
+between_two_castles-taste-gardens = любит наружные комнаты
+between_two_castles-taste-kitchens = думает прежде всего о еде
+between_two_castles-taste-parlors = обставляет гостиные

@@ -232,10 +232,15 @@ level-of = { $name }: { $level }
 level-easy = лёгкий
 level-fair = средний
 level-strong = сильный
+character-hint = Кто-нибудь другой за столом
+character-instead = { $name } вместо: { $other }
+character-random = Кто угодно, наугад
 
 hint = Подсказка
 hints-on = Подсказки: да
 hints-off = Подсказки: нет
+remarks-on = Реплики: да
+remarks-off = Реплики: нет
 lobby-no-hints = За этим столом играют без подсказок.
 
 ## С вашего последнего хода
@@ -322,9 +327,9 @@ victory-shared = **Победу делят: { $names }.**
 ## Реплики
 remark-made-by = **{ $name }**: «{ $remark }»
 refused-remark-made = К этому предложению реплика уже есть. К следующему можно добавить другую.
-remark-1 = Сейчас это выгоднее всего.
-remark-2 = Это пригодится позже.
-remark-3 = Так мы опередим соседей.
-remark-4 = Есть сомнения. Что скажете?
-remark-5 = Очень хочется именно так.
-remark-6 = Мне подойдёт любой вариант.
+proposal-remark-1 = Сейчас это выгоднее всего.
+proposal-remark-2 = Это пригодится позже.
+proposal-remark-3 = Так мы опередим соседей.
+proposal-remark-4 = Есть сомнения. Что скажете?
+proposal-remark-5 = Очень хочется именно так.
+proposal-remark-6 = Мне подойдёт любой вариант.

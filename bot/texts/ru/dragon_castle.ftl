@@ -559,3 +559,9 @@ dragon_castle-deed-spirit = просит помощи: { $spirit }
 dragon_castle-about = Берите пары костей из общей Крепости и стройте своё Королевство. 1–4 игрока, 45 минут, средняя.
 dragon_castle-alone = Игра в одиночку против **Дракона Изобретательности**: после каждого вашего хода он берёт кости или призывает Дракона. Очки определят ваше звание.
 dragon_castle-alone-cards = Игра с картами: для звания на 15 очков меньше.
+
+# What a computer player likes, after its name
+dragon_castle-taste-soldiers = собирает солдат
+dragon_castle-taste-merchants = доверяет купцам
+dragon_castle-taste-specials = охотится за особыми костями
+dragon_castle-taste-farmers = держится фермеров

@@ -170,3 +170,9 @@ kingdomino-moment-last-round-1 = **Последние участки** ложа�
 kingdomino-moment-completed-1 = **{ $name }** завершает область: { $terrain }, { $squares } × { $crowns } = { $points }.
 kingdomino-moment-completed-2 = Область завершена — **{ $name }**: { $terrain }, { $squares } × { $crowns } = { $points }.
 kingdomino-moment-completed-3 = **{ $name }** достраивает область: { $terrain }, { $squares } × { $crowns } = { $points }.
+
+# What a computer player likes, after its name
+kingdomino-taste-mines = копит шахты и болота
+kingdomino-taste-lakes = любит воду
+kingdomino-taste-forests = не упускает леса
+kingdomino-taste-wheat = мечтает о пшенице

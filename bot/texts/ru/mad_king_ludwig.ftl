@@ -382,3 +382,9 @@ mad_king_ludwig-deed-started = начинает с фойе, входов: { $fo
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
 mad_king_ludwig-about = Покупайте помещения, соединяйте входы и берите поощрения за готовые жетоны. 1–4 игрока, 75 минут, сложная.
 mad_king_ludwig-alone = Игра в одиночку, без соперников: в каждом раунде три помещения по 2 000, 4 000 и 6 000, а те, что вы не купите, уходят. Очки определят ваш ранг.
+
+# What a computer player likes, after its name
+mad_king_ludwig-taste-cellars = роет подвалы
+mad_king_ludwig-taste-gardens = любит наружные комнаты
+mad_king_ludwig-taste-bedrooms = собирает спальни
+mad_king_ludwig-taste-kitchens = думает прежде всего о еде

@@ -88,6 +88,7 @@ async def board_card(
         moment = await studio.run(moment_line, table, story, news[0].seq - 1, words)
     told = [] if whole else _headlines(table, news, words, moment)
     told = told or [*_news_lines(table, news, words), *filter(None, [moment])]
+    told += await slots.news_lines(table, news, words)
     text = "\n".join([*_header(table, view, words, news, titled=titled, whole=whole), *told])
     rows = () if last else board_rows(table, words, view, slots)
     return Card(text, picture, after, rows, GOLD if over else CALM)
@@ -196,7 +197,7 @@ def news_text(table: Table, entry: Entry, words: Translator) -> str:
 
 def remark_line(name: str, number: int, words: Translator) -> str:
     """Returns a player's remark on a proposal."""
-    return words("remark-made-by", name=name, remark=words(f"remark-{number}"))
+    return words("remark-made-by", name=name, remark=words(f"proposal-remark-{number}"))
 
 
 def _own_name(table: Table, entry: Entry) -> str:

@@ -73,9 +73,7 @@ def _rounds(table: Table, entries: Sequence[Entry], words: Translator) -> Iterat
             yield chapter
             number, chapter = begun, Chapter(words("log-round", round=begun))
         if at < len(entry.events):
-            heading = f"**{chapter.title}.** "  # a game that begins a round with its number
-            lines = _lines(table, entry, entry.events[at:], words)
-            chapter.lines += [line.removeprefix(heading) for line in lines]
+            chapter.lines += _lines(table, entry, entry.events[at:], words)
     yield chapter
 
 

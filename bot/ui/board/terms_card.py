@@ -37,6 +37,10 @@ def terms_card(table: Table, words: Translator) -> Card:
     ]
     if advises(table.game):
         switches.append(_switch(table, "hints", hints, words("hints-on" if hints else "hints-off")))
+    if any(seat.computer for seat in table.seats):
+        remarks = table.terms.remarks
+        press = Press(table.id, table.seq, "remarks", "off" if remarks else "on").id
+        switches.append(Button(words("remarks-on" if remarks else "remarks-off"), press))
     counts = Press(table.id, table.seq, "rated", "off" if rated else "on").id
     switches.append(
         Button(words("rated-on" if rated else "rated-off"), counts, disabled=table.terms.seed is not None)
