@@ -285,11 +285,15 @@ class TableDriver:
         ]
 
     async def board(self, condition: Callable[[Message], object] = bool) -> Message:
-        """Returns the newest public picture, once it fits."""
+        """Returns the newest public picture, once it fits.
+
+        A last board without buttons does not count: the result follows.
+        """
 
         def newest() -> Message | None:
             boards = self.boards()
-            return boards[-1] if boards and condition(boards[-1]) else None
+            usable = boards and any("custom_id" in part for part in boards[-1].walk())
+            return boards[-1] if usable and condition(boards[-1]) else None
 
         return await self.playground.wait_for(newest, PATIENCE)
 
