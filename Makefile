@@ -7,8 +7,8 @@ BIN = .venv/bin
 RUN = $(BIN)/python
 PLAY_DATA = data/playground
 TALLY = build/soak.jsonl
-# More workers than the two cores that we count on: tests with a bot or a browser wait a third of their time,
-# quick ones hardly ever. What they compile is kept, or each of them would spend five seconds on it in every run.
+# More workers than the two cores that we count on: tests with a bot or a browser wait for a third of their time.
+# Compiled bytecode is kept: without it, each worker would spend five seconds on compiling in every run.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest --dist worksteal -n $(WORKERS)
 WORKERS = 3
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
@@ -22,7 +22,7 @@ play: .venv/installed
 	else exec $(RUN) -m playground play --data $(PLAY_DATA) \
 	  -- env CASTELLAN_DATA=$(PLAY_DATA)/castellan.sqlite3 CASTELLAN_CLOCK=$(PLAY_DATA)/clock $(RUN) -m bot; fi
 
-# Forget the local Discord's world and the games on it.
+# Delete the local Discord's world and the games on it.
 forget:
 	rm -rf $(PLAY_DATA)
 
@@ -45,23 +45,23 @@ check: .venv/installed-dev
 	$(RUN) -m tests.house.plain_english bot engines render playground training papers tests
 	$(RUN) -m tests.discovery.merged
 
-# The figures of the project, as ratios within one run where they are times.
+# Print the project's performance figures; times are compared as ratios within one run.
 bench: .venv/installed-dev
 	$(RUN) -m tests.bench
 
-# Which lines the tests without bot and browser never reach; tracing makes them two to three times as slow.
+# List the lines that tests without a bot and a browser never reach; tracing makes them two to three times as slow.
 coverage: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser" --cov --cov-report term-missing
 
-# The long versions of the crash and play-out tests, what they have counted, and a sample of mutations.
-# One that was broken off can be taken up: tests/wire/tally.py says how.
+# Run the long versions of the crash and play-out tests, print their counts, and run a sample of mutations.
+# tests/wire/tally.py says how to resume an interrupted run.
 soak: .venv/installed-dev
 	@mkdir -p build && rm -f $(TALLY)
 	CASTELLAN_SOAK=1 CASTELLAN_TALLY=$(TALLY) $(PYTEST) --timeout 3600
 	$(RUN) -m tests.wire.tally $(TALLY)
 	$(RUN) -m tests.mutation --sample 200
 
-# How many mistakes made on purpose the tests detect, by package: five of each, or EACH of them (hours).
+# Count the mutations that the tests detect, by package: five per package, or EACH of them (hours).
 mutation: .venv/installed-dev
 	$(RUN) -m tests.mutation --each $(or $(EACH),5)
 

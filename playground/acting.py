@@ -71,6 +71,8 @@ class Outcome:
             raise CannotDo("the answer was there and is gone: deleted, or brought elsewhere")
         if original.loading:
             return None
+        if answer == Callback.DEFERRED_UPDATE and original.ephemeral and not self.interaction.edited:
+            return None  # an edit by an older interaction may arrive after the press: it is no answer to it
         if answer in (Callback.DEFERRED_UPDATE, Callback.UPDATE):
             return original if original.revision > self._source_revision else None
         return original
@@ -99,8 +101,9 @@ class Outcome:
         )
 
     def _story(self) -> str:
-        one = self.interaction
-        return f"interaction {one.data} was answered by {one.answer}, messages {one.message_ids}"
+        one, messages = self.interaction, self._playground.world.state.messages
+        shown = [messages[number].components for number in one.message_ids if number in messages]
+        return f"interaction {one.data} was answered by {one.answer}, messages {one.message_ids}: {shown}"
 
 
 class Person:

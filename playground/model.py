@@ -272,7 +272,8 @@ class Message:
 class Interaction:
     """A person's action that the bot has to answer.
 
-    `answer` is the type of the callback, `original_id` the message that `@original` names afterwards.
+    `answer` is the type of the callback, `original_id` the message that `@original` names afterwards, and
+    `edited` whether the bot has edited that message by this interaction's token.
     `owners` are the installations that let the person do it (`authorizing_integration_owners`).
     """
 
@@ -289,6 +290,7 @@ class Interaction:
     answer: int | None = None
     failed: bool = False
     original_id: int | None = None
+    edited: bool = False
     message_ids: list[int] = field(default_factory=list)
     modal: Json | None = None
     choices: list[Json] | None = None

@@ -9,6 +9,7 @@ import random
 
 from bot.store import StoreAway
 from bot.tables.refusal import Refusal
+from bot.tables.seats.characters import program_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.work.thinking import Thinking
@@ -57,7 +58,7 @@ async def _act(tables: Tables, table: Table, seat: int, text: str) -> None:
 
 async def _choice(thinking: Thinking, table: Table, seat: int) -> str:
     """Returns the action that the seat's computer player chooses now."""
-    player = table.seats[seat].program or ""
+    player = program_of(table.game, table.seats[seat])
     state = table.row.state or ""
     return await thinking.run(choose, table.game.key, state, seat, player, rng_seed_for(table, seat), BUDGET)
 

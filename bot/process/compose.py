@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot import features
+from bot.delivery.bursts import AT_ONCE, HUMAN, Bursts
 from bot.delivery.ownership import LeaseHolder
 from bot.delivery.publisher import Publisher
 from bot.delivery.reminders import Reminders
@@ -197,7 +198,14 @@ async def compose(
     resources.callback(router.stop)
     await register_commands(await command_tree(client, preferences, parts), store, settings)
     publisher = Publisher(
-        tables, outbox, store, stage, thinking, holder=lease_holder, followers=slots.followers
+        tables,
+        outbox,
+        store,
+        stage,
+        thinking,
+        bursts=Bursts(human=HUMAN if mode.real_time and settings.clock is None else AT_ONCE),
+        holder=lease_holder,
+        followers=slots.followers,
     )
     resources.push_async_callback(publisher.stop)
     reminders = Reminders(tables, store, stage, preferences, clock)

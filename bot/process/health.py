@@ -42,67 +42,75 @@ class Kept(Metrics):
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        Info("castellan", "Which version runs.", registry=registry).info({"version": VERSION})
+        Info("castellan", "The running version.", registry=registry).info({"version": VERSION})
         self._presses = Counter(
             "castellan_presses",
-            "Presses and commands by what came of them.",
+            "Presses and commands by outcome.",
             ["verb", "outcome"],
             registry=registry,
         )
         self._press_seconds = Histogram(
             "castellan_press_seconds",
-            "From the arrival of a press to its answer.",
+            "Seconds from the arrival of a press to its answer.",
             ["verb"],
             buckets=QUICK,
             registry=registry,
         )
         self._picture_seconds = Histogram(
-            "castellan_picture_seconds", "Drawing a picture.", ["studio"], buckets=QUICK, registry=registry
+            "castellan_picture_seconds",
+            "Seconds to draw a picture.",
+            ["studio"],
+            buckets=QUICK,
+            registry=registry,
         )
         self._picture_wait = Histogram(
             "castellan_picture_wait_seconds",
-            "What a picture waits before it is drawn.",
+            "Seconds that a picture waits before it is drawn.",
             ["studio"],
             buckets=QUICK,
             registry=registry,
         )
         self._thought_seconds = Histogram(
-            "castellan_thought_seconds", "What a thinker takes.", ["what"], buckets=QUICK, registry=registry
+            "castellan_thought_seconds",
+            "Seconds that a worker thinks.",
+            ["what"],
+            buckets=QUICK,
+            registry=registry,
         )
         self._database_seconds = Histogram(
             "castellan_database_seconds",
-            "Statements that read, and transactions that write.",
+            "Seconds of a read or of a write transaction.",
             ["what"],
             buckets=QUICKER,
             registry=registry,
         )
         self.errors = Counter(
             "castellan_errors",
-            "Warnings and errors of the log by where they came from and what was raised.",
+            "Warnings and errors in the log, by logger and exception.",
             ["level", "where", "kind"],
             registry=registry,
         )
         self.duties = Gauge(
-            "castellan_duties", "What is still to be shown or done.", ["kind"], registry=registry
+            "castellan_duties", "Outbox items that are not done yet.", ["kind"], registry=registry
         )
         self.oldest = Gauge(
-            "castellan_duty_oldest_seconds", "How long the oldest duty has been waiting.", registry=registry
+            "castellan_duty_oldest_seconds", "Age of the oldest outbox item in seconds.", registry=registry
         )
         self.tables = Gauge("castellan_tables", "Open tables.", ["game", "phase"], registry=registry)
         self.connected = Gauge(
-            "castellan_gateway_connected", "1 for a shard that is connected.", ["shard"], registry=registry
+            "castellan_gateway_connected", "1 if the shard is connected.", ["shard"], registry=registry
         )
         self.latency = Gauge(
             "castellan_gateway_latency_seconds",
-            "A shard's heartbeat there and back.",
+            "Round-trip time of a shard's heartbeat in seconds.",
             ["shard"],
             registry=registry,
         )
-        self.servers = Gauge("castellan_servers", "Servers that this process knows.", registry=registry)
-        self.database_up = Gauge("castellan_database_up", "1 when the database answers.", registry=registry)
-        self.thinkers = Gauge("castellan_thinkers", "Worker processes that there are.", registry=registry)
+        self.servers = Gauge("castellan_servers", "Servers that this process serves.", registry=registry)
+        self.database_up = Gauge("castellan_database_up", "1 if the database responds.", registry=registry)
+        self.thinkers = Gauge("castellan_thinkers", "Worker processes.", registry=registry)
         self.thinkers_busy = Gauge(
-            "castellan_thinkers_busy", "Worker processes that think.", registry=registry
+            "castellan_thinkers_busy", "Worker processes that are busy.", registry=registry
         )
 
     def press(self, verb: str, outcome: Outcome, seconds: float) -> None:

@@ -274,6 +274,17 @@ class Store:
             limit,
         )
 
+    async def sleeping_tables(self, user: int, since: float, limit: int = 25) -> list[TableRow]:
+        """Returns the tables of a person that have fallen asleep since then, newest first."""
+        return await self._tables(
+            "phase = 'ended' AND terms LIKE ? AND changed >= ? "
+            "AND id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY changed DESC LIMIT ?",
+            '%"asleep":true%',
+            since,
+            user,
+            limit,
+        )
+
     async def finished_tables(
         self, guild: int, since: float, user: int | None = None, limit: int = 25
     ) -> list[TableRow]:

@@ -16,6 +16,8 @@ ASKED, AGREED, REFUSED, LAPSED = "asked-back", "agreed-back", "refused-back", "l
 """The verbs of an undo request and of its answers."""
 RULES_CHANGED = "rules-changed"
 """The verb of an event from which the game continues by other rules than it began with."""
+AWAY_UNTIL = "away-until"
+"""The event of an absence, with the time at which its person comes back."""
 ANSWERS = (AGREED, REFUSED, LAPSED)
 LEFT, REPLACED, TOOK_SEAT = "left", "replaced", "took-seat"
 """Seats that change hands permanently: given up by their player, given to a computer player, taken over."""

@@ -19,6 +19,7 @@ from bot.tables.play import check_host, people_in, prompts
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.retry import retrying
+from bot.tables.seats.characters import free_names
 from bot.tables.seats.rematch_seats import check_kept, in_rematch_order, moved_orders
 from bot.tables.seats.seating import seated
 from bot.tables.shuffles import dealt_from
@@ -180,6 +181,34 @@ class Lobby:
             other = replace(table.seats[seat], computer=level)
             seats = (*table.seats[:seat], other, *table.seats[seat + 1 :])
             return await self._change(table, "computer-level", person, request, ["lobby"], seats=seats)
+
+    async def set_character(
+        self, table_id: str, person: Person, seat: int | None, name: str | None, seq: int, request: int | None
+    ) -> Table:
+        """Let another computer player take the seat that a computer player had at `seq`.
+
+        Without a seat chance chooses other names for all computer players. The level stays.
+        """
+        async with self._ledger.locked(table_id, request) as table:
+            self.check_open_to(table, person)
+            seats = list(table.seats)
+            computers = [number for number, one in enumerate(seats) if one.computer]
+            if seq != table.seq or not computers or (seat is not None and seat not in computers):
+                raise Refusal("seats-changed")
+            others = [one.name for one in seats if not one.computer]
+            free = free_names(table.names if seat is not None else others, table.row.lang)
+            if seat is not None:
+                if name not in free:
+                    raise Refusal("unknown-computer")
+                chosen = {seat: name}
+            else:
+                drawn = secrets.SystemRandom().sample(free, min(len(computers), len(free)))
+                chosen = dict(zip(computers, drawn, strict=False))
+            for number, new in chosen.items():
+                seats[number] = replace(seats[number], name=new)
+            return await self._change(
+                table, "computer-character", person, request, ["lobby"], seats=tuple(seats)
+            )
 
     @staticmethod
     def check_open_to(table: Table, person: Person) -> None:

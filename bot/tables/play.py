@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.store import OutboxKind, ResultRow, SeatRow, Store, StoreAway, Wait, WaitRow
 from bot.tables.actors import Person
-from bot.tables.history import ACTED, LAPSED, TOOK_BACK
+from bot.tables.history import ACTED, AWAY_UNTIL, LAPSED, TOOK_BACK
 from bot.tables.ledger import Change, Ledger
 from bot.tables.levels import best_player, levels
 from bot.tables.names import clean_name
@@ -25,6 +25,7 @@ from bot.tables.waiting.pace import is_late, next_reminder, waits_after, wanted_
 from bot.time_units import DAY
 from engines.core.contract import Step
 from engines.core.errors import BadText, IllegalAction
+from engines.core.event import Event
 
 log = logging.getLogger(__name__)
 
@@ -109,13 +110,14 @@ class Play:
             await self._store.waits.begin(replace(table.row, waits=waits))
             self._ledger.forget(table_id)
 
-    async def pause(self, table_id: str, user: int) -> Table:
+    async def pause(self, table_id: str, user: int, *, until: float | None = None) -> Table:
         """Tell the others that the table waits for a person who is away for a while."""
         async with self._ledger.locked(table_id, None) as table:
             check_playing(table)
             if (seat := table.seat_of(user)) is None:
                 raise Refusal("not-playing")
-            return await self._ledger.write(table, Change("paused", user, seat), None, ["board"])
+            change = Change("paused", user, seat, events=_absence(seat, until))
+            return await self._ledger.write(table, change, None, ["board"])
 
     async def resume(self, table_id: str, user: int, paused: float) -> Table:
         """Move the person's deadlines by the length of their pause, so that they lose no time."""
@@ -182,14 +184,17 @@ class Play:
             raise Refusal("not-late-yet", name=held.name)
         return wait
 
-    async def go_away(self, table_id: str, user: int, request: int | None = None) -> Table:
+    async def go_away(
+        self, table_id: str, user: int, request: int | None = None, *, until: float | None = None
+    ) -> Table:
         """Let a computer player stand in for a person who is away for a while."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
             numbers = tuple(seat for seat in table.seats_of(user) if not table.seats[seat].stand_in)
             if not numbers:
                 raise Refusal("not-playing")
-            return await self._let_stand_in(table, numbers, Change("went-away", user, numbers[0]), request)
+            change = Change("went-away", user, numbers[0], events=_absence(numbers[0], until))
+            return await self._let_stand_in(table, numbers, change, request)
 
     async def come_back(self, table_id: str, user: int, request: int | None = None) -> Table:
         """Let the person decide again, from the position that the stand-in has reached."""
@@ -394,6 +399,11 @@ class Play:
                 continue  # it can't be read
             kinds: list[OutboxKind] = ["lobby"] if table.state is None else ["lobby", *closing(table)]
             await self._ledger.owe(table, kinds)
+
+
+def _absence(seat: int, until: float | None) -> tuple[Event, ...]:
+    """Returns the event that tells the others when the person comes back, if that is known."""
+    return () if until is None else (Event(AWAY_UNTIL, seat, {"until": int(until)}),)
 
 
 def check_playing(table: Table) -> None:

@@ -76,6 +76,8 @@ class PersonSettings(_Extensible):
     """All reminders, only the first mention, or none."""
     offset: int | None = Field(default=None, ge=-720, le=840)
     """Minutes that their clock is ahead of UTC; None: unknown, so that no hour is known to be night."""
+    clock_asked: bool = False
+    """Whether they have opened the question for their time."""
     quiet_from: int = Field(default=22, ge=0, le=23)
     quiet_to: int = Field(default=8, ge=0, le=23)
     """Their hours without reminders; equal ones: there are none."""

@@ -57,6 +57,7 @@ class Tables:
         self.preferences = preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or TableLimits(), preferences)
         self.ratings = Ratings(store)
+        self._reopened = reopened
         self.play = Play(self._ledger, store, preferences, self.ratings, reopened)
         self.undo = Undo(self._ledger, store)
         self.older_rules = OlderRules(self._ledger, store)
@@ -181,6 +182,10 @@ class Tables:
     async def of_person(self, user: int, guild: int | None) -> list[TableRow]:
         """Returns the open tables where a person sits, in one server or in all."""
         return await self._store.tables_of(user, guild)
+
+    async def sleeping_of(self, user: int) -> list[TableRow]:
+        """Returns the sleeping tables that a person can reopen."""
+        return await self._store.sleeping_tables(user, self._ledger.now() - self._reopened * DAY)
 
     async def finished_in(self, guild: int, user: int | None = None) -> list[TableRow]:
         """Returns the finished games of the last month, of a server or of one person in it, newest first."""

@@ -18,6 +18,8 @@ class Terms(BaseModel):
     take_back: bool = True
     """Whether a decision that revealed something can be taken back if all agree."""
     hints: bool = True
+    remarks: bool = True
+    """Whether computer players may praise a great move of a person."""
     rated: bool = False
     seed: str | None = None
     """The name of a chosen shuffle: the same name and variants deal the same game anywhere."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.tables.preferences import ServerSettings
-from bot.tables.table import Table
+from bot.tables.table import Entry, Table
 from bot.texts import Translator
 from bot.ui.cards.card import Button, Card, Link
 from bot.ui.interactions.reply import Reply
@@ -16,6 +16,7 @@ LobbyButtons = Callable[[Table, ServerSettings, Translator], Sequence[Button]]
 PanelButtons = Callable[[Table, int, Translator], Sequence[Button]]
 RestButtons = Callable[[Table, int, int | None, Translator], Awaitable[Sequence[Button | Link]]]
 Lines = Callable[[Table, Translator], Awaitable[Sequence[str]]]
+NewsLines = Callable[[Table, Sequence[Entry], Translator], Awaitable[Sequence[str]]]
 NoticeLines = Callable[[int, Translator], Awaitable[Sequence[str]]]
 NoticeButtons = Callable[[Translator], Sequence[Button]]
 SatDown = Callable[[Table, Reply], Awaitable[None]]
@@ -45,6 +46,8 @@ class Slot:
     None being a private message."""
     result_lines: Lines | None = None
     """Below the standings of a finished game."""
+    news_lines: NewsLines | None = None
+    """Below the news of a public picture."""
     followers: Followers | None = None
     """Returns people that pictures mention besides the players: at the end, or (True) at each round too."""
     notice_lines: NoticeLines | None = None
@@ -98,6 +101,10 @@ class Slots:
     async def result_lines(self, table: Table, words: Translator) -> list[str]:
         makers = (slot.result_lines for slot in self._slots)
         return [line for make in makers if make is not None for line in await make(table, words)]
+
+    async def news_lines(self, table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
+        makers = (slot.news_lines for slot in self._slots)
+        return [line for make in makers if make is not None for line in await make(table, news, words)]
 
     async def followers(self, table_id: str) -> dict[int, bool]:
         followers: dict[int, bool] = {}

@@ -28,8 +28,8 @@ def choose(key: str, stored: str, seat: int, player: str, chance: str, budget: f
     """
     its_game = game(key)
     state = its_game.decode(stored)
-    choice = its_game.players.get(player) or next(iter(its_game.players.values()))
-    action = choice(its_game.view(state, seat), its_game.legal(state, seat), random.Random(chance), budget)
+    view, legal = its_game.view(state, seat), its_game.legal(state, seat)
+    action = its_game.player(player)(view, legal, random.Random(chance), budget)
     return str(action.text)
 
 

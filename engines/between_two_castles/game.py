@@ -14,6 +14,7 @@ from engines.between_two_castles.forecast import forecast
 from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.players import PLAYERS
 from engines.between_two_castles.players.strong import weigh
+from engines.between_two_castles.players.tastes import TASTES, WEIGHINGS
 from engines.between_two_castles.redeal import redeal
 from engines.between_two_castles.ring import places_of
 from engines.between_two_castles.scoring import result_of, score_lines
@@ -46,6 +47,8 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     options_type = BetweenOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
+    tastes = TASTES
+    weighings = WEIGHINGS
     has_secrets: ClassVar[bool] = True
     marks: ClassVar[tuple[str, ...]] = NUMBERS
     seat_orders: ClassVar[frozenset[str]] = frozenset({"seniority"})

@@ -6,11 +6,13 @@ import argparse
 import json
 import math
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import BinaryIO, NoReturn, TextIO
 
 from pydantic import ValidationError
 
+from engines.cli.archive import checked, played
 from engines.cli.errors import BadInput, sentence
 from engines.cli.ladder import USUAL_SEATS, Rung, climb, document, markdown, pairs
 from engines.cli.processes import cores
@@ -20,6 +22,7 @@ from engines.core.chance import ANY_SEED
 from engines.core.contract import AnyGame
 from engines.core.errors import EngineError
 from engines.core.record import Record, replay
+from engines.core.tastes import MARK
 from engines.registry import game as game_of
 from engines.registry import keys
 
@@ -45,6 +48,10 @@ def main(arguments: Sequence[str], source: BinaryIO, out: TextIO, err: TextIO, c
             _selfplay(asked, out, err, clock)
         elif asked.verb == "ladder":
             _ladder(asked, out, err)
+        elif asked.verb == "archive":
+            _archive(asked, out, err)
+        elif asked.verb == "verify":
+            _verify(asked.file, out)
         elif asked.verb == "replay":
             _replay(asked.file, out)
         else:
@@ -73,13 +80,22 @@ def _parser() -> argparse.ArgumentParser:
     series.add_argument("game", choices=keys())
     series.add_argument("--seats", type=int, help="default: as many as there are players named")
     series.add_argument("--games", type=int, default=100)
-    series.add_argument("--players", help="a name for each seat, or one for all, with commas between")
+    series.add_argument(
+        "--players", help="a name for each seat, or one for all, with commas between; fair:mines has a taste"
+    )
     series.add_argument("--options", default="{}", help="the variants as JSON")
     ladder = verbs.add_parser("ladder", help="let each level of computer players play against those below it")
     ladder.add_argument("game", choices=keys())
     ladder.add_argument("--seats", type=int, help="default: four, or as many as there can be")
     ladder.add_argument("--games", type=int, default=200, help="for each pair of levels")
-    for command in (series, ladder):
+    archive = verbs.add_parser("archive", help="write games of computer players as lines of JSON")
+    archive.add_argument("game", choices=keys())
+    archive.add_argument("--seats", type=int, help="default: four, or as many as there can be")
+    archive.add_argument("--games", type=int, default=1000)
+    archive.add_argument("--players", default="strong", help="a name for each seat, or one for all")
+    archive.add_argument("--options", default="{}", help="the variants as JSON")
+    archive.add_argument("--out", type=Path, help="the file to write; default: standard output")
+    for command in (series, ladder, archive):
         command.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
         command.add_argument("--workers", type=int, help="processes; default: one for each core")
         command.add_argument("--budget", type=float, default=BUDGET, help="seconds for a decision")
@@ -87,6 +103,8 @@ def _parser() -> argparse.ArgumentParser:
             "--deterministic", action="store_true", help="a count of iterations instead of time"
         )
         command.add_argument("--json", action="store_true", help="the result as JSON, not as a table")
+    verify = verbs.add_parser("verify", help="replay an archive and compare every result")
+    verify.add_argument("file", type=Path)
     again = verbs.add_parser("replay", help="replay an exported game and print its final scores")
     again.add_argument("file", type=Path)
     return parser
@@ -136,6 +154,40 @@ def _ladder(asked: argparse.Namespace, out: TextIO, err: TextIO) -> None:
     out.write((json.dumps(document(played)) if asked.json else markdown(played, seats)) + "\n")
 
 
+def _archive(asked: argparse.Namespace, out: TextIO, err: TextIO) -> None:
+    game = game_of(asked.game)
+    seats = asked.seats
+    if seats is None and "," not in asked.players:
+        seats = min(USUAL_SEATS, game.seats.stop - 1)
+    names = _seat_players(game, seats, asked.players)
+    _check_series(asked)
+    options = game.options_type.model_validate_json(asked.options)
+    game.setup(options, len(names), ANY_SEED)  # refused here, not in a worker process
+    bar = _bar(err, asked.games)
+    workers = asked.workers or cores(asked.games)
+    games = played(game, options, names, asked.seed, _budget(asked), asked.games, workers)
+    with ExitStack() as opened:
+        try:
+            file = opened.enter_context(asked.out.open("w", encoding="utf-8")) if asked.out else out
+        except OSError as error:
+            raise BadInput(f"{asked.out} can't be written: {error.strerror}") from None
+        for done, one in enumerate(games, 1):
+            file.write(one.line() + "\n")
+            bar(done)
+    err.write("\n")
+
+
+def _verify(file: Path, out: TextIO) -> None:
+    try:
+        with file.open("rb") as lines:
+            games = actions = 0
+            for one in checked(lines):
+                games, actions = games + 1, actions + len(one.actions)
+    except OSError as error:
+        raise BadInput(f"{file} can't be read: {error.strerror}") from None
+    out.write(f"{games} games with {actions} actions: every result is as recorded\n")
+
+
 def _check_series(asked: argparse.Namespace) -> None:
     if asked.games < 1:
         raise BadInput("At least one game has to be played")
@@ -165,8 +217,11 @@ def _seat_players(game: AnyGame, seats: int | None, players: str | None) -> tupl
     """A player for each seat: those named, or the best one on every seat."""
     names = players.split(",") if players else [next(iter(game.players))]
     for name in names:
-        if name not in game.players:
-            raise BadInput(f"There is no player {name!r}; there are {', '.join(game.players)}")
+        level, _, taste = name.partition(MARK)
+        if level not in game.players:
+            raise BadInput(f"There is no player {level!r}; there are {', '.join(game.players)}")
+        if taste and (taste not in game.tastes or level not in game.weighings):
+            raise BadInput(f"No {level!r} has the taste {taste!r}; there are {', '.join(game.tastes)}")
     if len(names) == 1:
         names *= game.seats.stop - 1 if seats is None else seats
     if seats is not None and len(names) != seats:

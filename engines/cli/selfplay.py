@@ -175,7 +175,7 @@ def play_one(
 
     Appends to `spent` the seconds that each seat thought about each of its decisions.
     """
-    players = [game.players[name] for name in names]
+    players = [game.player(name) for name in names]
     state = game.setup(options, len(names), random_seed(rng))
     while due := game.turn_order(state):
         seat = due[0]

@@ -24,6 +24,7 @@ from engines.core.facts import Facts
 from engines.core.panel import LETTERS, Ask, narrow, way_to
 from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
+from engines.core.tastes import MARK, Taste, Weighing, WithTaste
 
 
 class Options(BaseModel):
@@ -105,6 +106,20 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     players: Mapping[str, Player[ViewT, ActionT]]
     """Computer players by name, the best one first: the levels (`engines.core.players.LEVELS`) that the game
     has, and others used only by tests and series of games."""
+    tastes: Mapping[str, Taste[ViewT, ActionT]] = {}
+    """Tastes that its computer players may have, by name; the text `<key>-taste-<name>` tells each."""
+    weighings: Mapping[str, Weighing[ViewT, ActionT]] = {}
+    """By level: how it weighs its actions, if its players can have a taste."""
+
+    def player(self, name: str) -> Player[ViewT, ActionT]:
+        """Returns a computer player by its name, with its taste: "fair:mines".
+
+        The best player replaces one that no longer exists; a taste that is gone is ignored.
+        """
+        level, _, taste = name.partition(MARK)
+        if taste in self.tastes and level in self.weighings:
+            return WithTaste(self.weighings[level], self.tastes[taste])
+        return self.players.get(level) or next(iter(self.players.values()))
 
     def rivals(self, seats: int) -> tuple[str, ...]:
         """Returns the names of rivals that the rules play: scored and ranked after the last seat."""

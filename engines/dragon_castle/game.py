@@ -20,6 +20,7 @@ from engines.dragon_castle.forecast import forecast
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.players import PLAYERS
 from engines.dragon_castle.players.strong import weigh
+from engines.dragon_castle.players.tastes import TASTES, WEIGHINGS
 from engines.dragon_castle.redeal import redeal
 from engines.dragon_castle.scoring import result_of, score_lines
 from engines.dragon_castle.state import STATE_ADAPTER, State
@@ -47,6 +48,8 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
     options_type = DragonCastleOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
+    tastes = TASTES
+    weighings = WEIGHINGS
 
     def setup(self, options: DragonCastleOptions, seats: int, seed: str) -> State:
         return rules.set_up(options, seats, seed)

@@ -20,6 +20,7 @@ from engines.kingdomino.facts import FEATS, facts_of
 from engines.kingdomino.forecast import forecast, in_reading_order
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.players import PLAYERS, strong
+from engines.kingdomino.players.tastes import TASTES, WEIGHINGS
 from engines.kingdomino.redeal import redeal
 from engines.kingdomino.scoring import result_of, score_lines
 from engines.kingdomino.state import STATE_ADAPTER, State
@@ -36,6 +37,8 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
     options_type = KingdominoOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
+    tastes = TASTES
+    weighings = WEIGHINGS
 
     def setup(self, options: KingdominoOptions, seats: int, seed: str) -> State:
         return rules.set_up(options, seats, seed)

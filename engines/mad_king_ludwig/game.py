@@ -21,6 +21,7 @@ from engines.mad_king_ludwig.forecast import forecast
 from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.players import PLAYERS
 from engines.mad_king_ludwig.players.strong import weigh
+from engines.mad_king_ludwig.players.tastes import TASTES, WEIGHINGS
 from engines.mad_king_ludwig.redeal import redeal
 from engines.mad_king_ludwig.scoring import result_of, score_lines
 from engines.mad_king_ludwig.spots import ask_for_spot, by_price
@@ -46,6 +47,8 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     options_type = LudwigOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
+    tastes = TASTES
+    weighings = WEIGHINGS
     has_secrets: ClassVar[bool] = True
     marks: ClassVar[tuple[str, ...]] = NUMBERS
     rules_version: ClassVar[int] = rules.VERSION

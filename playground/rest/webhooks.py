@@ -29,7 +29,9 @@ def get_message(call: Call) -> object:
 
 
 def edit_message(call: Call) -> object:
-    message = interactions.message_of(call.world, _interaction(call), call.parts["message"])
+    interaction = _interaction(call)
+    message = interactions.message_of(call.world, interaction, call.parts["message"])
+    interaction.edited = interaction.edited or message.id == interaction.original_id
     messages.edit(call.world, message, call.json, call.uploads)
     return payloads.message(call.world, message)
 

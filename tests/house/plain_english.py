@@ -1,6 +1,7 @@
 """Finds comments and docstrings in stilted English: `python -m tests.house.plain_english PATH…`.
 
-docs/writing.md shows each pattern with a better sentence. Code and quoted `names` do not count.
+It reads Python, SQL, JavaScript, CSS and C++; docs/writing.md shows each pattern with a better sentence.
+Code and quoted `names` do not count.
 """
 
 from __future__ import annotations
@@ -31,6 +32,14 @@ PATTERNS = {
     ),
     "nobody does it": re.compile(r"\b(?:somebody|nobody|whoever|anybody|everybody)\b", re.IGNORECASE),
 }
+MARKERS = {
+    ".sql": r"--",
+    ".js": r"(?<![:\"'])//",
+    ".cpp": r"//",
+    ".hpp": r"//",
+    ".css": r"/\*",
+}
+"""The marks that begin a comment, by kind of file."""
 QUOTED = re.compile(r"`[^`]*`|\"[^\"\n]*\"|«[^»]*»")
 
 
@@ -55,9 +64,25 @@ def texts_of(source: str) -> Iterator[tuple[int, str]]:
         yield first, " ".join(lines)
 
 
-def matches_in(source: str) -> Iterator[tuple[int, str, str]]:
+def comments_of(source: str, marker: str) -> Iterator[tuple[int, str]]:
+    """Yields each comment of another language with its first line; comment lines are joined."""
+    first, lines = 0, list[str]()
+    for number, line in enumerate(source.splitlines(), start=1):
+        before, *comment = re.split(marker, line, maxsplit=1)
+        if lines and (not comment or before.strip()):
+            yield first, " ".join(lines)
+            lines = []
+        if comment:
+            first = first if lines else number
+            lines.append(comment[0].strip())
+    if lines:
+        yield first, " ".join(lines)
+
+
+def matches_in(source: str, kind: str = ".py") -> Iterator[tuple[int, str, str]]:
     """Yields line, pattern and text for every comment or docstring that has one of the patterns."""
-    for line, text in texts_of(source):
+    texts = texts_of(source) if kind == ".py" else comments_of(source, MARKERS[kind])
+    for line, text in texts:
         plain = QUOTED.sub("", " ".join(text.split()))
         for name, pattern in PATTERNS.items():
             if pattern.search(plain):
@@ -71,8 +96,9 @@ MOST = 20
 def main(paths: list[str]) -> int:
     """Prints every match and their number; returns 1 if there are more than may stay."""
     counts: Counter[str] = Counter()
-    for path in sorted(file for root in paths for file in Path(root).rglob("*.py")):
-        for line, name, text in matches_in(path.read_text(encoding="utf-8")):
+    kinds = (".py", *MARKERS)
+    for path in sorted(file for root in paths for file in Path(root).rglob("*") if file.suffix in kinds):
+        for line, name, text in matches_in(path.read_text(encoding="utf-8"), path.suffix):
             counts[name] += 1
             sys.stdout.write(f"{path}:{line}: {name}: {text[:200]}\n")
     sys.stdout.write(f"{counts.total()} comments in stilted English, {MOST} may stay (docs/writing.md)\n")

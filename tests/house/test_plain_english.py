@@ -24,6 +24,12 @@ def test_each_pattern_is_found_in_docstrings_and_comments(name: str) -> None:
     assert [found for _, found, _ in matches_in(comment)] == [name]
 
 
+@pytest.mark.parametrize(("kind", "mark"), [(".sql", "--"), (".js", "//"), (".cpp", "//"), (".css", "/*")])
+def test_comments_of_other_languages_are_read(kind: str, mark: str) -> None:
+    found = [line for line, _, _ in matches_in(f"one = 1 {mark} It is fine.\ntwo {mark} As ever.\n", kind)]
+    assert found == [2]
+
+
 def test_plain_sentences_names_and_strings_are_left_alone() -> None:
     source = '''
 def f() -> str:

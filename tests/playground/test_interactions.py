@@ -70,3 +70,25 @@ async def test_an_answer_that_is_gone_before_anybody_looks_is_not_waited_for(
     with pytest.raises(CannotDo):
         await outcome.message(within=2)
     assert (await outcome.reply()).text == "below"
+
+
+async def test_a_late_edit_by_an_older_interaction_is_not_the_answer_to_a_press(
+    pg: Playground, bot: TinyBot
+) -> None:
+    opened: list[discord.Interaction[discord.Client]] = []
+
+    async def panel(interaction: discord.Interaction[discord.Client], _: str) -> None:
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Button(label="Do", custom_id="do"))
+        await interaction.response.send_message("question", view=view, ephemeral=True)
+        opened.append(interaction)
+
+    async def do(interaction: discord.Interaction[discord.Client], _: str) -> None:
+        await interaction.response.defer()
+        await opened[0].edit_original_response(content="question, with its picture")
+        await interaction.edit_original_response(content="answer")
+
+    bot.handlers |= {"run": panel, "do": do}
+    ann = pg.person("Ann")
+    question = await (await ann.slash("run")).message()
+    assert (await (await ann.click(question, label="Do")).message()).text == "answer"

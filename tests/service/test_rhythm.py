@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from bot.delivery.bursts import Bursts
+from bot.delivery.bursts import AT_ONCE, Bursts
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.tables.terms import Terms
 from engines.registry import game as game_of
 from engines.registry import keys
 from tests.service.playing import ANN, BOB, CEC, started
@@ -44,14 +47,18 @@ async def test_all_that_computer_players_do_up_to_a_persons_turn_is_one_picture(
 
 
 class FakeBursts(Bursts):
-    """Time passes only by waiting, and nothing new ever comes during a wait."""
+    """Time passes only by waiting."""
 
-    def __init__(self) -> None:
+    def __init__(self, human: tuple[float, float] = AT_ONCE) -> None:
         self.now = 0.0
         self.waits: list[float] = []
-        super().__init__(lambda: self.now, self._pass)
+        super().__init__(lambda: self.now, self._pass, human)
+
+    quick: float | None = None
+    """Seconds after which a computer player has acted; None: nothing new ever comes."""
 
     async def _pass(self, news: asyncio.Event, seconds: float) -> None:
+        seconds = seconds if self.quick is None or seconds < 10 else self.quick
         self.waits.append(seconds)
         self.now += seconds
 
@@ -81,6 +88,43 @@ async def test_a_picture_for_a_person_does_not_wait(tables: Tables) -> None:
     bursts = FakeBursts()
     assert await bursts.calm(look, asyncio.Event()) is table
     assert bursts.waits == []
+
+
+def live(table: Table, pace: str = "live") -> Table:
+    return replace(table, row=replace(table.row, terms=Terms.model_validate({"pace": pace}).text()))
+
+
+def with_due(table: Table, *seats: int) -> Table:
+    """Returns the table as if these seats had to act, the first of them first."""
+    rules = SimpleNamespace(to_act=lambda state: seats, turn_order=lambda state: seats, key=table.game.key)
+    return replace(table, game=cast(Any, rules))
+
+
+@pytest.mark.parametrize(
+    ("pace", "acting", "waited"),
+    [
+        ("live", [1], True),
+        ("live", [1, 1], True),  # two steps of one turn
+        ("live", [1, 2], False),  # people wait for a whole burst
+        ("live", [], False),
+        ("day", [1], False),
+    ],
+)
+async def test_a_single_computer_player_takes_a_human_time_at_a_live_table(
+    tables: Tables, pace: str, acting: list[int], waited: bool
+) -> None:
+    table = live(await started(tables, ANN, computers=2, game="secret_vote"), pace)
+    moments = [*(with_due(table, seat) for seat in acting), with_due(table, 0)]
+    looks = iter(moments)
+
+    async def look() -> Table:
+        return next(looks)
+
+    bursts = FakeBursts((1.0, 3.0))
+    bursts.quick = 0.25
+    assert await bursts.calm(look, asyncio.Event()) is moments[-1]
+    thought = len(acting) * bursts.quick
+    assert (1.0 <= bursts.now <= 3.0) if waited else bursts.now == thought
 
 
 # People who do not want calls

@@ -21,6 +21,7 @@ from bot.features.invitations.store import InvitationStore
 from bot.store import SeatRow, Store
 from bot.tables.actors import Person, TableLimits
 from bot.tables.refusal import Refusal
+from bot.tables.seats.characters import free_names
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
@@ -55,6 +56,7 @@ READING = {
     *("Tables.get", "Tables.row", "Tables.at", "Tables.row_at", "Tables.raw", "Tables.venue"),
     *("Tables.told_before", "Tables.last_act", "Tables.last_decision", "Tables.beside_threads"),
     *("Tables.entries", "Tables.open_in", "Tables.games_played", "Tables.of_person", "Tables.finished_in"),
+    "Tables.sleeping_of",
     *("Tables.record", "Play.still_good", "Invitations.check_invited"),
 }
 """Methods that only read."""
@@ -253,10 +255,12 @@ def arguments(house: House, name: str, table: Table, person: Person) -> Iterator
         "before": [*last, 1],
         "order": [tuple(reversed(seats))],
         "level": [None, "fair"],
+        "name": [*free_names(table.names, "en")[:1]],
         "computers": [0],
         "player": [None],
         "text": ["vote 2"],
         "paused": [house.now],
+        "until": [None],
         "game_key": ["secret_vote"],
         "its_game": [table.game],
         "options": [table.options],

@@ -54,7 +54,11 @@ async def test_settings_are_stored_at_once_and_survive_a_restart(server: Server,
     card = private(await ann.click(card, label="Confirm everything: off"))
     await server.restart()
     card = await settings(ann, server)
-    assert {"Reminders: none", "Quiet from 23:00 to 07:00", "Emblem: ◆ Diamond"} <= set(chosen(card))
+    assert {
+        "Reminders: none",
+        "Quiet from 23:00 to 07:00, once I know your time",
+        "Emblem: ◆ Diamond",
+    } <= set(chosen(card))
     switches = {"Private messages: off", "Daily list: on", "Confirm everything: on", "Words first: off"}
     others = {"Next table: on", "Invitations: on", "Hide me: off", "Rating across all servers: off"}
     assert switches | others == set(buttons(card))
@@ -90,6 +94,31 @@ async def test_the_clock_is_told_by_choosing_what_time_it_is(server: Server, ann
     await server.restart()
     again = await settings(ann, server)
     assert "330" in menus(again)["clock"].values()
+
+
+async def test_quiet_hours_that_cannot_be_kept_are_asked_about_after_the_first_decision(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    assert "Quiet from 22:00 to 08:00, once I know your time" in chosen(await settings(ann, server))
+    table = await server.start(ann, bob)
+    due = table.due(ann, bob)
+    panel = await table.panel(due)
+    while labels(panel, "do"):
+        panel = private(await due.click(panel, label=labels(panel, "do")[0]))
+    asked = await due.click(panel, label="Quiet hours…")
+    card = await choose(due, asked.followups[0], "clock", "60")
+    assert "Quiet from 22:00 to 08:00" in chosen(card)
+    assert "Quiet hours…" not in buttons(await table.panel(due))
+
+
+async def test_a_sleeping_table_can_be_reopened_from_ones_list(server: Server, ann: MemberActor) -> None:
+    table = await server.open(ann)
+    await server.later(8 * 24 * 3600)
+    listed = private(await ann.slash(server.games, "me tables"))
+    assert f"Reopen · {table.id}" in buttons(listed)
+    again = private(await ann.click(listed, label=f"Reopen · {table.id}"))
+    assert f"Table {table.id} is open again." in text(again)
+    assert "waiting for players" in text(again)
 
 
 async def test_what_was_never_offered_is_refused(server: Server, ann: MemberActor) -> None:

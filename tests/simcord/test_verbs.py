@@ -18,7 +18,7 @@ IDS = (
     "seats first shuffle pick preset close cards account fair film command retire nothing lead "
     "me mine forget server call setup "
     "undo plead agree refuse agreeing "
-    "terms pace standin back take reopen levels level hint hints coach "
+    "terms pace standin back take reopen levels level character hint hints remarks coach "
     "since follow rematch again seed named "
     "rated club share "
     "learn study opt try "

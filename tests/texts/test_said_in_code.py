@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from bot.features.company.remarks import REMARKS
 from bot.features.following.cards import END, ROUNDS, STOP
 from bot.features.lessons.lesson_buttons import lesson_of
 from bot.features.settings.cards import SHAPES
@@ -97,9 +98,12 @@ def families() -> dict[str, set[str]]:
         "pace-{}-help": {f"pace-{pace}-help" for pace in PACES},
         "level-{}": {f"level-{level}" for level in LEVELS},
         "club-pic-{}": {f"club-pic-{column}" for column in PAGE_COLUMNS},
+        "{}-taste-{}": {f"{key}-taste-{name}" for key in hosted() for name in game(key).tastes},
+        "remark-{}": {f"remark-{number}" for number in range(1, REMARKS + 1)},
         "{}-record-{}": {f"{key}-record-{name}" for key in hosted() for name in game(key).feats},
         "follow-{}": {f"follow-{choice}" for choice in (END, ROUNDS, STOP)},
         "follows-{}": {f"follows-{choice}" for choice in (END, ROUNDS, STOP)},
+        "news-{}-until": {"news-went-away-until", "news-paused-until"},
         "way-{}": {f"way-{way}" for way in WAYS},
         "{}-about": {f"{key}-about" for key in hosted()},
         "{}-rules-{}": {

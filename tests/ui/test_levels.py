@@ -7,14 +7,15 @@ from dataclasses import replace
 import pytest
 
 from bot.store import SeatRow
+from bot.tables.names import computer_names
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, translator
-from bot.ui.board.levels_card import levels_card
+from bot.ui.board.levels_card import RANDOM, computer_text, levels_card
 from bot.ui.board.lobby_card import lobby_card, setup_card
 from bot.ui.cards.card import Button, Menu
 from bot.ui.interactions.press import read
 from engines.core.players import LEVELS, choose_at_random
-from engines.registry import game
+from engines.registry import game, keys
 from tests.ui.tables import table_of
 
 KEY = "kingdomino"
@@ -58,6 +59,30 @@ def test_the_card_offers_every_level_but_the_one_that_is_set() -> None:
     ]
     assert offered == ["1 easy", "1 fair", "2 easy", "2 fair", "2 strong"]
     assert {press.verb for press in presses if press} == {"level"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_the_lobby_and_the_card_tell_what_each_computer_player_likes(lang: str, key: str) -> None:
+    words, table = translator(lang), table_of(key, None, 1)
+    name, *others = computer_names(lang)
+    seats = (*table.seats, SeatRow(None, name, "fair"))
+    table = replace(table, row=replace(table.row, seats=seats, lang=lang))
+    likes = {taste: words(f"{key}-taste-{taste}") for taste in game(key).tastes}
+    first = next(iter(likes.values()))
+    assert f"**{computer_text(seats[-1], words)}** – {first}" in lobby_card(table, words, None).text
+    card = levels_card(table, words)
+    assert f"{computer_text(seats[-1], words)} – {first}" in card.text
+    [menu] = [row for row in card.rows if isinstance(row, Menu)]
+    anybody, *choices = menu.choices
+    assert anybody.value == RANDOM
+    assert [choice.value for choice in choices] == [f"1 {other}" for other in others]
+    assert {choice.description for choice in choices} == {*likes.values()}
+
+
+def test_a_lobby_without_tastes_offers_nobody_else() -> None:
+    card = levels_card(table_with("fair"), translator("en"))
+    assert not [row for row in card.rows if isinstance(row, Menu)]
 
 
 def test_without_levels_or_computer_players_there_is_nothing_to_choose(

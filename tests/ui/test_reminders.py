@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.delivery.reminders import RemindedSeat
 from bot.store import Wait
+from bot.tables.table import Table
+from bot.tables.terms import Pace, Terms
 from bot.texts import translator
 from bot.ui.board.reminder_cards import is_reminder, reminder_card
 from bot.ui.cards.card import Button
@@ -20,10 +24,23 @@ def named(seat: int, *, late: bool = False, called: bool = True, until: float | 
     return RemindedSeat(Wait("ABC234", seat, 60.0, None, 1, None, "[]"), until, called=called, late=late)
 
 
+def at_pace(pace: Pace, table: Table) -> Table:
+    return replace(table, row=replace(table.row, terms=Terms(pace=pace).text()))
+
+
+@pytest.mark.parametrize("pace", ["day", "none"])
+def test_if_everyone_is_late_nobody_is_told_that_the_others_can_help(pace: Pace) -> None:
+    its_game = game(KEY)
+    table = at_pace(pace, table_of(KEY, its_game.setup(its_game.options_type(), 3, "5" * 32), 3))
+    card = reminder_card(table, [named(seat, late=True, called=False) for seat in range(3)], EN)
+    (line,) = card.text.splitlines()
+    assert ("late" in line) == (pace == "day")
+
+
 @pytest.mark.parametrize(("seats", "wanted"), [(3, "Anyone else"), (4, "If 2 of the others")])
 def test_who_is_late_and_who_is_not_is_said_once(seats: int, wanted: str) -> None:
     its_game = game(KEY)
-    table = table_of(KEY, its_game.setup(its_game.options_type(), seats, "5" * 32), seats)
+    table = at_pace("day", table_of(KEY, its_game.setup(its_game.options_type(), seats, "5" * 32), seats))
     names = [seat.name for seat in table.seats]
     card = reminder_card(
         table,

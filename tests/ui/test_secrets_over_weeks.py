@@ -95,7 +95,7 @@ class World:
         """Returns their daily messages."""
         stage: Any = Written()
         preferences = Preferences(self.store.people)
-        await MyTables(self.tables, self.store, preferences, stage).send_daily(user, NOW)
+        await MyTables(self.tables, self.store, preferences, stage, lambda _: False).send_daily(user, NOW)
         return stage.cards
 
 

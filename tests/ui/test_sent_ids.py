@@ -32,6 +32,7 @@ WITHOUT_ARGUMENT = [
     "k1:ABCDEF:7:again:",
     "k1:A9RXXY:26:back:",
     "k1:MZ4STD:1:call:",
+    "k1:6MRVG8:2:character:",
     "k1:ABCDEF:11:cards:",
     "k1:2DMYM4:1:end:",
     "k1:6MRVG8:42:fair:",
@@ -97,6 +98,7 @@ SENT: dict[str, Any] = {
     "k1:ABCDEF:7:follow:stop": "stop",
     # In lobbies
     "k1:77CQGK:1:hints:off": False,
+    "k1:77CQGK:1:remarks:off": False,
     "k1:77CQGK:1:agreeing:on": True,
     "k1:77CQGK:2:rated:off": False,
     "k1:ABCDEF:7:level:1 strong": (1, "strong"),

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import count, cycle
+from itertools import count, cycle, islice
 from typing import Any
 
 import pytest
@@ -22,7 +22,7 @@ from bot.ui.cards.card import LONGEST_LABEL, Button, Card
 from bot.ui.faces import face_of, hosted
 from bot.ui.panel.catch_up import meanwhile, told_since, with_catch_up
 from bot.ui.panel.questions import Path
-from bot.ui.panel.undo_buttons import back_buttons, deed, open_buttons, wish_rows
+from bot.ui.panel.undo_buttons import back_buttons, deed, open_buttons, wish_rows, wish_text
 from engines.core.event import Event
 from engines.registry import game
 from tests.soak import SOAK
@@ -269,6 +269,21 @@ async def test_what_was_taken_back_is_not_framed_in_the_picture(monkeypatch: pyt
     one, other = (args[3] for kind, args, _ in blank.shown if kind == "public")
     assert one == other
     studio.close()
+
+
+def test_a_wish_names_whose_later_decisions_go_too() -> None:
+    key = hosted()[0]
+    asked, later = [
+        (entry, after) for _, _, entry, after in islice(acts(key, 5), 40) if entry.seat in (0, 1)
+    ][:2]
+    first, after = asked[0], later[1]
+    second = replace(later[0], seat=1 - (first.seat or 0), seq=first.seq + 1)
+    wish = UndoRequest(user=100, seat=first.seat or 0, before=first.seq, until=ENDED).model_dump_json()
+    words = translator("en")
+    alone = moment(key, after, History((first,)), wish=wish)
+    assert "also takes back" not in wish_text(alone, words)
+    both = moment(key, after, History((first, second)), wish=wish)
+    assert f"later decisions of: {both.names[second.seat or 0]}." in wish_text(both, words)
 
 
 def test_the_answers_to_a_wish_stand_below_the_picture_for_all() -> None:

@@ -25,6 +25,11 @@ PATIENCE = 240.0
 """The most seconds that a test waits for something to happen; no test depends on the bot's speed."""
 
 
+DUMP = signal.SIGUSR1
+"""The signal on which a forked bot writes the stacks of its threads and tasks into its log."""
+LOG_SHOWN = 12_000
+"""Characters of the bot's log that a failed test shows."""
+
 SEAT = re.compile(r"^\S \*\*", re.MULTILINE)
 """A line of a lobby with a seat: an emblem, then a name."""
 TEXT = 10
@@ -119,10 +124,17 @@ class BotProcess:
         await self.start()
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, *error: object) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, *_: object
+    ) -> None:
+        if isinstance(error, TimeoutError) and self._process is not None and self.is_running:
+            self._process.send(DUMP)
+            await asyncio.sleep(1.0)
         await self.kill()
-        if kind is None:
+        if error is None:
             assert twins.SENTENCE not in self.log
+        else:
+            error.add_note(f"The end of the bot's log:\n{self.log[-LOG_SHOWN:]}")
 
 
 async def held(fault: Fault) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import faulthandler
 import gc
 import json
 import os
@@ -148,8 +149,16 @@ def _be_the_bot(environment: Mapping[str, str], log: str, sketches: bool) -> Non
         os.dup2(os.open(stream, os.O_RDONLY) if stream else written, descriptor)
     os.environ.clear()
     os.environ.update(environment)
+    signal.signal(signal.SIGUSR1, _dump)
     sys.argv = ["bot"]
     os._exit(main())
+
+
+def _dump(*_: object) -> None:
+    """Writes the stacks of all threads and tasks into the log, for a test that waited in vain."""
+    faulthandler.dump_traceback()
+    for task in asyncio.all_tasks():
+        task.print_stack()
 
 
 async def _fork_worker(pool: WorkerPool[Any]) -> Process:

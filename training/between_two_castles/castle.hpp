@@ -126,7 +126,7 @@ struct Castle {
         for (int room = 0; room < number; room++) many += TAGS_OF[grid[cells[room]]] >> tag & 1;
         return many;
     }
-    // What a utility room on this cell reaches; the cells that were stepped on.
+    // Returns the rooms that a utility room on this cell reaches; marks the visited cells.
     int linked(int cell, int want, int* chain) const {
         uint64_t seen[ROWS] = {0};
         int many = 0, at = -1, points = 0;

@@ -1,4 +1,4 @@
-// A game as it is trained with: everybody drafts and builds by what a castle promises.
+// A game for training: all seats draft and build by the expected value of a castle.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 enum Style { LEARNED, FAIR };
 
-// What the fair player (`prospect.py`) sees in a castle.
+// The fair player's value of a castle (`prospect.py`).
 static float fair_worth(const Castle& castle, int left, int placed) {
     static const float bonus[8] = {5, 5.5, 7, 5, 4, 5.5, 7.5, 6}, near[6] = {0, 0.2f, 0.6f, 0.2f, 0.6f, 0};
     float share = std::min(1.f, left / 8.f), hope = 0;
@@ -48,12 +48,12 @@ struct Player {
     Style style;
     const Network* net;
     double trying;
-    float soft;    // how much the lower castle counts more: see `both`
-    float handed;  // how much it counts what the hand brings to the castle shared with who gets it
-    float denied = 0;      // and to the other castle of who gets it
-    bool settles = false;  // whether it looks at what a bonus brings
-    int further = 0;       // so many tiles are imagined as a castle's next one
-    int of_next = 4;       // of so many of them the best comes
+    float soft;    // the extra weight of the lower castle: see `both`
+    float handed;  // the weight of the passed hand's value for the castle shared with its next holder
+    float denied = 0;      // and for that player's other castle
+    bool settles = false;  // whether it values bonuses
+    int further = 0;       // the number of tiles imagined as a castle's next one
+    int of_next = 4;       // the best of this many of them comes
     float worth(const Castle& castle) const {
         if (style == FAIR) return fair_worth(castle, castle.left, 0);
         Told told;
@@ -131,7 +131,7 @@ struct Game {
         castle.left += takes;
         return best;
     }
-    // What the castle promises when the bonus that waits is used as well as can be; what is drawn is not known.
+    // Returns the castle's value with the pending bonus used in the best way; draws are unknown.
     float settled(const Player& player, Castle& castle) {
         float best = -1e9;
         std::vector<int> tiles;
@@ -155,13 +155,13 @@ struct Game {
         for (int tile : tiles) best = std::max(best, best_spot(player, castle, tile, 0).worth);
         return best;
     }
-    // What the castle promises after its next tile: the best of some that are imagined.
+    // Returns the castle's value after its next tile: the best of some imagined tiles.
     float next_tile(const Player& player, Castle& castle, const std::vector<int>& imagined) {
         if (castle.left == 0) return settled(player, castle);
         std::vector<float> worths;
         int before = castle.pending;
         float bonus = 0;
-        if (before >= 0) {  // what the bonus brings is added afterwards
+        if (before >= 0) {  // the bonus is added afterwards
             bonus = settled(player, castle);
             castle.pending = -1;
             bonus -= player.worth(castle);
@@ -170,7 +170,7 @@ struct Game {
         castle.pending = before;
         std::sort(worths.rbegin(), worths.rend());
         int many = worths.size();
-        double rest = 1, sum = 0;  // how likely none of the better ones is among those that come
+        double rest = 1, sum = 0;  // the probability that none of the better tiles comes
         for (int at = 0; at < many && rest > 1e-9; at++) {
             double chance = std::min(1.0, player.of_next / (double)(many - at));
             sum += rest * chance * worths[at], rest *= 1 - chance;
@@ -277,7 +277,7 @@ struct Game {
         if (first < second) std::swap(first, second);
         hand.erase(hand.begin() + first), hand.erase(hand.begin() + second);
     }
-    // Everybody in turn, who begins is left to chance: each tile to the castle that wins most by it.
+    // All seats in turn, beginning with a random one: each tile goes to the castle that gains most from it.
     void build() {
         int begin = chance.below(seats);
         for (int at = 0; at < seats; at++) {

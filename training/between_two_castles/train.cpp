@@ -2,16 +2,16 @@
 //
 //     ./train GAMES SEED RATE WEIGHTS [BEGIN [TRYING [MEMORY [WATCHING]]]]
 //
-// WEIGHTS are written every 500 games. BEGIN are weights to go on with; with "-" it begins from nothing. In the first
-// WATCHING part of the games it looks on while everybody plays as the fair player. `recipe.py` compiles it, has the
-// arguments of all runs and makes WEIGHTS a file of the player's.
+// WEIGHTS are written every 500 games. BEGIN are weights to continue with; "-" starts from scratch. In the first WATCHING
+// share of the games it only watches while all seats play as the fair player. `recipe.py` compiles it, has the arguments
+// of all runs and turns WEIGHTS into a file of the player.
 
 #include "game.hpp"
 
 const int REMEMBERED = 60000;             // positions of the last games, to learn from again
-const int LESSONS = 6, AT_ONCE = 100;     // so many lessons after each game, of so many positions
+const int LESSONS = 6, AT_ONCE = 100;     // the number of lessons after each game, and the positions per lesson
 const float LARGEST_ERROR = 15;
-const float CALM = 0.0005f;  // the weights that are kept follow those that learn so slowly
+const float CALM = 0.0005f;  // the rate at which the kept weights follow the learning ones
 const double WATCHED_TRYING = 0.1;
 const double MIXED = 0.3;  // of the games half of the others play as the fair player
 

@@ -9,7 +9,7 @@ const int KEPT = 4;      // of the realms after a tile or a pair
 
 static bool fair = false;  // whether whose turn it is plays as the fair player
 
-// What the fair player (`prospect.py`) sees in a realm.
+// The fair player's value of a realm (`prospect.py`).
 static float still_to_come(const Realm& realm) {
     static const float pool[5] = {0, 1.8f, 3.2f, 4.0f, 4.3f}, group_of[4] = {0, 0.5f, 1.8f, 3.4f};
     Cells spots = realm.spots(), bare = realm.one & spots;
@@ -50,8 +50,8 @@ static inline float worth(const Network& net, const Realm& realm, const Outlook&
     return realm.points + to_come(net, told, layers);
 }
 
-// The realm as it is and with up to so many shrines on the highest of the cells: on each, or on the one with the
-// fewest spots beside it.
+// The realm without a shrine, and with up to this many shrines on the highest of the cells: on each of them, or on the
+// one with the fewest spots next to it.
 static void build(const Realm& realm, Cells cells, int allowed, bool on_each, std::vector<Realm>& found) {
     found.push_back(realm);
     Cells bare = cells & ~realm.shrines;

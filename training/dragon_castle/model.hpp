@@ -17,7 +17,7 @@ const Cells WHOLE = (1u << SIZE) - 1;
 const int TYPES = 6, DRAGON = 5, FIRST_SPECIAL = 3;
 const int FACES = 29, COPIES = 4, TILES = FACES * COPIES;
 const int WIDTH = 12, STACKS = 9 * WIDTH;
-const int NOTHING = -1, HIDDEN = -2;  // no stack, or one whose top nobody knows
+const int NOTHING = -1, HIDDEN = -2;  // no stack, or one whose top is unknown
 
 static int TYPE_OF[FACES];
 static Cells FIRST_COLUMN = 0, LAST_COLUMN = 0;
@@ -63,7 +63,7 @@ static inline int set_points(int size) {
 
 struct Realm {
     Cells types[TYPES];      // face-up tiles
-    Cells one, two, three;   // cells with at least so many tiles
+    Cells one, two, three;   // cells with at least one, two or three tiles
     Cells shrines;
     int pool, points;
     Cells up() const { return types[0] | types[1] | types[2] | types[3] | types[4] | types[5]; }
@@ -233,7 +233,7 @@ struct Course {
     void take_token() {
         if (laid_out > 0 && --laid_out == 0) last_round = true;
     }
-    // What the castle offers after the own turn; alone after Ingenuity's, as far as it can be foreseen.
+    // Returns the castle's outlook after the seat's own turn; in a solo game after Ingenuity's, as far as it is known.
     Outlook after_turn(int took) const {
         Course after = *this;
         if (seats == 1 && !last_round) {

@@ -33,7 +33,7 @@ struct Spot {
     short form, x, y;
 };
 
-// What is told of a castle: everything but where its tiles lie. Money in thousands.
+// A summary of a castle: everything but the positions of its tiles. Money in thousands.
 struct Summary {
     int tiles = 0, money = 0, points = 0;
     uint64_t done = 0;

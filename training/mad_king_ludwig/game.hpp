@@ -22,7 +22,7 @@ struct Position {
     bool over;
 };
 
-// How it is played: decisions tried at random, and those looked at one turn further, on so many next markets.
+// The style of play: the share of random decisions, and the decisions examined one turn further on several next markets.
 struct Style {
     double trying = 0;
     int finalists = 0, markets = 0;
@@ -406,7 +406,7 @@ struct Game {
         if (rooms.size() > SLOTS) rooms.resize(SLOTS);
     }
 
-    // What the next turn makes of a castle.
+    // A castle after the next turn.
     struct Next {
         Situation now;
         Castle castle;

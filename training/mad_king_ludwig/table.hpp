@@ -1,5 +1,5 @@
-// A game of several seats: everybody decides by what the network expects at sight. The castle, the hand and the way
-// of the game below are those of the seat whose turn it is.
+// A game of several seats: each decides by the network's value without search. The castle, the hand and the course of
+// the game below belong to the seat whose turn it is.
 
 #pragma once
 #include "game.hpp"
@@ -91,7 +91,7 @@ struct Table : Game {
         if (sitting != builder) seat[builder].castle.money += price;
     }
 
-    // What the others want most gets dearest.
+    // Gives the highest prices to the rooms that the others want most.
     void price() {
         std::vector<std::pair<float, std::pair<int, int>>> wanted;
         for (size_t slot = 0; slot < market.size(); slot++)

@@ -1,12 +1,12 @@
-// Trains the network of who plays alone, or with -DBESIDE_OTHERS of who plays beside others: games are learned from
-// by the positions after each decision.
+// Trains the network of the solo player, or with -DBESIDE_OTHERS of the player against others. It learns from the
+// positions after each decision of a game.
 //
 //     ./train learn GAMES SEED RATE TRYING MEMORY WEIGHTS [BEGIN]
 //     ./train play GAMES SEED FINALISTS MARKETS WEIGHTS   (alone)
 //     ./train check < positions
 //
-// WEIGHTS are written every 500 games. BEGIN are weights to go on with. `check` says what the model makes of positions.
-// `recipe.py` compiles it, has the arguments of all runs and makes WEIGHTS a file of the player's.
+// WEIGHTS are written every 500 games. BEGIN are weights to continue with. `check` prints the model's values of positions.
+// `recipe.py` compiles it, has the arguments of all runs and turns WEIGHTS into a file of the player.
 
 #include <ctime>
 

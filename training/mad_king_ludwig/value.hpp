@@ -1,4 +1,4 @@
-// What a castle will still bring: a position in numbers, and the network that reads them.
+// The expected points of a castle: a position as numbers, and the network that reads them.
 
 #pragma once
 #include "castle.hpp"
@@ -30,14 +30,14 @@ struct Contest {
     float amount[MOST_SEATS - 1], spread[MOST_SEATS - 1];  // of the others: how far they may drift from an own one
 };
 
-// What of a game is the same for all decisions that are compared.
+// The part of a position that is the same for all compared decisions.
 struct Situation {
     float turns = 0;  // own turns after this one
     int coming = 0;  // rooms that are still to come: cards and rooms on the deck
     int laid = 0;  // rooms on the deck
     int stack[SIZES], hallways = 0, stairs = 0;
     uint32_t hand = 0;
-    float supply[TYPES];  // rooms that nobody has seen, of stacks that are not empty
+    float supply[TYPES];  // unseen rooms in stacks that are not empty
     float runs_empty[SIZES];
     bool corridor_used = false;
     int seats = 1, place = 0;  // seats after the master builder
@@ -124,7 +124,7 @@ inline float drift(int favor) {
 
 const float FAVOR_PLACES[MOST_SEATS] = {8, 4, 2, 1};
 
-// What a favor brings on average.
+// Returns the average points of a favor.
 inline float likely_points(const Contest& contest, int rivals, float amount, float chance) {
     float ahead[MOST_SEATS] = {1};
     for (int other = 0; other < rivals; other++) {

@@ -31,6 +31,7 @@ def build(core: Core) -> Parts:
             # Its computer players
             Verb("levels", by_answer, lobby.levels),
             Verb("level", first, lobby.level, pair(NUMBER, TEXT)),
+            Verb("character", first, lobby.character),
             # Its seats
             Verb("seats", by_answer, lobby.seats),
             Verb("first", first, lobby.seat_first),
@@ -39,6 +40,7 @@ def build(core: Core) -> Parts:
             Verb("terms", by_answer, lobby.terms),
             Verb("pace", first, lobby.pace),
             Verb("hints", first, lobby.hints, ON_OFF),
+            Verb("remarks", first, lobby.remarks, ON_OFF),
             Verb("agreeing", first, lobby.agreeing, ON_OFF),
             Verb("rated", first, lobby.rated, ON_OFF),
             Verb("seed", by_answer, lobby.name_shuffle),

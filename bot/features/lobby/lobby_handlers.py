@@ -10,7 +10,7 @@ from bot.features.contract import Core
 from bot.tables.refusal import Refusal
 from bot.tables.shuffles import shuffle_name
 from bot.tables.table import Table
-from bot.ui.board.levels_card import levels_card
+from bot.ui.board.levels_card import RANDOM, levels_card
 from bot.ui.board.lobby_card import options_card, seats_card, setup_card
 from bot.ui.board.terms_card import shuffle_modal, terms_card
 from bot.ui.board.variants import ALL, chosen_value, typing_modal
@@ -92,6 +92,11 @@ class LobbyHandlers:
     async def hints(self, click: Click) -> Card:
         """Sets whether players can ask the strong computer player for hints."""
         return await self._agree_on(click, {"hints": click.argument})
+
+    async def remarks(self, click: Click) -> Card:
+        """Sets whether computer players may praise people's moves."""
+        await self._own_lobby(click)
+        return await self._agree_on(click, {"remarks": click.argument})
 
     async def agreeing(self, click: Click) -> Card:
         """Whether people may agree on taking something back; the button of a card of variants may be old."""
@@ -190,5 +195,17 @@ class LobbyHandlers:
         seat, level = click.argument
         table = await self._tables.lobby.set_level(
             click.table, click.person, seat, level, click.press.seq, click.request
+        )
+        return levels_card(table, click.words)
+
+    async def character(self, click: Click) -> Card:
+        """Another computer player on one of the seats, or others on all of them by chance."""
+        chosen = click.values[0] if click.values else ""
+        number, _, name = chosen.partition(" ")
+        if chosen != RANDOM and not number.isdecimal():
+            raise Refusal("outdated")
+        seat = None if chosen == RANDOM else int(number)
+        table = await self._tables.lobby.set_character(
+            click.table, click.person, seat, name or None, click.press.seq, click.request
         )
         return levels_card(table, click.words)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.store import Store, TableRow
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
+from bot.tables.terms import read_terms
+from bot.tables.waiting.pace import deadline
 from bot.texts import Translator, translator
 from bot.time_units import DAY
 from bot.ui.cards.card import BUTTONS_IN_ROW, Button, Card, Link, Row
@@ -20,29 +23,35 @@ from bot.ui.stage.discord_stage import DiscordStage
 PAGE = 8
 """Tables per page."""
 MOST = 1000
-BACK = "back"
-"""Prefix (before the table's id) of the request to take one's seat back."""
+BACK, WAKE = "back", "wake"
+"""Prefixes (before the table's id) of the requests to take one's seat back and to reopen a table."""
 
 
 @dataclass(frozen=True)
 class ListRequest:
-    """The request of a button in the list: a page, optionally after taking back the seat at a table."""
+    """The request of a button in the list: a page, optionally after something was done at a table."""
 
     page: int = 0
     back_at: str = ""
+    """The table where the person takes their seat back."""
+    wake: str = ""
+    """The sleeping table that the person reopens."""
 
 
-_BACK_AT = pair(one_of(BACK), TABLE_ID)
+_AT_TABLE = pair(one_of(BACK, WAKE), TABLE_ID)
 
 
 def _read(text: str) -> ListRequest:
-    if text.startswith(BACK):
-        return ListRequest(back_at=_BACK_AT.parse(text)[1])
-    return ListRequest(PAGE_NUMBER.parse(text))
+    if not text.startswith((BACK, WAKE)):
+        return ListRequest(PAGE_NUMBER.parse(text))
+    deed, table = _AT_TABLE.parse(text)
+    return ListRequest(back_at=table) if deed == BACK else ListRequest(wake=table)
 
 
 def _write(request: ListRequest) -> str:
-    return _BACK_AT.write((BACK, request.back_at)) if request.back_at else PAGE_NUMBER.write(request.page)
+    if table := request.back_at or request.wake:
+        return _AT_TABLE.write((BACK if request.back_at else WAKE, table))
+    return PAGE_NUMBER.write(request.page)
 
 
 LIST_REQUEST: Codec[ListRequest] = Codec(_read, _write)
@@ -64,24 +73,37 @@ class _TableLine:
     readable: bool
     stood_in_for: bool = False
     """Whether a computer player decides for them there."""
+    until: float | None = None
+    """When the person's own time is up."""
 
 
 class MyTables:
     """Looks tables up and puts them on cards."""
 
-    def __init__(self, tables: Tables, store: Store, preferences: Preferences, stage: DiscordStage) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        preferences: Preferences,
+        stage: DiscordStage,
+        is_lost: Callable[[int], bool],
+    ) -> None:
         self._tables = tables
         self._store = store
         self._preferences = preferences
         self._stage = stage
+        self._is_lost = is_lost
+        """Whether the bot is no longer in a server."""
 
     async def card(self, user: int, words: Translator, page: int = 0) -> Card:
         """Returns one page of a person's tables; the last page if there are fewer."""
         rows = await self._store.tables_of(user, None, limit=MOST)
-        if not rows:
+        asleep = [row for row in await self._tables.sleeping_of(user) if not self._is_lost(row.guild)]
+        if not rows and not asleep:
             return Card(words("mine-empty"))
         lines = [await self._look(row, user) for row in rows]
         lines.sort(key=lambda line: (not line.waits_for_me, line.since if line.waits_for_me else -line.since))
+        lines += [await self._look(row, user) for row in asleep]
         pages = -(-len(lines) // PAGE)
         page = min(page, pages - 1)
         page_lines = lines[page * PAGE : (page + 1) * PAGE]
@@ -106,6 +128,8 @@ class MyTables:
         if row.phase == "lobby":
             return _TableLine(row, (), False, row.created, jump_link(row.guild, venue, posts.lobby), True)
         address = jump_link(row.guild, venue)
+        if row.phase == "ended":
+            return _TableLine(row, (), False, row.changed, address, True)
         try:
             due = (await self._tables.get(row.id)).to_act
         except Refusal:
@@ -114,7 +138,8 @@ class MyTables:
         own_seats = [seat for seat in due if row.seats[seat].user == user and not row.seats[seat].stand_in]
         since = min((waits[seat] for seat in own_seats or due if seat in waits), default=row.changed)
         stood_in_for = any(seat.user == user and seat.stand_in for seat in row.seats)
-        return _TableLine(row, due, bool(own_seats), since, address, True, stood_in_for)
+        until = deadline(read_terms(row.terms).pace, since) if own_seats else None
+        return _TableLine(row, due, bool(own_seats), since, address, True, stood_in_for, until)
 
 
 def _line(line: _TableLine, user: int, words: Translator) -> str:
@@ -126,6 +151,10 @@ def _line(line: _TableLine, user: int, words: Translator) -> str:
         return words("mine-unreadable", **facts)
     if row.phase == "lobby":
         return words("mine-lobby", since=since, **facts)
+    if row.phase == "ended":
+        return words("mine-asleep", since=since, **facts)
+    if line.until is not None:
+        return words("mine-your-turn-until", until=moment(line.until), **facts)
     if line.waits_for_me:
         return words("mine-your-turn", since=since, **facts)
     due = ", ".join(row.seats[seat].name for seat in line.due)
@@ -149,6 +178,11 @@ def _rows(lines: list[_TableLine], page: int, pages: int, words: Translator) -> 
                 )
                 for line in away
             )
+        )
+    asleep = [line.row.id for line in lines if line.row.phase == "ended"][:BUTTONS_IN_ROW]
+    if asleep:
+        rows.append(
+            tuple(Button(f"{words('reopen')} · {one}", _press(ListRequest(wake=one))) for one in asleep)
         )
     if pages > 1:
         before, after = _press(ListRequest(max(0, page - 1))), _press(ListRequest(page + 1))

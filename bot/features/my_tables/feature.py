@@ -14,16 +14,21 @@ from bot.ui.setting import PersonSetting
 
 
 def build(core: Core) -> Parts:
-    lists = MyTables(core.tables, core.store, core.preferences, core.stage)
+    lists = MyTables(core.tables, core.store, core.preferences, core.stage, core.servers.is_lost)
     digest = Digests(core.store, core.preferences, lists.send_daily)
 
     async def page(click: Click) -> Card:
-        """Another page; or the person is back at one of their tables, wherever they press."""
+        """Another page; or the person comes back to one of their tables, or wakes it, wherever they press."""
         request: ListRequest = click.argument
+        note = ""
         if request.back_at:
             await core.stand_ins.come_back_to(request.back_at, click.person.id, click.request)
+            note = click.words("welcome-back")
+        elif request.wake:
+            await core.tables.play.reopen(request.wake, click.person, click.request)
+            note = click.words("reopened", table=request.wake)
         card = await lists.card(click.person.id, click.words, request.page)
-        return card.with_note(click.words("welcome-back")) if request.back_at else card
+        return card.with_note(note) if note else card
 
     return Parts(
         commands=(Sub("me", tables_command(lists)),),

@@ -17,6 +17,8 @@ SHAPES = ("triangle", "circle", "square", "diamond", "star", "pentagon", "plus")
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "pl": "Polski"}
 """Each language by its own name."""
 AS_DISCORD, ANY, NONE = "discord", "any", "none"
+ASK = "ask"
+"""The value of the button that asks for the clock."""
 WHOLE, HALF = "whole", "half"
 """The clock menu's two pages: offsets of whole hours from UTC, or of parts of an hour."""
 REMINDERS = {"all": "me-reminders-all", "due": "me-reminders-due", "none": "me-reminders-none"}
@@ -91,8 +93,9 @@ def _quiet_menu(settings: PersonSettings, moment: Moment, words: Translator) -> 
     offered = QUIET if chosen in (*QUIET, NONE) else (chosen, *QUIET)
 
     def label(hours: str) -> str:
-        first, last = (_time(int(hour) * 60) for hour in hours.split("-"))
-        return words("me-quiet", begin=first, end=last)
+        first, last = _hours(hours)
+        known = settings.offset is not None or hours != chosen
+        return words("me-quiet" if known else "me-quiet-unknown", begin=first, end=last)
 
     choices = (
         *(Choice(label(hours), hours, chosen=hours == chosen) for hours in offered),
@@ -114,6 +117,24 @@ def _emblem_menu(settings: PersonSettings, moment: Moment, words: Translator) ->
         ),
     )
     return [Menu(setting_id("me", "emblem"), words("me-emblem-hint"), choices)]
+
+
+def asks_for_clock(settings: PersonSettings) -> bool:
+    """Returns whether the person has quiet hours that the bot can't keep, and was not asked about that."""
+    unknown = settings.offset is None and not settings.clock_asked
+    return unknown and settings.quiet_from != settings.quiet_to and settings.reminders != "none"
+
+
+def clock_card(settings: PersonSettings, words: Translator, moment: Moment) -> Card:
+    """Asks for the person's time, with the quiet hours that depend on it."""
+    first, last = _hours(f"{settings.quiet_from}-{settings.quiet_to}")
+    rows = (*_clock_menu(settings, moment, words), *_quiet_menu(settings, moment, words))
+    return Card(words("ask-clock-why", begin=first, end=last), rows=rows)
+
+
+def _hours(hours: str) -> tuple[str, str]:
+    first, last = hours.split("-")
+    return _time(int(first) * 60), _time(int(last) * 60)
 
 
 def _time(minute: int) -> str:

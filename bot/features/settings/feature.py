@@ -9,6 +9,7 @@ from bot.features.settings.server_card import SERVER_SETTINGS
 from bot.features.settings.settings_handlers import SettingsHandlers
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
 from bot.ui.setting import SETTING
+from bot.ui.slots import Slot
 
 
 def build(core: Core) -> Parts:
@@ -16,6 +17,7 @@ def build(core: Core) -> Parts:
     return Parts(
         commands=settings_commands(handlers),
         settings=(*PERSON_SETTINGS, *SERVER_SETTINGS),
+        slot=Slot(order=40, rest_buttons=handlers.ask_for_clock),
         verbs=(
             Verb("me", Acknowledged.FIRST, handlers.change, SETTING, Scope.NO_TABLE),
             Verb("server", Acknowledged.FIRST, handlers.change_server, SETTING, Scope.NO_TABLE),

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.features.contract import Core
-from bot.features.settings.cards import HALF, WHOLE, settings_card
+from bot.features.settings.cards import ASK, HALF, WHOLE, asks_for_clock, clock_card, settings_card
 from bot.features.settings.server_card import check_manager, here, server_card
 from bot.tables.preferences import PersonSettings, ServerSettings
 from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from bot.texts import Translator
-from bot.ui.cards.card import Card
+from bot.ui.cards.card import Button, Card, Link
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.reply import GUILD_LANGUAGE, USER_LANGUAGE, words_for
-from bot.ui.setting import Moment, changes_of
+from bot.ui.setting import Moment, changes_of, setting_id
 
 
 class SettingsHandlers:
@@ -28,10 +31,22 @@ class SettingsHandlers:
     async def settings(self, user: int, words: Translator) -> Card:
         return self._card(await self._preferences.of(user), words)
 
-    async def change(self, click: Click) -> Card:
+    async def ask_for_clock(
+        self, table: Table, user: int, place: int | None, words: Translator
+    ) -> Sequence[Button | Link]:
+        """Offers to tell the bot one's time, at tables where a reminder could come at night."""
+        if table.terms.pace == "live" or not asks_for_clock(await self._preferences.of(user)):
+            return ()
+        return (Button(words("ask-clock"), setting_id("me", "clock", ASK)),)
+
+    async def change(self, click: Click) -> Card | None:
         """Stores a chosen setting; returns the updated card in the language set by then."""
         name, value = _chosen(click)
         user = click.person.id
+        if name == "clock" and value == ASK:
+            settings = await self._preferences.change(user, clock_asked=True)
+            await click.reply.beside(clock_card(settings, click.words, Moment(self._tables.now())))
+            return None
         if name == "clock" and value in (WHOLE, HALF):
             return self._card(await self._preferences.of(user), click.words, half=value == HALF)
         moment = Moment(self._tables.now())

@@ -35,7 +35,9 @@ class StandIns:
         since = before.away_since if goes_on else self._clock()
         await self._preferences.change(user, away_since=since, away_until=until, away=how)
         if how == "pause" and not goes_on:
-            await self._at_all_tables(user, lambda table_id: self._tables.play.pause(table_id, user))
+            await self._at_all_tables(
+                user, lambda table_id: self._tables.play.pause(table_id, user, until=until)
+            )
         return await self.see_to(user)
 
     async def see_to(self, user: int) -> int:
@@ -49,7 +51,7 @@ class StandIns:
             stands_in = any(seat.user == user and seat.stand_in for seat in row.seats)
             try:
                 if away and settings.away == "stand_in" and not stands_in:
-                    await self._tables.play.go_away(row.id, user)
+                    await self._tables.play.go_away(row.id, user, until=settings.away_until)
                     changed += 1
                 elif stands_in and not away:
                     await self._tables.play.come_back(row.id, user)

@@ -315,3 +315,9 @@ between_two_castles-brief-accept = Accept
 between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
 between_two_castles-counts-both = Both of your castles are at { $points }.
 between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower score counts. 2–7 players, 45 minutes, medium.
+
+# What a computer player likes, after its name
+between_two_castles-taste-bedrooms = collects sleeping rooms
+between_two_castles-taste-gardens = loves outdoor rooms
+between_two_castles-taste-kitchens = thinks of food first
+between_two_castles-taste-parlors = furnishes living rooms

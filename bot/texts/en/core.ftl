@@ -64,7 +64,7 @@ fair-proof =
 fair-proof-older =
     The seed of this game: `{ $seed }`
     Its SHA-256: `{ $hash }`
-    It's the same as above the first picture, so every shuffle was decided before the first turn. This game began by older rules that I no longer have, so it can't be replayed; `/table export` still gives you everything that was chosen.
+    It's the same as above the first picture, so every shuffle was decided before the first turn. This game began under older rules that I no longer have, so it can't be replayed; `/table export` still gives you everything that was chosen.
 closeup-title = **{ $name }**
 status-over = The game is over.
 seed-hidden = Fair shuffle: SHA-256 `{ $hash }`
@@ -77,7 +77,7 @@ news-started = The game begins.
 news-left = { $name } has left; a computer player takes over the seat.
 news-replaced = A computer player takes over for { $name }.
 news-ended = The table was closed before the game was over.
-news-rules-changed = I was updated and no longer have the rules this game began by, so from here on it goes on by newer ones: { $changed } Nothing before this point can be taken back, and the game can't be replayed later. If you'd rather not go on, the host can close the table with `/table close`.
+news-rules-changed = I was updated and no longer have the rules this game began under, so from here on it continues under newer ones: { $changed } Nothing before this point can be taken back, and the game can't be replayed later. If you'd rather not go on, the host can close the table with `/table close`.
 news-took-back = **{ $name }** takes back: { $what }.
 news-took-back-agreed = **{ $name }** takes back: { $what }. Everyone agreed; the game continues with the same shuffle.
 news-asked-back = **{ $name }** asks to take back: { $what }.
@@ -116,6 +116,7 @@ ask-back-short = Ask to take back
 back-step = last step
 back-secret = secret choice
 wish-waits = { $names }: is that OK with you? This request expires { $until }.
+wish-undoes = This also takes back later decisions of: { $names }.
 agree-back = Agree
 refuse-back = No
 by-agreement-on = Take-backs by agreement: on
@@ -149,7 +150,7 @@ refused-unknown-table = There's no such table here. `/table list` shows the open
 refused-unreadable-table = Sorry, I can't read table { $table }: its saved game is damaged. Nothing has changed, and other tables are fine. Please tell whoever runs this bot.
 refused-no-table-here = There's no game here right now. `/table list` shows the open tables, `/table new` opens one.
 picture-follows = I'm very busy: the picture follows.
-refused-very-busy = I'm very busy right now, so I don't open new tables. Please try again in a few minutes.
+refused-very-busy = I'm very busy right now, so I'm not opening new tables. Please try again in a few minutes.
 refused-too-many-tables-here = This server has reached its limit of open tables: { $limit }. Finish or close one first (`/table list`).
 refused-too-many-tables-yours = You've reached your limit of open tables: { $limit }. Finish or leave one first (`/table list`).
 refused-already-seated = You're already at this table. Wait for the host to start, or press **{ $button-leave }**.
@@ -227,10 +228,15 @@ level-of = { $name }: { $level }
 level-easy = easy
 level-fair = medium
 level-strong = strong
+character-hint = Someone else at the table
+character-instead = { $name } instead of { $other }
+character-random = Anyone, at random
 
 hint = Hint
 hints-on = Hints: on
 hints-off = Hints: off
+remarks-on = Remarks: on
+remarks-off = Remarks: off
 lobby-no-hints = No hints at this table.
 
 ## Since your last turn
@@ -258,7 +264,7 @@ refused-kept-for-rematch = These seats are saved for the rematch. They open to e
 name-shuffle = Name the shuffle
 shuffle-name = Name of the shuffle
 name-shuffle-help = The same name, variants and number of seats give the same deal anywhere.
-lobby-shuffle = Shuffle **{ $name }**: the same name, variants and number of seats give the same deal anywhere. Not rated.
+lobby-shuffle = Shuffle **{ $name }**: the same name, variants and number of seats give the same deal anywhere.
 dealt-from-name = Shuffle: `{ $name }`
 fair-named = This game's shuffle is `{ $name }`: the same name, variants and number of seats give the same deal anywhere, so anyone can check it.
 refused-rated-shuffle = This table is rated, so it needs a fresh shuffle that nobody knows. Switch the rating off first, or play without a named shuffle.
@@ -266,14 +272,14 @@ refused-rated-shuffle = This table is rated, so it needs a fresh shuffle that no
 ## Rated tables
 rated-on = Rated: on
 rated-off = Rated: off
-lobby-rated = **Rated**: with two or more people at the table, the result counts toward their ratings. No hints, no take-backs by agreement, and leaving for good counts as last place.
+lobby-rated = **Rated** if two or more people play: the result counts toward their ratings, there are no hints and no take-backs by agreement, and leaving for good counts as last place.
 lobby-unrated = Not rated.
 
 form-title = Open a table
 form-game = Which game?
 form-computers = How many computer players?
-form-level = How strong are they?
-form-pace = How much time is there for a decision?
+form-level = How strong should they be?
+form-pace = How much time is there per turn?
 form-rated = Does it count toward ratings?
 form-rated-no = No, just for fun
 form-rated-yes = Yes, it's rated

@@ -307,7 +307,7 @@ dragon_castle-reason-room = { $count ->
 }
 dragon_castle-reason-almost = your group of { $size } ({ $kind }) is one tile short of a set that can carry the shrine
 dragon_castle-reason-shrine = on your highest open tile a shrine would score { $points }
-dragon_castle-reason-pool = you'd have { $pool } to build
+dragon_castle-reason-pool = shrines you could then build: { $pool }
 dragon_castle-reason-skip = shrines kept for a later set: { $pool }
 dragon_castle-reason-lead = you lead by { $points }, and the end comes nearer
 dragon_castle-against-crowds = it takes a cell beside your group of { $size } ({ $kind })
@@ -546,3 +546,9 @@ dragon_castle-deed-discarded = discards a tile: +{ $points }
 dragon_castle-deed-summoned = summons the Dragon: +{ $points }
 dragon_castle-deed-spirit = calls the { $spirit }
 dragon_castle-about = Take pairs of tiles from one castle and build your own with them. 1–4 players, 45 minutes, medium.
+
+# What a computer player likes, after its name
+dragon_castle-taste-soldiers = gathers soldiers
+dragon_castle-taste-merchants = trusts merchants
+dragon_castle-taste-specials = goes for special tiles
+dragon_castle-taste-farmers = sticks to farmers

@@ -97,7 +97,7 @@ kingdomino-missed = { $bonus } 0
 kingdomino-round =
     Round { $round } of { $rounds }.
     Letters: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }. A number after a letter counts its crowns; # is the castle, · an empty square.
-    Columns go by small letters from left to right, rows by numbers from top to bottom; every castle is on { $castle }. Areas score squares × crowns.
+    Columns have small letters from left to right, rows have numbers from top to bottom; every castle is on { $castle }. Areas score squares × crowns.
 kingdomino-words-game = Game { $game } of three. All points so far: { $points }.
 kingdomino-words-lot = Kings still to be drawn: { $names }.
 kingdomino-now = To place now
@@ -165,3 +165,9 @@ kingdomino-deed-claimed = claims { $domino }
 kingdomino-deed-got = gets { $domino }, the last one
 kingdomino-deed-discarded = has no room for { $domino }
 kingdomino-about = Join dominoes into a kingdom of large areas with crowns. 2–4 players, 20 minutes, easy.
+
+# What a computer player likes, after its name
+kingdomino-taste-mines = hoards mines and swamps
+kingdomino-taste-lakes = loves water
+kingdomino-taste-forests = never has enough forest
+kingdomino-taste-wheat = dreams of wheat

@@ -392,3 +392,9 @@ mad_king_ludwig-deed-extra_turn = takes an extra turn
 mad_king_ludwig-deed-started = starts with { $foyer } doors
 mad_king_ludwig-brief-tile = **Buy a room or pass**: you have { $money }
 mad_king_ludwig-about = Buy rooms, join door to door, and complete them for rewards. 1–4 players, 75 minutes, heavy.
+
+# What a computer player likes, after its name
+mad_king_ludwig-taste-cellars = digs downstairs
+mad_king_ludwig-taste-gardens = loves outdoor rooms
+mad_king_ludwig-taste-bedrooms = collects sleeping rooms
+mad_king_ludwig-taste-kitchens = thinks of food first

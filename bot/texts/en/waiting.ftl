@@ -37,10 +37,13 @@ take-seat = Take { $name }'s seat
 reopen = Reopen
 reopened = Table { $table } is open again.
 table-asleep = Nobody has come by for a long time, so the table has gone to sleep. Anyone who sat here can wake it up.
+asleep-until-reopened = Anyone who sat here can wake it up.
 
 news-stood-in = A computer player stands in for { $name }.
 news-went-away = { $name } is away for a while; a computer player stands in.
+news-went-away-until = { $name } is away until { $until }; a computer player stands in.
 news-paused = { $name } is away for a while; the table waits.
+news-paused-until = { $name } is away until { $until }; the table waits.
 news-came-back = { $name } is back.
 news-took-seat = { $name } takes the seat and plays on.
 news-reopened = The table is awake again.

@@ -315,3 +315,9 @@ between_two_castles-brief-accept = Zgoda
 between_two_castles-counts-now = Liczy się { $lower } { $low } ({ $higher } { $high }).
 between_two_castles-counts-both = Oba twoje zamki mają punktów: { $points }.
 between_two_castles-about = Wybieraj komnaty i buduj zamek z każdym sąsiadem; liczy się ten słabszy. 2–7 graczy, 45 minut, średnia.
+
+# What a computer player likes, after its name
+between_two_castles-taste-bedrooms = zbiera komnaty sypialne
+between_two_castles-taste-gardens = lubi komnaty zewnętrzne
+between_two_castles-taste-kitchens = myśli przede wszystkim o jedzeniu
+between_two_castles-taste-parlors = urządza komnaty mieszkalne

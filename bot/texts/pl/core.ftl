@@ -121,6 +121,7 @@ ask-back-short = Poproś o cofnięcie
 back-step = ostatni krok
 back-secret = tajny wybór
 wish-waits = { $names }: zgoda? Pytanie wygasa { $until }.
+wish-undoes = Cofnie to też późniejsze decyzje: { $names }.
 agree-back = Zgoda
 refuse-back = Nie
 by-agreement-on = Cofanie ruchów za zgodą: tak
@@ -226,16 +227,21 @@ players-pinged = { $role } { $name } szuka graczy: { $game }
 ## Poziomy i podpowiedzi
 seat-level = { $name } (komputer, poziom { $level })
 levels = Poziomy
-levels-title = Jak silni są gracze komputerowi
+levels-title = Jak mocni są gracze komputerowi
 levels-help = Na łatwym poziomie komputer popełnia błędy, które możesz wykorzystać. Na mocnym namyśla się przed każdym ruchem, ale widzi tylko tyle, ile widać z jego miejsca.
 level-of = { $name }: { $level }
 level-easy = łatwy
 level-fair = średni
 level-strong = mocny
+character-hint = Ktoś inny przy stole
+character-instead = { $name } zamiast: { $other }
+character-random = Ktokolwiek, losowo
 
 hint = Podpowiedź
 hints-on = Podpowiedzi: tak
 hints-off = Podpowiedzi: nie
+remarks-on = Komentarze: tak
+remarks-off = Komentarze: nie
 lobby-no-hints = Przy tym stole gra się bez podpowiedzi.
 
 ## Od twojego ostatniego ruchu
@@ -265,7 +271,7 @@ refused-kept-for-rematch = Te miejsca czekają na tych, którzy spotykają się 
 name-shuffle = Nazwij tasowanie
 shuffle-name = Nazwa tasowania
 name-shuffle-help = Ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.
-lobby-shuffle = Tasowanie **{ $name }**: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę. Gra nierankingowa.
+lobby-shuffle = Tasowanie **{ $name }**: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.
 dealt-from-name = Tasowanie: `{ $name }`
 fair-named = Tasowanie tej gry to `{ $name }`: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę, więc każdy może to sprawdzić.
 refused-rated-shuffle = Ten stół jest rankingowy, więc tasowanie musi być nowe i nikomu nieznane. Najpierw wyłącz ranking albo graj bez nazwanego tasowania.
@@ -273,14 +279,14 @@ refused-rated-shuffle = Ten stół jest rankingowy, więc tasowanie musi być no
 ## Stoły rankingowe
 rated-on = Gra rankingowa: tak
 rated-off = Gra rankingowa: nie
-lobby-rated = **Gra rankingowa**: jeśli grają co najmniej dwie osoby, wynik liczy się do ich rankingu. Bez podpowiedzi, bez cofania ruchów za zgodą; odejście na dobre to ostatnie miejsce.
+lobby-rated = **Gra rankingowa**, jeśli grają co najmniej dwie osoby: wynik liczy się do ich rankingu, nie ma podpowiedzi ani cofania ruchów za zgodą, a odejście na dobre to ostatnie miejsce.
 lobby-unrated = Gra nierankingowa.
 
 form-title = Otwórz stół
 form-game = Która gra?
 form-computers = Ilu graczy komputerowych?
 form-level = Jak dobrze mają grać?
-form-pace = Ile czasu na decyzję?
+form-pace = Ile czasu na ruch?
 form-rated = Czy liczy się do rankingu?
 form-rated-no = Nie, gramy dla zabawy
 form-rated-yes = Tak, gra rankingowa

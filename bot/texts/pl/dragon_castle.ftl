@@ -299,18 +299,18 @@ dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $ga
 dragon_castle-option-set-numbers = { $mark }: liczba { $number }, kamieni: { $size } ({ $cells }) +{ $gain }
 dragon_castle-reason-twins = potem można wziąć taki sam ({ $cells })
 dragon_castle-reason-fits = może dołączyć do twojej grupy ({ $kind }, kamieni: { $size })
-dragon_castle-reason-denies = { $seat } ma grupę { $size } ({ $kind }) i go nie dostanie
+dragon_castle-reason-denies = { $seat } ma grupę ({ $kind }, kamieni: { $size }) i go nie dostanie
 dragon_castle-reason-more = w zamku leżą odkryte kolejne kamienie tego rodzaju ({ $kind }): { $count }
-dragon_castle-reason-group = powstaje grupa { $size } ({ $kind })
-dragon_castle-reason-set = powstaje zestaw { $size } ({ $kind })
+dragon_castle-reason-group = powstaje grupa ({ $kind }, kamieni: { $size })
+dragon_castle-reason-set = powstaje zestaw ({ $kind }, kamieni: { $size })
 dragon_castle-reason-level = leży na poziomie { $level }
 dragon_castle-reason-room = wolne pola obok na kamienie tego samego rodzaju: { $count }
-dragon_castle-reason-almost = twojej grupie { $size } ({ $kind }) brakuje jednego kamienia do zestawu, na którym stanie świątynia
+dragon_castle-reason-almost = twojej grupie ({ $kind }, kamieni: { $size }) brakuje jednego kamienia do zestawu, na którym stanie świątynia
 dragon_castle-reason-shrine = na twoim najwyższym odkrytym kamieniu świątynia dałaby { $points }
 dragon_castle-reason-pool = świątyń do zbudowania będzie { $pool }
 dragon_castle-reason-skip = świątynie, które zostają na następny zestaw: { $pool }
 dragon_castle-reason-lead = prowadzisz o { $points }, a koniec się zbliża
-dragon_castle-against-crowds = zajmuje pole obok twojej grupy { $size } ({ $kind })
+dragon_castle-against-crowds = zajmuje pole obok twojej grupy ({ $kind }, kamieni: { $size })
 dragon_castle-against-alone = nie masz odkrytych kamieni tego rodzaju ({ $kind })
 
 ## In words
@@ -367,7 +367,7 @@ dragon_castle-rank-diamond_dragon = Diamentowy Smok
 
 ## Variants
 dragon_castle-option-castle = Zamek
-dragon_castle-option-castle-help = Który zamek rozbieracie; zwykły zależy od liczby graczy. Jego kształt jest nasz.
+dragon_castle-option-castle-help = Który zamek rozbieracie; zwykły zależy od liczby graczy. Kształty są nasze.
 dragon_castle-option-heights = Własny zamek
 dragon_castle-option-heights-help = Wysokości 0–3, rzędy po /, 116 kamieni; na poziomie 1 najlepiej 65–80 (2), 50–70 (3), 40–55 (4).
 dragon_castle-option-spirits = Wybrane karty Duchów
@@ -556,3 +556,9 @@ dragon_castle-deed-discarded = odrzuca kamień: +{ $points }
 dragon_castle-deed-summoned = przywołuje Smoka: +{ $points }
 dragon_castle-deed-spirit = wzywa: { $spirit }
 dragon_castle-about = Zabieraj pary kamieni ze wspólnego zamku i buduj własne królestwo. 1–4 graczy, 45 minut, średnia.
+
+# What a computer player likes, after its name
+dragon_castle-taste-soldiers = zbiera żołnierzy
+dragon_castle-taste-merchants = ufa kupcom
+dragon_castle-taste-specials = poluje na kamienie specjalne
+dragon_castle-taste-farmers = trzyma się rolników

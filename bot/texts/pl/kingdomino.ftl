@@ -73,7 +73,7 @@ kingdomino-reason-grows = pól w twoim obszarze „{ $terrain }” będzie { $sq
 kingdomino-reason-central = zamek nadal może znaleźć się w środku
 kingdomino-reason-whole = nie zostaje pole, którego nic nie zakryje
 kingdomino-reason-follows = twoje domino { $domino } będzie mogło potem dać { $gain }
-kingdomino-reason-later = z { $total } domin, które mogą jeszcze nadejść, od razu da punkty { $count }
+kingdomino-reason-later = domina, które mogą jeszcze nadejść i od razu dać punkty: { $count } z { $total }
 kingdomino-reason-scores = w tej chwili mogłoby dać { $gain }
 kingdomino-reason-last = więcej terenu „{ $terrain }” już nie będzie
 kingdomino-reason-wanted = { $seat } może za nie dostać { $gain }
@@ -162,3 +162,9 @@ kingdomino-deed-claimed = wybiera { $domino }
 kingdomino-deed-got = dostaje { $domino }, ostatnie
 kingdomino-deed-discarded = nie ma miejsca na { $domino }
 kingdomino-about = Układaj domina w królestwo o dużych obszarach z koronami. 2–4 graczy, 20 minut, łatwa.
+
+# What a computer player likes, after its name
+kingdomino-taste-mines = gromadzi kopalnie i bagna
+kingdomino-taste-lakes = lubi wodę
+kingdomino-taste-forests = nie odpuszcza lasów
+kingdomino-taste-wheat = marzy o pszenicy

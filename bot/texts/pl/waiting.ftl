@@ -1,4 +1,4 @@
-# Tygodnie przy jednym stole: warunki, przypomnienia, zastępstwa, miejsca w nowych rękach, stoły, które zasnęły.
+# Tygodnie przy jednym stole: ustawienia, przypomnienia, zastępstwa, miejsca w nowych rękach, stoły, które zasnęły.
 
 terms = Ustawienia stołu
 terms-title = Ustawienia stołu
@@ -39,10 +39,13 @@ take-seat = Zajmij miejsce: { $name }
 reopen = Otwórz ponownie
 reopened = Stół { $table } jest znów otwarty.
 table-asleep = Od dawna nikt tu nie zaglądał, więc stół zasnął. Może go obudzić każdy, kto przy nim siedział.
+asleep-until-reopened = Może go obudzić każdy, kto przy nim siedział.
 
 news-stood-in = Gracza { $name } zastępuje komputer.
 news-went-away = { $name } ma przerwę; w zastępstwie gra komputer.
+news-went-away-until = { $name } ma przerwę do: { $until }; w zastępstwie gra komputer.
 news-paused = { $name } ma przerwę; stół poczeka.
+news-paused-until = { $name } ma przerwę do: { $until }; stół poczeka.
 news-came-back = { $name } wraca do stołu.
 news-took-seat = { $name } zajmuje miejsce i gra dalej.
 news-reopened = Stół znów nie śpi.

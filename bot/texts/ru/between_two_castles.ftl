@@ -192,7 +192,7 @@ between_two_castles-reason-earns-fifth = это пятое помещение с
 between_two_castles-reason-towards = ещё одно помещение этого типа ({ $kind }) принесёт замку бонус
 between_two_castles-reason-lower = растёт { $castle }, а считается ваш замок, где меньше очков
 between_two_castles-reason-copy = этот бонус сразу может принести { $gain }
-between_two_castles-reason-draws = этот бонус даёт выбрать из нового
+between_two_castles-reason-draws = этот бонус даёт, из чего выбирать
 between_two_castles-against-higher = { $castle } и так впереди, а считается ваш замок, где меньше очков
 between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Выбрать: { $rooms }, { $gain }
@@ -315,3 +315,9 @@ between_two_castles-brief-accept = Согласиться
 between_two_castles-counts-now = Считается { $lower } { $low } ({ $higher } { $high }).
 between_two_castles-counts-both = У обоих ваших замков очков: { $points }.
 between_two_castles-about = Выбирайте помещения и стройте по замку с каждым соседом; считается слабейший. 2–7 игроков, 45 минут, средняя.
+
+# What a computer player likes, after its name
+between_two_castles-taste-bedrooms = собирает спальни
+between_two_castles-taste-gardens = любит наружные комнаты
+between_two_castles-taste-kitchens = думает прежде всего о еде
+between_two_castles-taste-parlors = обставляет гостиные

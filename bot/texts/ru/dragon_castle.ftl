@@ -300,18 +300,18 @@ dragon_castle-option-set-numbers = { $mark }: число { $number }, косте
 dragon_castle-reason-twins = потом можно взять такую же ({ $cells })
 dragon_castle-reason-fits = её можно присоединить к вашей группе ({ $kind }, костей: { $size })
 dragon_castle-reason-denies = у игрока { $seat } группа из { $size } ({ $kind }), и ему она не достанется
-dragon_castle-reason-more = в Крепости открыто лежат ещё кости того же типа ({ $kind }): { $count }
+dragon_castle-reason-more = в Крепости открыто лежат ещё кости того же вида ({ $kind }): { $count }
 dragon_castle-reason-group = получается группа из { $size } ({ $kind })
 dragon_castle-reason-set = получается комплект из { $size } ({ $kind })
 dragon_castle-reason-level = она ляжет на ярус { $level }
-dragon_castle-reason-room = свободных клеток рядом для костей того же типа: { $count }
+dragon_castle-reason-room = свободных ячеек рядом для костей того же вида: { $count }
 dragon_castle-reason-almost = вашей группе из { $size } ({ $kind }) не хватает одной кости до комплекта, на котором можно построить храм
 dragon_castle-reason-shrine = на вашей самой высокой открытой кости храм принёс бы { $points }
 dragon_castle-reason-pool = храмов в запасе будет { $pool }
 dragon_castle-reason-skip = храмов остаётся для следующего комплекта: { $pool }
 dragon_castle-reason-lead = вы впереди на { $points }, а конец игры приближается
-dragon_castle-against-crowds = занимается клетка рядом с вашей группой из { $size } ({ $kind })
-dragon_castle-against-alone = открытых костей этого типа ({ $kind }) у вас нет
+dragon_castle-against-crowds = она займёт ячейку рядом с вашей группой из { $size } ({ $kind })
+dragon_castle-against-alone = открытых костей этого вида ({ $kind }) у вас нет
 
 ## In words
 dragon_castle-words-round =
@@ -367,7 +367,7 @@ dragon_castle-rank-diamond_dragon = Бриллиантовый Дракон
 
 ## Variants
 dragon_castle-option-castle = Крепость
-dragon_castle-option-castle-help = Какую Крепость разбирать; обычная зависит от числа игроков. Её форма — наша.
+dragon_castle-option-castle-help = Какую Крепость разбирать; обычная зависит от числа игроков. Формы придумали мы.
 dragon_castle-option-heights = Своя Крепость
 dragon_castle-option-heights-help = Высоты 0–3, ряды через /, 116 костей; на ярусе 1 лучше 65–80 (двое), 50–70 (трое), 40–55 (четверо).
 dragon_castle-option-spirits = Карты Духов на выбор
@@ -556,3 +556,9 @@ dragon_castle-deed-discarded = сбрасывает кость: +{ $points }
 dragon_castle-deed-summoned = призывает Дракона: +{ $points }
 dragon_castle-deed-spirit = просит помощи: { $spirit }
 dragon_castle-about = Берите пары костей из общей Крепости и стройте своё Королевство. 1–4 игрока, 45 минут, средняя.
+
+# What a computer player likes, after its name
+dragon_castle-taste-soldiers = собирает солдат
+dragon_castle-taste-merchants = доверяет купцам
+dragon_castle-taste-specials = охотится за особыми костями
+dragon_castle-taste-farmers = держится фермеров

@@ -68,22 +68,22 @@ kingdomino-place-here = Разместить здесь: с { $from } до { $to
 kingdomino-claim = Выбрать { $letter }: { $domino } ({ $halves }), до +{ $gain }
 kingdomino-claim-nowhere = Выбрать { $letter }: { $domino } ({ $halves }), места нет
 kingdomino-claim-it = Выбрать участок { $domino }
-kingdomino-named-domino = домино { $domino }
-kingdomino-reason-area = ваш участок «{ $terrain }» будет стоить { $squares } × { $crowns } = { $points }
-kingdomino-reason-grows = клеток в вашем участке «{ $terrain }» станет { $squares }
+kingdomino-named-domino = участок { $domino }
+kingdomino-reason-area = ваша область «{ $terrain }» будет стоить { $squares } × { $crowns } = { $points }
+kingdomino-reason-grows = квадратов в вашей области «{ $terrain }» станет { $squares }
 kingdomino-reason-central = замок ещё может оказаться в центре
-kingdomino-reason-whole = не остаётся клетки, которую ничем не закрыть
-kingdomino-reason-follows = ваше домино { $domino } сможет потом принести { $gain }
-kingdomino-reason-later = из { $total } домино, которые ещё могут прийти, сразу дадут очки { $count }
-kingdomino-reason-scores = прямо сейчас оно могло бы принести { $gain }
-kingdomino-reason-last = больше участков «{ $terrain }» не будет
-kingdomino-reason-wanted = игроку { $seat } оно могло бы принести { $gain }
+kingdomino-reason-whole = не остаётся квадрата, который ничем не закрыть
+kingdomino-reason-follows = ваш участок { $domino } сможет потом принести { $gain }
+kingdomino-reason-later = участков, которые ещё могут прийти и сразу принести очки: { $count } из { $total }
+kingdomino-reason-scores = прямо сейчас он мог бы принести { $gain }
+kingdomino-reason-last = больше такого ландшафта ({ $terrain }) не будет
+kingdomino-reason-wanted = игроку { $seat } он мог бы принести { $gain }
 kingdomino-reason-first = в следующем раунде первый выбор за вами
 kingdomino-reason-crowns = корон на нём: { $crowns }
-kingdomino-against-hole = остаётся клетка, которую ничем не закрыть
+kingdomino-against-hole = остаётся квадрат, который ничем не закрыть
 kingdomino-against-center = замок уже не сможет оказаться в центре
 kingdomino-against-nowhere = сейчас ему нет места
-kingdomino-against-scores = прямо сейчас оно могло бы принести { $gain }
+kingdomino-against-scores = прямо сейчас он мог бы принести { $gain }
 kingdomino-against-crowns = корон на нём: { $crowns }
 kingdomino-against-last = в следующем раунде ваш выбор будет последним
 kingdomino-subtotal = **игра { $game }: { $points }**
@@ -163,3 +163,9 @@ kingdomino-deed-claimed = выбирает { $domino }
 kingdomino-deed-got = получает { $domino }, последний
 kingdomino-deed-discarded = сбрасывает { $domino }: нет места
 kingdomino-about = Складывайте участки в королевство с большими областями и коронами. 2–4 игрока, 20 минут, простая.
+
+# What a computer player likes, after its name
+kingdomino-taste-mines = копит шахты и болота
+kingdomino-taste-lakes = любит воду
+kingdomino-taste-forests = не упускает леса
+kingdomino-taste-wheat = мечтает о пшенице

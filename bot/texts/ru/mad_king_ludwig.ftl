@@ -185,7 +185,7 @@ mad_king_ludwig-answer-door = { $letter }: { $place }: лучшее { $gain }
 mad_king_ludwig-answer-buy = Купить { $letter }: { $place }; вход жетона: { $own }: { $gain }
 mad_king_ludwig-answer-take = Выложить { $letter }: { $place }; вход жетона: { $own }: { $gain }
 mad_king_ludwig-named-price = { $tile } за { $price }
-mad_king_ludwig-reason-completes = завершает { $tiles } ({ $rewards })
+mad_king_ludwig-reason-completes = станет готово: { $tiles } ({ $rewards })
 mad_king_ludwig-reason-open = открытые входы остаются на сторонах: { $sides }
 mad_king_ludwig-reason-wanted = игроку { $seat } этот жетон принёс бы { $gain }
 mad_king_ludwig-reason-pass = у вас будет { $money } марок
@@ -201,7 +201,7 @@ mad_king_ludwig-reason-look = помещений на выбор в стопке
 mad_king_ludwig-reason-put = { $tile }: вам это могло бы принести { $gain }
 mad_king_ludwig-reason-draw = одна из двух новых карт бонусов станет вашей
 mad_king_ludwig-reason-extra = вы сразу покупаете ещё раз
-mad_king_ludwig-reason-decline = ни коридор, ни лестница не дадут сейчас больше { $gain }
+mad_king_ludwig-reason-decline = ни галерея, ни лестница не дадут сейчас больше { $gain }
 mad_king_ludwig-against-blocks = перекрытых входов: { $count }
 mad_king_ludwig-completes = станет готово: { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = станет готово: { $rooms }
@@ -357,7 +357,7 @@ mad_king_ludwig-rules-4 =
 mad_king_ludwig-rules-5 =
     ### Конец игры
     Вы получаете 2 очка за каждый свой жетон, чья стопка пуста, очки за карты бонусов и 1 очко за каждые 10 000 марок. Каждая благодарность — 8, 4, 2, 1 первым четырём, если у них есть хоть что-то из того, что она считает; при равенстве очки делят с округлением вниз. Побеждает тот, у кого больше очков; при равенстве — у кого больше площадь замка, затем у кого больше денег; иначе победа общая.
-    Маленькие помещения — от 100 до 300, большие — от 350 до 600; фойе, галереи и лестницы ни те ни другие. Внешние входы коридоров (фойе, галерей и лестниц тоже) для благодарности и карты бонуса не считаются.
+    Маленькие помещения — от 100 до 300, большие — от 350 до 600; фойе, галереи и лестницы — ни те ни другие. Внешние входы коридоров (фойе, галерей и лестниц тоже) для благодарности и карты бонуса не считаются.
     ### По числу игроков
     - **Двое**: 22 карты помещений; на рынке 5 помещений, от 4 000 до 15 000; в стопках по 5 (маленькие, галереи) и по 4 (большие, лестницы).
     - **Трое**: 33 карты; 6 помещений, от 2 000; в стопках по 7 и по 5.
@@ -380,3 +380,9 @@ mad_king_ludwig-deed-extra_turn = делает дополнительный хо
 mad_king_ludwig-deed-started = начинает с фойе, входов: { $foyer }
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
 mad_king_ludwig-about = Покупайте помещения, соединяйте входы и берите поощрения за готовые жетоны. 1–4 игрока, 75 минут, сложная.
+
+# What a computer player likes, after its name
+mad_king_ludwig-taste-cellars = роет подвалы
+mad_king_ludwig-taste-gardens = любит наружные комнаты
+mad_king_ludwig-taste-bedrooms = собирает спальни
+mad_king_ludwig-taste-kitchens = думает прежде всего о еде

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.tables.history import ACTED, RULES_CHANGED, without_undone
+from bot.tables.history import ACTED, AWAY_UNTIL, RULES_CHANGED, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.waiting.pace import deadline
 from bot.texts import Translator
@@ -77,6 +77,7 @@ async def board_card(
         after = "\n".join([*everybody, standings, *lines, *_for_followers(table, words, called)])
     told = [] if whole else _headlines(table, news, words)
     told = told or _news_lines(table, news, words)
+    told += await slots.news_lines(table, news, words)
     text = "\n".join([*_header(table, view, words, news, titled=titled, whole=whole), *told])
     return Card(text, picture, after, board_rows(table, words, view, slots), GOLD if over else CALM)
 
@@ -171,6 +172,8 @@ def news_text(table: Table, entry: Entry, words: Translator) -> str:
     if not words.has(f"news-{entry.verb}"):
         return ""
     name = table.seats[entry.seat].name if entry.seat is not None and entry.seat < len(table.seats) else ""
+    if until := next((event.facts["until"] for event in entry.events if event.kind == AWAY_UNTIL), None):
+        return words(f"news-{entry.verb}-until", name=name, until=moment(float(str(until)), "D"))
     return words(f"news-{entry.verb}", name=name)
 
 
@@ -182,7 +185,7 @@ def public_events(news: Sequence[Entry]) -> list[Event]:
 def status_text(table: Table, view: Any, words: Translator, called: Collection[int] = ()) -> str:
     """Returns who is due, as spectators may see it; people in `called` become mentions."""
     if table.phase == "ended":
-        return words("table-asleep" if table.terms.asleep else "lobby-ended")
+        return words("asleep-until-reopened" if table.terms.asleep else "lobby-ended")
     names = [
         mention(seat.user) if seat.user in called and seat.user is not None else seat.name
         for seat in table.seats

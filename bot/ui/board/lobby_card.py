@@ -6,7 +6,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
 from bot.texts import Translator
-from bot.ui.board.levels_card import computer_text, has_levels
+from bot.ui.board.levels_card import computer_text, has_levels, taste_text
 from bot.ui.board.terms_card import terms_text
 from bot.ui.board.variants import preset_rows, variant_rows, variants_help, variants_text
 from bot.ui.cards.button_names import buttons_at
@@ -37,7 +37,9 @@ def lobby_card(
             seat = table.seats[number]
             who = computer_text(seat, words) if seat.computer else seat.name
             host = f" – {words('seat-host')}" if seat.user == table.row.host else ""
-            text.append(f"{EMBLEMS[number]} **{who}**{host}")
+            taste = taste_text(table, seat, words) if table.phase == "lobby" else ""
+            likes = f" – {taste}" if taste else ""
+            text.append(f"{EMBLEMS[number]} **{who}**{host}{likes}")
         elif table.phase == "lobby" and not full:
             text.append(f"{EMBLEMS[number]} *{words('seat-free')}*")
     text += [variants_text(table, words), *terms_text(table, words)]

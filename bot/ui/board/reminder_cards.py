@@ -49,7 +49,7 @@ def _lines(table: Table, named: Sequence[RemindedSeat], words: Translator) -> It
     for _, those in groupby(sorted(named, key=same), key=same):
         alike = [*those]
         who, first = ", ".join(_who(table, one) for one in alike), alike[0]
-        if first.late:
+        if first.late and table.terms.pace != "none":
             yield words("reminder-late", who=who, count=len(alike))
         elif first.until is not None:
             yield words("reminder-until", who=who, until=moment(first.until))
@@ -63,9 +63,12 @@ def _who(table: Table, reminded: RemindedSeat) -> str:
 
 
 def _about_standing_in(table: Table, named: Sequence[RemindedSeat], words: Translator) -> list[str]:
-    """Returns the number of players who must agree to a stand-in, if a player is late."""
-    late = [one.wait.seat for one in named if one.late]
-    return [words("reminder-stand-in", wanted=wanted_for_stand_in(table, late[0]))] if late else []
+    """Returns the number of players who must agree to a stand-in, if a player is late and others are not."""
+    late = {one.wait.seat for one in named if one.late}
+    others = [n for n, seat in enumerate(table.seats) if seat.decider is not None and n not in late]
+    if not late or not others:
+        return []
+    return [words("reminder-stand-in", wanted=wanted_for_stand_in(table, min(late)))]
 
 
 def is_reminder(custom_ids: Iterable[str], table_id: str, seat: int) -> bool:

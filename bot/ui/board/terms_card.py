@@ -27,7 +27,8 @@ def terms_card(table: Table, words: Translator) -> Card:
         Choice(words(f"pace-{pace}"), pace, words(f"pace-{pace}-help"), chosen=pace == table.terms.pace)
         for pace in PACES
     )
-    helped = (words("terms-help"), words("by-agreement-help"))
+    asking = table.terms.by_agreement and not table.terms.rated
+    helped = (words("terms-help"), *([words("by-agreement-help")] if asking else []))
     text = "\n".join((f"### {words('terms-title')}", *helped, *terms_text(table, words, every=True)))
     pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
     agreed, hints, rated = table.terms.by_agreement, table.terms.gives_hints, table.terms.rated
@@ -36,6 +37,10 @@ def terms_card(table: Table, words: Translator) -> Card:
     ]
     if advises(table.game):
         switches.append(_switch(table, "hints", hints, words("hints-on" if hints else "hints-off")))
+    if any(seat.computer for seat in table.seats):
+        remarks = table.terms.remarks
+        press = Press(table.id, table.seq, "remarks", "off" if remarks else "on").id
+        switches.append(Button(words("remarks-on" if remarks else "remarks-off"), press))
     counts = Press(table.id, table.seq, "rated", "off" if rated else "on").id
     switches.append(
         Button(words("rated-on" if rated else "rated-off"), counts, disabled=table.terms.seed is not None)

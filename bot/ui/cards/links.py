@@ -7,7 +7,7 @@ from typing import Literal
 
 from discord.utils import format_dt
 
-Style = Literal["f", "t", "R"]
+Style = Literal["f", "D", "t", "R"]
 
 
 def jump_link(guild: int, channel: int, message: int | None = None) -> str:

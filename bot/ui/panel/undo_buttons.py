@@ -67,7 +67,10 @@ def wish_text(table: Table, words: Translator) -> str:
         return ""
     waiting = unanswered(table, wish)
     names = ", ".join(seat.name for seat in table.seats if seat.user in waiting)
-    return words("wish-waits", names=names, until=moment(wish.until))
+    question = words("wish-waits", names=names, until=moment(wish.until))
+    later = {act.seat for act in table.history.acts if act.seq > wish.before} - {wish.seat}
+    undone = ", ".join(name for seat, name in enumerate(table.names) if seat in later)
+    return f"{question}\n{words('wish-undoes', names=undone)}" if undone else question
 
 
 def back_text(table: Table, entry: Entry, words: Translator) -> str:

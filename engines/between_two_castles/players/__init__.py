@@ -7,13 +7,11 @@ from collections.abc import Mapping
 from engines.between_two_castles.actions import BetweenAction
 from engines.between_two_castles.players.greedy import choose_greedily
 from engines.between_two_castles.players.strong import choose_strongly
+from engines.between_two_castles.players.tastes import SLIPS
 from engines.between_two_castles.view import View
 from engines.core.careless import careless
 from engines.core.contract import Player
 from engines.core.players import choose_at_random
-
-SLIPS = 0.4
-"""The share of the easy player's decisions that are left to chance."""
 
 PLAYERS: Mapping[str, Player[View, BetweenAction]] = {
     "strong": choose_strongly,

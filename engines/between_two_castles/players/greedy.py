@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from engines.between_two_castles.actions import (
     Assign,
@@ -24,6 +25,7 @@ from engines.between_two_castles.players.prospect import (
 )
 from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import View
+from engines.core.players import Weighed
 
 HIGHER = 0.75
 """The weight of its higher castle against the lower one, which is the score."""
@@ -35,11 +37,20 @@ def choose_greedily(
     view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
 ) -> BetweenAction:
     """Returns the action with the best prospect for its two castles; answers a waiting partner first."""
+    return weigh_greedily(view, legal, rng, budget)[0].action
+
+
+def weigh_greedily(
+    view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
+) -> Sequence[Weighed[BetweenAction]]:
+    """Returns the actions by the prospect of its two castles; to a waiting partner its answer alone."""
     said = [action for action in legal if isinstance(action, Decision)]
     accept = next((action for action in said if action.stance == "accept"), None)
     if accept is None:
-        return max(legal, key=lambda action: _rate(view, action))
-    return _answer(view, accept, [action for action in said if action.side == accept.side])
+        weighed = [Weighed(action, _rate(view, action)) for action in legal]
+        return sorted(weighed, key=lambda one: -one.points)
+    answer = _answer(view, accept, [action for action in said if action.side == accept.side])
+    return [Weighed(answer, 0.0)]
 
 
 def _answer(view: View, accept: BuildAction, answers: list[BuildAction]) -> BuildAction:

@@ -10,10 +10,8 @@ from engines.core.players import choose_at_random
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.players.greedy import choose_greedily
 from engines.dragon_castle.players.strong import choose_strongly
+from engines.dragon_castle.players.tastes import SLIPS
 from engines.dragon_castle.view import View
-
-SLIPS = 0.3
-"""The share of the easy player's decisions that are left to chance."""
 
 PLAYERS: Mapping[str, Player[View, DragonCastleAction]] = {
     "strong": choose_strongly,

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.core.chance import ANY_SEED
+from engines.core.players import Weighed
 from engines.dragon_castle import actions as a
 from engines.dragon_castle import calling, rules
 from engines.dragon_castle.castle import is_available, lowered, showing, twins
@@ -52,12 +53,19 @@ class Judged(NamedTuple):
 def choose_greedily(
     view: View, legal: tuple[a.DragonCastleAction, ...], rng: random.Random, budget: float
 ) -> a.DragonCastleAction:
-    """Returns the action whose turn, played to its visible end, leaves the most valuable realm.
+    """Returns the action whose turn, played to its visible end, leaves the most valuable realm."""
+    return weigh_greedily(view, legal, rng, budget)[0].action
+
+
+def weigh_greedily(
+    view: View, legal: tuple[a.DragonCastleAction, ...], rng: random.Random, budget: float
+) -> Sequence[Weighed[a.DragonCastleAction]]:
+    """Returns the actions by the value of the realm after their turn; chance orders equal ones.
 
     Only visible tiles are judged, so the hidden tiles of the imagined castle do not matter.
     """
     if len(legal) == 1:
-        return legal[0]
+        return [Weighed(legal[0], 0.0)]
     state = imagine(view, ANY_SEED)
     ahead = look_ahead(state)
     if budget < HASTE:
@@ -65,7 +73,9 @@ def choose_greedily(
         legal = tuple(action for action in legal if action.kind != "spirit")
     judged = judge(state, legal, ahead)
     best = max(value for value, _ in judged)
-    return rng.choice([action for value, action in judged if value == best])
+    chosen = rng.choice([action for value, action in judged if value == best])
+    rest = [Weighed(action, value) for value, action in judged if action != chosen]
+    return [Weighed(chosen, best), *sorted(rest, key=lambda one: -one.points)]
 
 
 def judge(state: State, legal: tuple[a.DragonCastleAction, ...], ahead: Ahead) -> list[Judged]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Sequence
 
+from engines.core.players import Weighed
 from engines.kingdomino.actions import KingdominoAction
 from engines.kingdomino.kingdom import Kingdom, with_placement
 from engines.kingdomino.placing import placements
@@ -22,19 +24,30 @@ def choose_greedily(
     view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
 ) -> KingdominoAction:
     """Returns the action with the most promising kingdom, including the best domino to pick next."""
+    return weigh_greedily(view, legal, rng, budget)[0].action
+
+
+def weigh_greedily(
+    view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
+) -> Sequence[Weighed[KingdominoAction]]:
+    """Returns the picks, or the best placements with their best picks, by the kingdom's prospect."""
     ahead = look_ahead(view)
     kingdom = view.kingdoms[view.to_act[0]].kingdom
     if view.phase == "claim":
-        return max(legal, key=lambda action: _pick(ahead, kingdom, view, action.domino))
+        return _sorted(Weighed(action, _pick(ahead, kingdom, view, action.domino)) for action in legal)
     after = {action: with_placement(kingdom, action.placement) for action in legal if action.kind == "place"}
-    ranked = sorted(after, key=lambda action: prospect(after[action], ahead), reverse=True)
+    ranked = _sorted(Weighed(action, prospect(after[action], ahead)) for action in after)
     free = [slot.domino for slot in view.next if slot.state == "free"]
     if not free:
-        return ranked[0]
-    return max(
-        ranked[:FINALISTS],
-        key=lambda action: max(_pick(ahead, after[action], view, domino) for domino in free),
+        return ranked
+    return _sorted(
+        Weighed(action, max(_pick(ahead, after[action], view, domino) for domino in free))  # type: ignore[index]
+        for action, _ in ranked[:FINALISTS]
     )
+
+
+def _sorted(weighed: Iterable[Weighed[KingdominoAction]]) -> list[Weighed[KingdominoAction]]:
+    return sorted(weighed, key=lambda one: -one.points)
 
 
 def _pick(ahead: Ahead, kingdom: Kingdom, view: View, domino: int) -> float:

@@ -10,10 +10,8 @@ from engines.core.players import choose_at_random
 from engines.mad_king_ludwig.actions import LudwigAction
 from engines.mad_king_ludwig.players.greedy import choose_greedily
 from engines.mad_king_ludwig.players.strong import choose_strongly
+from engines.mad_king_ludwig.players.tastes import SLIPS
 from engines.mad_king_ludwig.view import View
-
-SLIPS = 0.3
-"""The share of the easy player's decisions that are left to chance."""
 
 PLAYERS: Mapping[str, Player[View, LudwigAction]] = {
     "strong": choose_strongly,

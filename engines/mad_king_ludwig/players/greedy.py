@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from engines.core.players import Weighed
 from engines.mad_king_ludwig.actions import (
     EMPTY,
     Back,
@@ -65,14 +66,22 @@ def choose_greedily(
     view: View, legal: tuple[LudwigAction, ...], rng: random.Random, budget: float
 ) -> LudwigAction:
     """Returns the action with the best prospect by points, rewards, favors and money."""
+    return weigh_greedily(view, legal, rng, budget)[0].action
+
+
+def weigh_greedily(
+    view: View, legal: tuple[LudwigAction, ...], rng: random.Random, budget: float
+) -> Sequence[Weighed[LudwigAction]]:
+    """Returns the actions by their prospect; as master builder its order of the market alone."""
     if view.phase == "price":
-        return _price(view)
+        return [Weighed(_price(view), 0.0)]
     seat = view.seat
     assert seat is not None
     ahead = Ahead(view, seat)
     if view.phase == "reward":
         legal = _next_reward(legal)
-    return max(legal, key=lambda action: _worth(ahead, action))
+    weighed = [Weighed(action, _worth(ahead, action)) for action in legal]
+    return sorted(weighed, key=lambda one: -one.points)
 
 
 def _next_reward(legal: tuple[LudwigAction, ...]) -> tuple[LudwigAction, ...]:

@@ -1,4 +1,4 @@
-// The page put together: left column, channel, bad days; which channel is open; being connected.
+// Puts the page together: the left column, the channel and bad days. Knows the open channel and the connection.
 
 import { badDays } from "./bad_days.js";
 import { composer } from "./composer.js";
@@ -118,7 +118,7 @@ function build() {
     else trouble.focus();
   }
 
-  // The answer that a place was made may come before the news of the place itself.
+  // The answer to creating a place may arrive before the event about the place itself.
   let awaited = null;
 
   async function openPlace(id) {
@@ -173,7 +173,7 @@ function build() {
     days.render();
   }
 
-  // On a phone the left column is away: its button says whether something waits there.
+  // On a phone the left column is hidden: its button shows whether something is unread there.
   function refreshMenu() {
     const { any, pings } = waiting();
     const mark = menu.querySelector(".waiting");
@@ -239,7 +239,7 @@ function build() {
   });
 
   return {
-    // After every (re)connection: what was missed is read anew.
+    // After every (re)connection: read again what this tab has missed.
     refresh() {
       offline.hidden = true;
       speak(me().locale);

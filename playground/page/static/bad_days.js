@@ -1,4 +1,4 @@
-// The panel for bad days: trouble on command, and the journal of what came of it.
+// The panel for bad days: trouble on command, and a journal of its effects.
 
 import { builder } from "./bad_places.js";
 import { requests } from "./bad_requests.js";

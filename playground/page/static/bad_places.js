@@ -1,11 +1,11 @@
-// Bad days of places and servers: what is built, archived, locked, deleted, and who goes.
+// Bad days of places and servers: build, archive, lock and delete places, and remove people.
 
 import { h } from "./dom.js";
 import { names } from "./names.js";
 import { bot, here, isPrivate, state } from "./store.js";
 import { t } from "./words.js";
 
-// The kinds of places, and what they are called; threads are started in the open channel.
+// The kinds of places and their names; threads are started in the open channel.
 const KINDS = {
   text: "kind-text",
   "private-channel": "kind-private",

@@ -13,7 +13,7 @@ const THROTTLES = {
   "private-messages": "10 / 120 s",
   "follow-ups": "5 / 2 s",
 };
-// What a throttle or a fault is called; the words are looked up by these keys.
+// The names of throttles and faults: keys of the words.
 const NAMES = {
   before: "cut-before",
   within: "cut-within",

@@ -1,5 +1,5 @@
-// Bad days of permissions: what the bot, everybody or oneself may do in the open channel, and the bot in its
-// whole server.
+// Bad days of permissions: the rights of the bot, of all people or of this person in the open channel, and of the
+// bot in its whole server.
 
 import { h } from "./dom.js";
 import { bot, guildHere, here, me, state } from "./store.js";
@@ -19,7 +19,7 @@ const PERMISSIONS = {
   PIN_MESSAGES: "Pin messages",
   USE_EXTERNAL_APPS: "Use external apps",
 };
-// What the bot may in a whole server, whatever its channels say.
+// The rights of the bot in a whole server, whatever its channels say.
 const IN_SERVER = {
   CREATE_EVENTS: "Create events",
   MANAGE_EVENTS: "Manage events",

@@ -1,4 +1,4 @@
-// What can be chosen where Discord itself fills a menu: people, roles and channels of the open place.
+// The choices of menus that Discord itself fills: people, roles and channels of the open place.
 
 import { guildHere, here, state } from "./store.js";
 

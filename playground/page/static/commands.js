@@ -53,7 +53,7 @@ export function matching(commands, typed) {
     .map(([, command]) => command);
 }
 
-// The commands that somebody new would try: nothing has to be typed for them, at most chosen.
+// The commands that a new person would try: they need no typing, at most a choice.
 export function firstCommands() {
   const offersChoices = (option) => option.choices?.length;
   // Commands with something to choose come first, of a group its first such command; then those that stand alone.

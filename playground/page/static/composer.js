@@ -18,11 +18,11 @@ export function composer({ note, sent }) {
   const element = h("div", { class: "composer" });
   const drafts = new Map(); // by channel, as it was left
 
-  let shown = null; // what the place allowed when the box was drawn
+  let shown = null; // the permissions of the place when the box was drawn
 
   const allowed = (place) => place && `${place.id} ${place.writable} ${place.postable}`;
 
-  // Somebody may have been forbidden to write here meanwhile, or allowed again.
+  // This person's permission to write here may have changed.
   function follow() {
     if (allowed(here()) !== shown) rest();
   }
@@ -45,7 +45,7 @@ export function composer({ note, sent }) {
     element.replaceChildren(plainBox(place));
   }
 
-  // The commands have changed: what is offered is looked up anew.
+  // The commands have changed: look up the offered ones again.
   function refresh() {
     const box = element.querySelector("textarea");
     if (box && document.activeElement === box) box.dispatchEvent(new Event("input"));

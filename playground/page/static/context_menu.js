@@ -46,7 +46,7 @@ export function contextMenus(list, note) {
 
   const chatWith = (user) => (user.bot ? actAsMe("dm") : actAsMe("open-chat", { others: [user.id] }));
 
-  // A message's own commands, then what can be done with who wrote it.
+  // A message's own commands, then those of its author.
   function ofMessage(message) {
     if (!message) return [];
     const commands = messageCommands().map((command) =>
@@ -129,8 +129,8 @@ export function contextMenus(list, note) {
   const focusable = (target) => target.closest("button, [tabindex]");
 
   list.addEventListener("contextmenu", (event) => {
-    // The browser's own menu stays for links, and for who holds Shift.
-    // A browser takes a finger for one on the nearest button.
+    // The browser's own menu stays for links, and while Shift is held.
+    // A browser reports a touch on the nearest button, not where the finger is.
     const target = began?.target ?? event.target;
     if (event.shiftKey || target.closest("a, input, textarea")) return;
     const box = target.getBoundingClientRect();

@@ -76,7 +76,7 @@ export function openLarge(address, alt) {
     dialog.classList.toggle("enlarged", size > 1);
   }
 
-  // What is at `point` of the window stays there; a factor of 0 shows the whole picture.
+  // Keeps the pixel at `point` of the window in its place; a factor of 0 shows the whole picture.
   function resize(factor, point = null) {
     const box = stage.getBoundingClientRect();
     const fromMiddle = point

@@ -192,7 +192,7 @@ function fromNow(seconds) {
   return new Intl.RelativeTimeFormat(locale).format(Math.round(away / size), unit);
 }
 
-// Time passes, or the bot's clock is moved: what is told from now on is told anew.
+// Updates relative times, because time has passed or the bot's clock was moved.
 export function refreshMoments() {
   for (const one of document.querySelectorAll("time[data-relative]"))
     one.textContent = fromNow(Number(one.dataset.relative));

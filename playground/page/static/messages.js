@@ -173,7 +173,7 @@ export function messageList({ startCommand, openPins }) {
     );
   }
 
-  // What can be done with a message's components.
+  // The actions of a message's components.
   function deeds(message) {
     const doing = async (action, body, element) => {
       state.failures.delete(message.id);

@@ -1,4 +1,4 @@
-// What ids and addresses in texts stand for, as chips and links.
+// Turns ids and addresses in texts into chips and links.
 
 import { h } from "./dom.js";
 import { state } from "./store.js";

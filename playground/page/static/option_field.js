@@ -71,7 +71,7 @@ export function optionField(option, { command, place, values, submit, leave }) {
     show(all.filter((choice) => choice.name.toLowerCase().includes(typed)));
   }
 
-  // What the bot would complete; an answer that was overtaken by the next question is dropped.
+  // The bot's completions; an answer that arrives after the next question is dropped.
   async function complete() {
     asked += 1;
     const question = asked;

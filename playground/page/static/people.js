@@ -1,4 +1,4 @@
-// Who one is: the choice at the start, the panel with everybody, somebody new.
+// The person of this tab: the choice at the start, the panel with all people, adding a person.
 
 import { avatar, h, icon } from "./dom.js";
 import { act, bot, read, state } from "./store.js";

@@ -1,4 +1,4 @@
-// What a phone shows of a message: its width, and a line where one screen ends. A switch of the bad days.
+// Shows messages as on a phone: its width, and a line where one screen ends. A switch of the bad days.
 
 import { h } from "./dom.js";
 import { t } from "./words.js";

@@ -1,4 +1,4 @@
-// What this tab knows, kept up to date by its socket, and everything it can ask the server to do.
+// The state of this tab, kept up to date by its socket, and all requests that it can send to the server.
 
 export const state = {
   me: null,
@@ -130,11 +130,11 @@ export async function loadRoom(id, before = null) {
   const query = { as: state.me, channel: id };
   if (before) query.before = before;
   const one = room(id);
-  // What comes by the socket while the history is on its way may be missing in it.
+  // Messages that arrive by the socket while the history loads may be missing in it.
   const knownBefore = [...one.messages.keys()];
   const found = await read("history", query);
   if (!before) {
-    // What was deleted while nobody told us.
+    // Drop messages that were deleted while this tab was not connected.
     const oldest = found.messages[0]?.id;
     const present = new Set(found.messages.map((message) => message.id));
     for (const known of knownBefore) {
@@ -171,7 +171,7 @@ function learnMarks(found) {
 
 function tellMarks(news) {
   const up_to = Object.fromEntries(Object.entries(news).slice(-MOST_MARKS));
-  // Who can't be told now is told after the next connection.
+  // If this fails, the marks are sent again after the next connection.
   if (Object.keys(up_to).length) actAsMe("read", { up_to }).catch(() => {});
 }
 
@@ -192,7 +192,7 @@ export function unread(place) {
   };
 }
 
-// What waits in all places but the open one.
+// The unread messages in all places but the open one.
 export function waiting() {
   const elsewhere = [...state.places.values()].filter((place) => place.id !== state.current).map(unread);
   return {

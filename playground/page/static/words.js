@@ -1,4 +1,4 @@
-// The page's own words, in the language of whoever one is: Discord's client speaks it too.
+// The page's own words, in the language of this tab's person, as in Discord's client.
 
 const WORDS = {
   en: {

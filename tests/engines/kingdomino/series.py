@@ -21,11 +21,16 @@ from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.players import PLAYERS
 from engines.kingdomino.view import View
 from tests.engines.kingdomino.boards import GAME
+from tests.engines.kingdomino.formula import choose_by_formula
 from tests.engines.kingdomino.full_greedy import choose_full_greedily
 
 Its = Player[View, KingdominoAction]
 
-EVERYBODY: Mapping[str, Its] = {**PLAYERS, "full_greedy": choose_full_greedily}
+EVERYBODY: Mapping[str, Its] = {
+    **PLAYERS,
+    "full_greedy": choose_full_greedily,
+    "formula": choose_by_formula,
+}
 
 
 @dataclass

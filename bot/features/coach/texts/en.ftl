@@ -48,5 +48,5 @@ coach-page = Moment { $number }
 coach-page-finest = Your best
 coach-failed = I couldn't go through this game. Press the button again in a while.
 refused-coach-too-early = The coach goes through finished games. Come back when this one is over.
-refused-coach-other-rules = This game began by older rules that I no longer have, so I can't look at its decisions. Its log and its export are still there.
+refused-coach-other-rules = This game began under older rules that I no longer have, so I can't look at its decisions. Its log and its export are still there.
 refused-no-coach = There's no coach for this game yet: it has no strong computer player.

@@ -1,11 +1,11 @@
 # Podpowiedzi w trakcie gry i trener po niej.
 
-hint-estimate = Tak zagrałby mocny gracz komputerowy. Nie rozstrzyga tu jeden powód: porównuje, ile punktów każdy ruch prawdopodobnie da do końca gry.
+hint-estimate = Tak zagrałby mocny gracz komputerowy. Nie rozstrzyga tu jeden powód: ocena porównuje, ile punktów każdy ruch prawdopodobnie da do końca gry.
 hint-brings = Tak zagrałby mocny gracz komputerowy: { $facts }.
 hint-now = to od razu daje { $gain }
 hint-only-now = to od razu daje { $gain }
 hint-other = „{ $name }”
-hint-next-best = drugi w kolejności ruch
+hint-next-best = drugi najlepszy ruch
 hint-ahead = { $points ->
     [one] Wygląda na lepsze o mniej więcej { $points } punkt niż { $other }.
     [few] Wygląda na lepsze o mniej więcej { $points } punkty niż { $other }.

@@ -40,8 +40,8 @@ daily-streak = { $count ->
 } z rzędu
 daily-length = Cała gra to około { $presses } naciśnięć, najwyżej dziesięć minut.
 daily-turns = **Krótka gra.** Twoje tury: { $turns }.
-daily-par = Norma { $par }, tyle zdobył silny komputer przy tym samym rozdaniu; u ciebie { $apart }
-daily-par-was = Norma, czyli wynik silnego komputera przy tym samym rozdaniu: { $par }
+daily-par = Norma { $par }, tyle zdobył mocny komputer przy tym samym tasowaniu; u ciebie { $apart }
+daily-par-was = Norma, czyli wynik mocnego komputera przy tym samym tasowaniu: { $par }
 daily-legend = Słupek to jedna tura: { $much } co najmniej twoja średnia, { $some } coś, { $nothing } nic, { $lost } strata punktów
 daily-practice-on = Wróć do treningu
 daily-leave-practice = Wyjdź z treningu

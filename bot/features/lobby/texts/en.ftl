@@ -1,4 +1,4 @@
-# The lobby: calling players.
+# The lobby: pinging players.
 
 ping-players = Ping players
 players-are-pinged = I've pinged { $role }.

@@ -1,4 +1,4 @@
-# Poczekalnia: wołanie graczy.
+# Poczekalnia: oznaczanie graczy.
 
 ping-players = Oznacz graczy
 players-are-pinged = Oznaczono: { $role }.

@@ -13,6 +13,8 @@ mine-title = { $waiting ->
 }
 mine-empty = You're not at any table. Open one with `/table new`.
 mine-your-turn = **It's your turn** (asked { $since }): [**{ $table }**]({ $address }) { $game } · { $names }
+mine-your-turn-until = **It's your turn**, until { $until }: [**{ $table }**]({ $address }) { $game } · { $names }
 mine-others-turn = [**{ $table }**]({ $address }) { $game } · { $names } – waiting for { $due } (asked { $since })
 mine-lobby = [**{ $table }**]({ $address }) { $game } · { $names } – waiting for players, opened { $since }
+mine-asleep = [**{ $table }**]({ $address }) { $game } · { $names } – asleep since { $since }
 mine-unreadable = [**{ $table }**]({ $address }) { $game } · { $names } – I can't read it; `/table leave` takes you out of it

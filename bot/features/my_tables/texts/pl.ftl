@@ -14,6 +14,8 @@ mine-title = { $waiting ->
 }
 mine-empty = Nie siedzisz przy żadnym stole. Otwórz własny: `/stół nowy`.
 mine-your-turn = **Teraz twoja kolej** (nadeszła { $since }): [**{ $table }**]({ $address }) { $game } · { $names }
+mine-your-turn-until = **Teraz twoja kolej**, czas minie { $until }: [**{ $table }**]({ $address }) { $game } · { $names }
 mine-others-turn = [**{ $table }**]({ $address }) { $game } · { $names } – czekamy: { $due } (kolej nadeszła { $since })
 mine-lobby = [**{ $table }**]({ $address }) { $game } · { $names } – czeka na graczy, otwarty { $since }
+mine-asleep = [**{ $table }**]({ $address }) { $game } · { $names } – śpi, ostatni ruch { $since }
 mine-unreadable = [**{ $table }**]({ $address }) { $game } · { $names } – nie da się odczytać; `/stół odejdź` zabierze cię stamtąd

@@ -14,6 +14,8 @@ mine-title = { $waiting ->
 }
 mine-empty = Вы не сидите ни за одним столом. Откройте свой: `/стол новый`.
 mine-your-turn = **Сейчас ваш ход** (наступил { $since }): [**{ $table }**]({ $address }) { $game } · { $names }
+mine-your-turn-until = **Сейчас ваш ход**, время выйдет { $until }: [**{ $table }**]({ $address }) { $game } · { $names }
 mine-others-turn = [**{ $table }**]({ $address }) { $game } · { $names } — ждём: { $due } (ход наступил { $since })
 mine-lobby = [**{ $table }**]({ $address }) { $game } · { $names } — ждёт игроков, открыт { $since }
+mine-asleep = [**{ $table }**]({ $address }) { $game } · { $names } — уснул { $since }
 mine-unreadable = [**{ $table }**]({ $address }) { $game } · { $names } — не читается; `/стол выйти` уберёт вас оттуда

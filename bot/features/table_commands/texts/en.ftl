@@ -38,7 +38,7 @@ ask-end-game = Close table { $table }? The game ends here for everyone, without 
 nothing-changed = Nothing has changed.
 exported = Here's the whole game from table { $table }, with its seed. Replay it with `python -m engines replay FILE`.
 exported-unfinished = Here's the game at table { $table } so far. The seed stays secret until the end, so you can read the file but not replay it yet.
-exported-older = Here's the game of table { $table } as far as it may be shown. It began by older rules that I no longer have: you can read the file, but `python -m engines replay` refuses it.
+exported-older = Here's the game of table { $table } as far as it may be shown. It began under older rules that I no longer have: you can read the file, but `python -m engines replay` refuses it.
 
 exported-raw = I can't read table { $table }, so here's its raw data. It contains everyone's secrets: keep it to yourself.
 refused-close-before-export = You're playing at table { $table } yourself, and the file would show you everyone's secrets. Close the table first (`/table close`), then export it.

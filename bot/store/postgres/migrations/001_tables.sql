@@ -1,5 +1,5 @@
--- The schema as the file's migration 4 leaves it; what the columns mean is explained there.
--- Texts are ordered by their bytes, as SQLite does; `rowid` tells in which order tables were opened.
+-- The schema after SQLite migration 4; the SQLite migrations explain the columns.
+-- Texts sort by their bytes, as in SQLite; `rowid` is the order in which tables were opened.
 CREATE TABLE tables (
     id            TEXT COLLATE "C" PRIMARY KEY,
     guild         BIGINT NOT NULL,

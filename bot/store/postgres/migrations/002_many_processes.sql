@@ -1,13 +1,13 @@
--- Several processes on one database: what one of them has to itself for some seconds, and news for the others.
+-- Several processes on one database: leases that one process holds for some seconds, and notifications for the others.
 CREATE TABLE leases (
     what  TEXT COLLATE "C" PRIMARY KEY,
     owner TEXT COLLATE "C" NOT NULL,
-    until DOUBLE PRECISION NOT NULL -- seconds since 1970; below zero: given back at that time
+    until DOUBLE PRECISION NOT NULL -- seconds since 1970; negative: released at that time
 );
 CREATE INDEX leases_of ON leases (owner);
 
--- News are told at the commit: who tells, what has changed (a table, duties, a person or a server), which one;
--- with duties also the table's server, so that only those look whom it concerns.
+-- Notifications are sent at the commit: the sending process, what has changed (a table, duties, a person or a
+-- server) and its id. For duties the table's server follows, so that only the process that serves it looks them up.
 CREATE FUNCTION castellan_tell(what TEXT, which TEXT) RETURNS VOID LANGUAGE sql AS $$
     SELECT pg_notify(
         'castellan', coalesce(nullif(current_setting('castellan.process', true), ''), '-')
@@ -42,7 +42,7 @@ END $$;
 
 CREATE TRIGGER told AFTER UPDATE OR DELETE ON tables
     FOR EACH ROW EXECUTE FUNCTION castellan_table_changed();
--- New seats come with a new table, or after the old ones were taken away.
+-- Inserts need no trigger: new seats belong to a new table, or follow the deletion of the old seats.
 CREATE TRIGGER told AFTER UPDATE OR DELETE ON seats
     FOR EACH ROW EXECUTE FUNCTION castellan_part_changed();
 CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON waits

@@ -1,4 +1,4 @@
--- The club, as the file's migration 5 leaves it; what the columns mean is explained there.
+-- The club, the same as SQLite migration 5, which explains the columns.
 CREATE TABLE results (
     table_id   TEXT COLLATE "C" NOT NULL,
     seat       BIGINT NOT NULL,

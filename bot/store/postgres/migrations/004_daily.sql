@@ -1,4 +1,4 @@
--- The daily castle, as the file's migration 6 leaves it; what the columns mean is explained there.
+-- The daily castle, the same as SQLite migration 6, which explains the columns.
 CREATE TABLE daily_games (
     "user"   BIGINT NOT NULL,
     day      TEXT COLLATE "C" NOT NULL,

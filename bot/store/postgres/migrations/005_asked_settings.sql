@@ -1,10 +1,10 @@
--- Settings that are looked for have columns, as the file's migration 7 leaves them; what they mean is explained there.
+-- Columns for settings that the bot searches for, the same as SQLite migration 7, which explains them.
 ALTER TABLE people ADD COLUMN hidden BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE people ADD COLUMN away_until DOUBLE PRECISION;
 ALTER TABLE people ADD COLUMN daily_list BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE servers ADD COLUMN daily_channel BIGINT;
 
--- A process of an older version may still run beside the one that migrates. It writes the JSON alone, so the
+-- A process of an older version may still run next to the one that migrates. It writes the JSON alone, so the
 -- database derives the columns from it.
 CREATE FUNCTION castellan_setting(settings TEXT, name TEXT, kind TEXT) RETURNS TEXT LANGUAGE plpgsql AS $$
 DECLARE

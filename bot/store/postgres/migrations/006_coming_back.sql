@@ -1,4 +1,4 @@
--- Notice boards and invitations, as the file's migration 8 leaves them; what the columns mean is explained there.
+-- Notice boards and invitations, the same as SQLite migration 8, which explains the columns.
 CREATE TABLE notices (
     guild    BIGINT NOT NULL PRIMARY KEY,
     channel  BIGINT NOT NULL,

@@ -10,7 +10,7 @@ CREATE TABLE tables (
     phase         TEXT NOT NULL CHECK (phase IN ('lobby', 'playing', 'over', 'ended')),
     seq           INTEGER NOT NULL,     -- the number of the last event
     rules_version INTEGER NOT NULL,
-    schema        INTEGER NOT NULL,     -- of the state's JSON
+    schema        INTEGER NOT NULL,     -- the version of the state's JSON
     state         TEXT,
     created       REAL NOT NULL,
     changed       REAL NOT NULL
@@ -34,14 +34,14 @@ CREATE TABLE events (
     verb     TEXT NOT NULL,             -- opened, joined, …, acted
     user     INTEGER,
     seat     INTEGER,
-    action   TEXT,                      -- what was chosen: the action's canonical text
+    action   TEXT,                      -- the canonical text of the chosen action
     outcome  TEXT NOT NULL,             -- JSON: what happened
-    request  INTEGER UNIQUE,            -- the interaction that asked for it: a redelivered one acts once
+    request  INTEGER UNIQUE,            -- the id of the interaction; unique, so that one delivered twice acts once
     at       REAL NOT NULL,
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 
--- What is still to be done after an event was written; a newer event replaces an older duty.
+-- The outbox: what must still follow an event; a duty of a newer event replaces an older one of its kind.
 CREATE TABLE duties (
     table_id TEXT NOT NULL REFERENCES tables (id),
     kind     TEXT NOT NULL CHECK (kind IN ('lobby', 'board', 'status', 'letters', 'computer')),
@@ -49,13 +49,13 @@ CREATE TABLE duties (
     PRIMARY KEY (table_id, kind)
 ) STRICT, WITHOUT ROWID;
 
--- Where a table is shown. Written by the publisher alone, apart from the game.
+-- Where a table is shown. Only the publisher writes here.
 CREATE TABLE posts (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
     place    INTEGER,                   -- where it is played: the thread, or the channel without one
     lobby    INTEGER,                   -- the lobby's message
     board    TEXT,                      -- JSON: the last public picture's message and attachment
-    shown    INTEGER NOT NULL,          -- the last event that a public picture has told
+    shown    INTEGER NOT NULL,          -- the last event that a public picture shows
     letters  TEXT NOT NULL              -- JSON: by seat, the mark of the last private message
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX posts_at ON posts (place) WHERE place IS NOT NULL;

@@ -1,4 +1,4 @@
--- One word for each thing: a table is played at its venue, and what goes to one person is a private message.
+-- Renames columns: a table is played at its venue, and a private message goes to one person.
 ALTER TABLE posts RENAME COLUMN place TO venue;
 ALTER TABLE posts RENAME COLUMN letters TO private_messages;
 

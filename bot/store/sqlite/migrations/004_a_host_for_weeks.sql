@@ -1,8 +1,8 @@
--- Games that last for weeks: what people and servers have set, the terms of a table, who plays for whom
--- meanwhile, since when somebody is waited for, and who wants to hear how a game goes on.
+-- Games that last for weeks: settings of people and servers, the terms of a table, stand-ins, the players that
+-- a table waits for, and followers.
 CREATE TABLE people (
     user     INTEGER PRIMARY KEY,
-    settings TEXT NOT NULL               -- JSON; what is not in it is as the house has it
+    settings TEXT NOT NULL               -- JSON; a missing setting has its default
 ) STRICT;
 INSERT INTO people
     SELECT CAST(substr(name, 13) AS INTEGER), '{"words_first":true}' FROM facts
@@ -16,19 +16,19 @@ CREATE TABLE servers (
 ) STRICT;
 
 ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';   -- JSON: pace, taking back, hints, seed name …
-ALTER TABLE tables ADD COLUMN wish TEXT;                          -- JSON: what the table is asked to agree on
-ALTER TABLE seats ADD COLUMN stand_in TEXT;                       -- which computer player plays for the person
+ALTER TABLE tables ADD COLUMN wish TEXT;                          -- JSON: a request that the players have to agree on
+ALTER TABLE seats ADD COLUMN stand_in TEXT;                       -- the computer player that stands in for the person
 
--- Since when a table waits for somebody, and what was done about it. Who has acted is no longer waited for;
--- the row stays as long as a reminder has to be taken away.
+-- The players that a table waits for, and their reminders. After a player has acted, the row stays until the last
+-- reminder is deleted.
 CREATE TABLE waits (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat     INTEGER NOT NULL,
-    since    REAL,                       -- time while the bot was down is added to it; NULL: no longer
-    next     REAL,                       -- when the next thing is to be done about it; NULL: nothing more
-    reminded INTEGER NOT NULL DEFAULT 0, -- how many reminders were sent
+    since    REAL,                       -- the start of the wait, plus the time the bot was down; NULL: it has ended
+    next     REAL,                       -- when the next reminder or step is due; NULL: never
+    reminded INTEGER NOT NULL DEFAULT 0, -- the number of reminders sent
     message  TEXT,                       -- where the last reminder is
-    agreed   TEXT NOT NULL DEFAULT '[]', -- JSON: who wants somebody to stand in
+    agreed   TEXT NOT NULL DEFAULT '[]', -- JSON: the players who want a stand-in
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX waits_next ON waits (next) WHERE next IS NOT NULL;

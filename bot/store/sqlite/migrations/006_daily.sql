@@ -1,11 +1,11 @@
--- The daily castle: the games that people play at it, how their rated tries came out, and each server's posts.
+-- The daily castle: the games of people, the results of their official tries, and the posts in servers.
 CREATE TABLE daily_games (
     "user"   INTEGER NOT NULL,
     day      TEXT NOT NULL,              -- 2026-11-16, by UTC
-    practice INTEGER NOT NULL,           -- 0: the rated try
+    practice INTEGER NOT NULL,           -- 0: the official try
     game     TEXT NOT NULL,
-    version  INTEGER NOT NULL,           -- of the rules
-    seq      INTEGER NOT NULL,           -- how many decisions were made
+    version  INTEGER NOT NULL,           -- the version of the rules
+    seq      INTEGER NOT NULL,           -- the number of decisions
     moves    TEXT NOT NULL,              -- JSON: [[seat, action], …]
     state    TEXT NOT NULL,
     changed  REAL NOT NULL,
@@ -16,12 +16,12 @@ CREATE INDEX daily_games_by_day ON daily_games (day);
 CREATE TABLE daily_results (
     day    TEXT NOT NULL,
     "user" INTEGER NOT NULL,
-    guild  INTEGER NOT NULL,             -- where it was finished; 0: in no server, or in one that is lost
+    guild  INTEGER NOT NULL,             -- the server where it was finished; 0: none, or a lost one
     name   TEXT NOT NULL,
     game   TEXT NOT NULL,
     points INTEGER NOT NULL,
-    place  INTEGER NOT NULL,             -- among those at the table
-    marks  TEXT NOT NULL,                -- how it went: a digit for each part of the game
+    place  INTEGER NOT NULL,             -- among the players at the table
+    marks  TEXT NOT NULL,                -- the course of the game: one digit per part
     at     REAL NOT NULL,
     PRIMARY KEY (day, "user")
 ) STRICT, WITHOUT ROWID;
@@ -30,8 +30,8 @@ CREATE INDEX daily_results_of_user ON daily_results ("user", day);
 
 CREATE TABLE daily_posts (
     guild   INTEGER NOT NULL,
-    day     TEXT NOT NULL,               -- on which it is posted
+    day     TEXT NOT NULL,               -- the day of the post
     channel INTEGER NOT NULL,
-    message INTEGER,                     -- NULL: about to be posted; 0: there was nothing to post, or no way
+    message INTEGER,                     -- NULL: about to be posted; 0: nothing to post, or it failed
     PRIMARY KEY (guild, day)
 ) STRICT, WITHOUT ROWID;

@@ -1,6 +1,6 @@
--- Settings that are looked for among all people or servers have columns of their own beside the JSON.
--- They are written with it; JSON that can't be read sets none of them.
-ALTER TABLE people ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;      -- 1: nobody else sees their results
+-- Settings that the bot searches for among all people or servers also have their own columns next to the JSON.
+-- Both are written together; unreadable JSON sets none of the columns.
+ALTER TABLE people ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;      -- 1: only they can see their results
 ALTER TABLE people ADD COLUMN away_until REAL;                        -- NULL: not away
 ALTER TABLE people ADD COLUMN daily_list INTEGER NOT NULL DEFAULT 0;  -- 1: they get a list of their tables each day
 ALTER TABLE servers ADD COLUMN daily_channel INTEGER;                 -- NULL: the daily castle is not announced

@@ -1,17 +1,17 @@
--- A server's notice board: one message that is kept up to date, and the one that it replaces.
+-- A server's notice board: one message that the bot keeps up to date, and the one that it replaces.
 CREATE TABLE notices (
     guild    INTEGER NOT NULL PRIMARY KEY,
     channel  INTEGER NOT NULL,
     message  INTEGER,                       -- NULL: about to be posted
     replaced INTEGER,                       -- a message in that channel that is still to be deleted
-    number   INTEGER NOT NULL,              -- how many messages there have been
-    digest   TEXT NOT NULL,                 -- of what the message shows
+    number   INTEGER NOT NULL,              -- the number of messages so far
+    digest   TEXT NOT NULL,                 -- a hash of what the message shows
     posted   REAL NOT NULL,
     edited   REAL NOT NULL,
-    called   TEXT NOT NULL                  -- JSON: the lobbies for which the role was called
+    called   TEXT NOT NULL                  -- JSON: the lobbies for which the bot pinged the role
 ) STRICT;
 
--- Who invited whom to which table: one row each, for a day.
+-- Invitations: the inviter, the invited person and the table; the bot keeps each row for two days.
 CREATE TABLE invitations (
     table_id TEXT NOT NULL,
     inviter  INTEGER NOT NULL,

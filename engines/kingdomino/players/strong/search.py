@@ -18,6 +18,7 @@ from engines.core.thinking import Thinking
 from engines.kingdomino.actions import CLAIMS, KingdominoAction, Place
 from engines.kingdomino.players.strong.ahead import Lookout
 from engines.kingdomino.players.strong.boards import Boards, Layings, Numbers, joined, laid, with_each
+from engines.kingdomino.players.strong.endgame import can_be_solved, solve
 from engines.kingdomino.players.strong.frames import bits_of, box_with, framed, frames
 from engines.kingdomino.players.strong.network import values, values_in_parts
 from engines.kingdomino.players.strong.position import position_of
@@ -92,6 +93,8 @@ class Search:
             return self._last(roots)
         if self.thinking.over and isinstance(roots[0].action, Place):
             return roots
+        if can_be_solved(position) and (solved := self._solved(roots)):
+            return solved
         plans = self._plans(roots)
         # A seat with nothing more to pick after this need not look ahead.
         ahead = position.to_come[me] > 1
@@ -145,11 +148,28 @@ class Search:
         ]
         plans.sort(key=lambda plan: -plan.promise)
         least = plans[0].promise - WITHIN
+        every = can_be_solved(position)
         return [
             plan
             for rank, plan in enumerate(plans)
-            if (rank < ROOTS and plan.promise >= least) or plan.action in also
+            if every or (rank < ROOTS and plan.promise >= least) or plan.action in also
         ]
+
+    def _solved(self, roots: list[Plan]) -> list[Plan]:
+        """Returns every root with every pick and its outcome, the best first; [] if there is no time."""
+        position = self.position
+        rivals: dict[int, Rival] = {}
+        for seat in range(position.view.seats):
+            if self.thinking.over:
+                return []
+            if seat in position.pickers and seat != position.me:
+                rivals[seat] = rival(position, seat, ahead=False)
+        plans = []
+        for end in solve(position, [root.boards for root in roots], rivals, self.thinking) or ():
+            root = roots[end.root]
+            action = root.action if isinstance(root.action, Place) else CLAIMS[end.pick]
+            plans.append(Plan(action, end.pick, end.points, root.boards, end.worth - end.points))
+        return sorted(plans, key=lambda plan: -plan.worth)
 
     def _last(self, roots: list[Plan]) -> list[Plan]:
         """Returns the plans if nothing more is picked: the claimed dominoes are laid as well as possible."""
