@@ -22,6 +22,7 @@ NoticeButtons = Callable[[Translator], Sequence[Button]]
 SatDown = Callable[[Table, Reply], Awaitable[None]]
 Followers = Callable[[str], Awaitable[Mapping[int, bool]]]
 Opened = Callable[[Card, Table, Reply], Awaitable[Card]]
+OwnGames = Callable[[int, Translator], Awaitable[Sequence[Button]]]
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,8 @@ class Slot:
     """Runs after a person has joined a table."""
     opened: Opened | None = None
     """Adds to the private answer to the person who opened a table."""
+    own_games: OwnGames | None = None
+    """Below the list of a person's tables: the ways to games of theirs that are no tables."""
 
 
 class Slots:
@@ -120,6 +123,10 @@ class Slots:
     def notice_buttons(self, words: Translator) -> list[Button]:
         makers = (slot.notice_buttons for slot in self._slots)
         return [button for make in makers if make is not None for button in make(words)]
+
+    async def own_games(self, user: int, words: Translator) -> list[Button]:
+        makers = (slot.own_games for slot in self._slots)
+        return [button for make in makers if make is not None for button in await make(user, words)]
 
     async def sat_down(self, table: Table, reply: Reply) -> None:
         for slot in self._slots:

@@ -23,6 +23,7 @@ NAMED = {
     "results": {"en": "results", "ru": "результатах", "pl": "wynikach"},
     "daily_games": DAILY,
     "daily_results": DAILY,
+    "what_ifs": {"en": "what-if games", "ru": "партии «А если?»", "pl": "gry „A gdyby?”"},
     "invitations": {"en": "invitations", "ru": "приглашения", "pl": "zaproszenia"},
     "followers": {"en": "followed tables", "ru": "за которыми вы следите", "pl": "śledzone stoły"},
 }

@@ -157,6 +157,10 @@ def _person(put: Callable[..., object], person: int) -> None:
     put("INSERT INTO daily_games VALUES (?, '2026-11-16', 0, 'x', 1, 0, '[]', '', 0)", (person,))
     put("INSERT INTO daily_results VALUES ('2026-11-16', ?, 1, 'Ann', 'x', 9, 1, '', 0)", (person,))
     put(
+        "INSERT INTO what_ifs VALUES (?, 1, 'OTHERS', 3, 'x', '{}', 2, 0, 'fair', 9, 0, '[]', '', 0)",
+        (person,),
+    )
+    put(
         'INSERT INTO results (table_id, seat, nth, "user", name, guild, game, variant, seats, points, '
         "place, rated, feat, everywhere, began, at, facts) "
         "VALUES ('DELETED', ?, 0, ?, 'Ann', 1, 'kingdomino', '{}', 2, 9, 1, 1, 1, 0, 0, 1, '{}')",
@@ -198,6 +202,7 @@ KEPT = {
     "daily_posts": {"guild", "channel", "message"},
     "notices": {"guild", "channel", "message", "replaced", "called"},
     "invitations": {"inviter", "invited", "at"},
+    "what_ifs": {"user", "moves", "state"},
 }
 """The columns of each kind of row that are about a person or a server; PRIVACY.md has a line for each."""
 

@@ -12,6 +12,7 @@ from bot.features.club.cards import ClubLook
 from bot.features.daily_castle.daily_buttons import BesidePanel, InPanel, TryOfDay
 from bot.features.lessons.lesson_buttons import InLesson, Owner, lesson_of, panel_address
 from bot.features.my_tables.cards import ListRequest
+from bot.features.replay.replay_buttons import At, InGame, Wish
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.ui.board.closeup import OWN_SIGHT
@@ -96,6 +97,17 @@ SENT: dict[str, Any] = {
     "k1:ABCDEF:7:follow:end": "end",
     "k1:ABCDEF:7:follow:rounds": "rounds",
     "k1:ABCDEF:7:follow:stop": "stop",
+    "k1:6MRVG8:42:replay:": At(),
+    "k1:6MRVG8:42:replay:12m>": At(12, own=True),
+    "k1:6MRVG8:42:moment:12": At(12),
+    "k1:6MRVG8:42:mistake:12": At(12),
+    "k1:6MRVG8:42:hands:12m": At(12, own=True),
+    "k1:6MRVG8:42:whatif:12m": Wish(At(12, own=True)),
+    "k1:6MRVG8:42:whatif:12 1 fair": Wish(At(12), 1, "fair"),
+    "k1:-:0:wgame:@3 open": InGame(3, "open"),
+    "k1:-:7:wask:@3 36/1,-2": InGame(3, Path(("36", "1,-2"))),
+    "k1:-:7:wpick:@3": InGame(3, Path()),
+    "k1:-:7:wdo:@3 place 36 1,-2 E": InGame(3, "place 36 1,-2 E"),
     # In lobbies
     "k1:77CQGK:1:hints:off": False,
     "k1:77CQGK:1:remarks:off": False,

@@ -106,6 +106,16 @@ RECORDED = {
     "fair": "BY_ANSWER TABLE",
     # privacy
     "forget": "FIRST NO_TABLE",
+    # replay
+    "replay": "MEANWHILE TABLE",
+    "moment": "FIRST TABLE",
+    "hands": "MEANWHILE TABLE",
+    "mistake": "FIRST TABLE",
+    "whatif": "FIRST TABLE",
+    "wgame": "FIRST NO_TABLE panel",
+    "wask": "MEANWHILE NO_TABLE panel",
+    "wpick": "FIRST NO_TABLE panel",
+    "wdo": "FIRST NO_TABLE panel final",
     # rematch
     "rematch": "FIRST TABLE",
     "again": "FIRST TABLE",

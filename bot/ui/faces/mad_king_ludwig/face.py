@@ -149,5 +149,8 @@ class MadKingLudwigFace(Face):
             lines.append(words("mad_king_ludwig-on-deck", rooms=telling.tile_names(laid, words)))
         return "\n".join(lines)
 
+    def hand(self, view: View, seat: int, words: Translator) -> str:
+        return telling.cards_in_full(view, seat, words) if view.hand and view.result is None else ""
+
 
 FACE = MadKingLudwigFace()
