@@ -12,6 +12,7 @@ EXCEPT = (
     "CHANGELOG.md",
     "docs/architecture.md",
     "docs/players.md",
+    "docs/records.md",
     "docs/rules_versions.md",
     "tests/ui/test_sent_ids.py",
     "tests/store/schema_1.sql",
