@@ -1,4 +1,4 @@
-"""What each lesson teaches, as a rule that a script can follow; one module a game, found by its key."""
+"""The rules of thumb of each lesson, for a script to follow; one module a game, found by its key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lesson of Between Two Castles teaches."""
+"""The rules of thumb that the lesson of Between Two Castles teaches, as a script follows them."""
 
 from __future__ import annotations
 

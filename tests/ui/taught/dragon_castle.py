@@ -1,4 +1,4 @@
-"""What the lesson of Dragon Castle teaches."""
+"""The rules of thumb that the lesson of Dragon Castle teaches, as a script follows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lesson of Kingdomino teaches."""
+"""The rules of thumb that the lesson of Kingdomino teaches, as a script follows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lesson of Mad King Ludwig teaches."""
+"""The rules of thumb that the lesson of Mad King Ludwig teaches, as a script follows them."""
 
 from __future__ import annotations
 
