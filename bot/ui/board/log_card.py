@@ -65,10 +65,12 @@ def chapters(table: Table, entries: Sequence[Entry], words: Translator) -> list[
 
 def round_of(table: Table, entries: Sequence[Entry]) -> int:
     """The number of the round at the end of these entries."""
-    number = 1
-    for _, _, number in _starts(table, entries):  # noqa: B007
-        pass
-    return number
+    return [1, *round_numbers(table, entries)][-1]
+
+
+def round_numbers(table: Table, entries: Sequence[Entry]) -> list[int]:
+    """Returns the number of the round at the end of each entry."""
+    return [number for _, _, number in _starts(table, entries)]
 
 
 def _rounds(table: Table, entries: Sequence[Entry], words: Translator) -> Iterator[Chapter]:
