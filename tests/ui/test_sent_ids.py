@@ -12,8 +12,8 @@ from bot.features.club.cards import ClubLook
 from bot.features.daily_castle.daily_buttons import BesidePanel, InPanel, TryOfDay
 from bot.features.lessons.lesson_buttons import InLesson, Owner, lesson_of, panel_address
 from bot.features.my_tables.cards import ListRequest
-from bot.features.replay.replay_buttons import At, InGame, Wish
 from bot.features.puzzles.puzzle_buttons import BesidePuzzle, InPuzzle
+from bot.features.replay.replay_buttons import At, InGame, Wish
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.ui.board.closeup import OWN_SIGHT

@@ -11,7 +11,7 @@ replay-mistake = Next mistake
 replay-jump = Go to a round
 replay-own = Only what I saw
 replay-all = Show everything
-replay-show = Show to all
+replay-show = Show everyone
 replay-what-if = What if?
 replay-hands = Hands
 replay-hand = { $name } holds: { $hand }
@@ -25,7 +25,7 @@ replay-no-mistake = No clear mistake of yours comes after this turn.
 replay-searching = Looking for your next mistake: { $done } of { $count } decisions…
 replay-search-failed = Sorry, I couldn't finish looking. Press **{ replay-mistake }** again in a while.
 
-what-if-about = A private game of yours from here: { $where }. The rest of the shuffle is the same, and nothing of it counts.
+what-if-about = A private game of yours from here: { $where }. The rest of the shuffle is the same, and the game doesn't count.
 what-if-choose = Choose a seat and how well the computer players play.
 what-if-seats = Your seat
 what-if-seat = Your seat: { $name }
