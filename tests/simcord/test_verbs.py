@@ -25,7 +25,8 @@ IDS = (
     "daily dask dpick ddo dshare help "
     "next setup sit new open invite accept decline "
     "replay moment mistake hands whatif wgame wask wpick wdo "
-    "puzzle pask ppick pdo"
+    "puzzle pask ppick pdo "
+    "t-enter t-out t-table t-log t-rules"
 )
 """The ids that stand in messages which were sent long ago."""
 

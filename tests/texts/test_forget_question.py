@@ -16,6 +16,7 @@ AT_TABLES = {"en": "your seat", "ru": "ваше место", "pl": "twoje miejsc
 SETTINGS = {"en": "settings", "ru": "настройки", "pl": "ustawienia"}
 DAILY = {"en": "daily castle games", "ru": "партии замка дня", "pl": "gry zamku dnia"}
 PUZZLES = {"en": "puzzles", "ru": "задачи", "pl": "zadania"}
+TOURNAMENTS = {"en": "tournaments", "ru": "турнирах", "pl": "turniejach"}
 NAMED = {
     **dict.fromkeys(("puzzles", "puzzle_tries", "puzzle_games"), PUZZLES),
     **dict.fromkeys(("tables", "events", "seats", "posts", "waits"), AT_TABLES),
@@ -27,6 +28,7 @@ NAMED = {
     "daily_results": DAILY,
     "what_ifs": {"en": "what-if games", "ru": "партии «А если?»", "pl": "gry „A gdyby?”"},
     "invitations": {"en": "invitations", "ru": "приглашения", "pl": "zaproszenia"},
+    **dict.fromkeys(("tournaments", "tournament_players", "tournament_log"), TOURNAMENTS),
     "followers": {"en": "followed tables", "ru": "за которыми вы следите", "pl": "śledzone stoły"},
 }
 """The words of the question that stand for the rows of each SQL table."""

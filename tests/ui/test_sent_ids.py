@@ -182,6 +182,12 @@ SENT: dict[str, Any] = {
     f"k1:-:0:invite:{OWNER}": OWNER,
     "k1:-:0:accept:6MRVG8": "6MRVG8",
     "k1:-:0:decline:6MRVG8": "6MRVG8",
+    # Tournaments
+    "k1:-:0:t-enter:6MRVG8": "6MRVG8",
+    "k1:-:0:t-out:6MRVG8": "6MRVG8",
+    "k1:-:3:t-table:6MRVG8": "6MRVG8",
+    "k1:-:2:t-log:6MRVG8": "6MRVG8",
+    "k1:-:1000000:t-rules:6MRVG8": "6MRVG8",
 }
 MADE = {"k1:-:112400:dask:": 112, "k1:-:2391:dask:pumpkin_garden/0,1W": 2, "k1:-:35410:ddo:build B1": 35}
 """The decisions that were made before such a button was sent."""

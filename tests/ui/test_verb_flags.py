@@ -49,6 +49,12 @@ RECORDED = {
     "study": "MEANWHILE PRIVATE panel",
     "opt": "FIRST PRIVATE panel",
     "try": "FIRST PRIVATE panel final",
+    # tournaments
+    "t-enter": "FIRST NO_TABLE",
+    "t-out": "FIRST NO_TABLE",
+    "t-table": "FIRST NO_TABLE",
+    "t-log": "FIRST NO_TABLE",
+    "t-rules": "FIRST NO_TABLE",
     # lobby
     "join": "SILENTLY TABLE",
     "leave": "SILENTLY TABLE",

@@ -42,6 +42,10 @@ no-thread-now = Nie udało się teraz otworzyć wątku, więc gra toczy się na 
 
 ## Plansza
 board-title = { $game } · { $table }
+board-sealed = { $count ->
+    [0] Ta gra się skończyła; pojawi się tu, gdy skończy się cała runda.
+   *[other] Na ruchu: { $names }. Inni zobaczą planszę, gdy skończy się cała runda.
+}
 your-turn = Twoja kolej
 closeup = Bliżej
 in-words = Słowami
@@ -152,6 +156,7 @@ venue-closed = Nie mogę pokazać stołu { $table } w { $venue }. Potrzebuję ta
 ## Odmowy: każda mówi, co robić dalej
 refused-unknown-game = Nie ma tu takiej gry. Wybierz grę z listy, którą podaje `/stół nowy`.
 refused-unknown-table = Nie ma tu takiego stołu. Otwarte stoły pokazuje `/stół lista`.
+refused-round-closed = Ten stół gra z tym samym tasowaniem co twój. Możesz go obejrzeć, gdy skończy się twoja gra.
 refused-unreadable-table = Nie da się odczytać stołu { $table }: zapisana gra jest uszkodzona. Nic się nie zmieniło, inne stoły działają. Powiadom, proszę, właściciela bota.
 refused-no-table-here = Nie toczy się tu teraz żadna gra. `/stół lista` pokazuje otwarte stoły, `/stół nowy` otwiera nowy.
 picture-follows = Mam dużo pracy: obrazek pojawi się później.

@@ -100,6 +100,7 @@ class TablePicker:
         if action.anywhere:
             return await action.run(row, reply.person, reply, typed)
         person = person_at(reply.interaction, row, reply.person)
+        await self._tables.seals.check(row, person.id)
         reply.about(row)
         return await action.run(row, person, reply, typed)
 

@@ -65,7 +65,8 @@ class MadKingLudwigFace(Face):
         points = ", ".join(f"{names[castle.seat]} {castle.points}" for castle in view.castles)
         shows = words("mad_king_ludwig-alt-table", count=view.seats)
         last = telling.last_turn(view, names, words)
-        parts = (shows, last, f"{points}.", self.status(view, names, words))
+        empty = " ".join(boards.empty_in_words(view, names, words))
+        parts = (shows, last, f"{points}.", empty, self.status(view, names, words))
         return " ".join(part for part in parts if part)
 
     def question(self, view: View, ask: Ask, words: Translator) -> str:
