@@ -52,6 +52,7 @@ BUTTONS = {
         rules: core, answered by playing
         leave: core, answered by lobby
         end: core, answered by table_commands
+        language: core, answered by lobby
     """,
     "board": """
         turn: core, answered by playing
@@ -100,8 +101,8 @@ GIVEN = {
     "followers": ["following"],
     "result_buttons": ["replay", "film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
-    "panel_buttons": ["coach"],
-    "rest_buttons": ["next_table", "settings"],
+    "panel_buttons": ["coach", "remarks"],
+    "rest_buttons": ["next_table", "settings", "remarks"],
     "result_lines": ["club"],
     "news_lines": ["company"],
     "notice_lines": ["daily_castle"],

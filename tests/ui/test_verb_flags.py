@@ -55,6 +55,9 @@ RECORDED = {
     "t-table": "FIRST NO_TABLE",
     "t-log": "FIRST NO_TABLE",
     "t-rules": "FIRST NO_TABLE",
+    # remarks
+    "remark": "BY_ANSWER TABLE",
+    "say": "FIRST TABLE",
     # lobby
     "join": "SILENTLY TABLE",
     "leave": "SILENTLY TABLE",
@@ -62,6 +65,7 @@ RECORDED = {
     "fewer": "SILENTLY TABLE",
     "start": "SILENTLY TABLE",
     "setup": "BY_ANSWER TABLE",
+    "language": "FIRST TABLE",
     "call": "FIRST TABLE",
     "levels": "BY_ANSWER TABLE",
     "level": "FIRST TABLE",

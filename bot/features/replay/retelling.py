@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.history import ACTED
 from bot.tables.table import Entry, Table
-from bot.ui.board.log_card import round_numbers
+from bot.ui.board.rounds import round_numbers
 from engines.core.contract import AnyGame
 from engines.core.event import Event
 from engines.core.record import Record, retold

@@ -1,6 +1,7 @@
 # Dragon Castle: captions, questions, cards, rules.
 
 dragon_castle = Dragon Castle
+dragon_castle-short = Dragons
 dragon_castle-merchant = merchant
 dragon_castle-farmer = farmer
 dragon_castle-soldier = soldier
@@ -548,6 +549,8 @@ dragon_castle-deed-discarded = discards a tile: +{ $points }
 dragon_castle-deed-summoned = summons the Dragon: +{ $points }
 dragon_castle-deed-spirit = calls the { $spirit }
 dragon_castle-about = Take pairs of tiles from one castle and build your own with them. 1–4 players, 45 minutes, medium.
+dragon_castle-alone = Alone against the **Dragon of Ingenuity**: after each of your turns it takes tiles or summons the Dragon. Your points give you a rank.
+dragon_castle-alone-cards = With cards in play, 15 points come off for the rank.
 
 # What a computer player likes, after its name
 dragon_castle-taste-soldiers = gathers soldiers

@@ -1,6 +1,7 @@
 # Castles of Mad King Ludwig: captions, questions, words, rules.
 
 mad_king_ludwig = Castles of Mad King Ludwig
+mad_king_ludwig-short = Ludwig
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** starts with a foyer with { $foyer } doors.
@@ -389,13 +390,14 @@ mad_king_ludwig-deed-bought = buys { $room } ({ $price }): { $gain }
 mad_king_ludwig-deed-placed = places { $room }: { $gain }
 mad_king_ludwig-deed-completed = completes { $rooms }
 mad_king_ludwig-deed-lost = no reward for { $room }: { $reason }
-mad_king_ludwig-deed-passed = passes
-mad_king_ludwig-deed-market_open = opens the market
+mad_king_ludwig-deed-passed = passes, has { $money }
+mad_king_ludwig-deed-market_open = prices { $room } at { $price }
 mad_king_ludwig-deed-card_added = keeps a bonus card
 mad_king_ludwig-deed-extra_turn = takes an extra turn
 mad_king_ludwig-deed-started = starts with { $foyer } doors
 mad_king_ludwig-brief-tile = **Buy a room or pass**: you have { $money }
 mad_king_ludwig-about = Buy rooms, join door to door, and complete them for rewards. 1–4 players, 75 minutes, heavy.
+mad_king_ludwig-alone = Alone, without rivals: each round three rooms cost 2,000, 4,000 and 6,000, and those you leave are gone. Your points give you a rank.
 
 # What a computer player likes, after its name
 mad_king_ludwig-taste-cellars = digs downstairs

@@ -1,6 +1,7 @@
 # Castles of Mad King Ludwig: captions, questions, words, rules.
 
 mad_king_ludwig = Zamki Szalonego Króla Ludwika
+mad_king_ludwig-short = Ludwik
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** zaczyna z foyer, wejścia: { $foyer }.
@@ -377,13 +378,14 @@ mad_king_ludwig-deed-bought = kupuje: { $room } ({ $price }): { $gain }
 mad_king_ludwig-deed-placed = wykłada: { $room }: { $gain }
 mad_king_ludwig-deed-completed = ukończone: { $rooms }
 mad_king_ludwig-deed-lost = nagroda przepada ({ $room }): { $reason }
-mad_king_ludwig-deed-passed = pasuje
-mad_king_ludwig-deed-market_open = otwiera rynek
+mad_king_ludwig-deed-passed = pasuje, ma { $money }
+mad_king_ludwig-deed-market_open = wystawia: { $room }, { $price }
 mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
 mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
 mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
 mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }
 mad_king_ludwig-about = Kupuj komnaty, łącz wejścia i bierz nagrody za ukończone kafelki. 1–4 graczy, 75 minut, trudna.
+mad_king_ludwig-alone = Gra w pojedynkę, bez rywali: w każdej rundzie trzy komnaty kosztują 2 000, 4 000 i 6 000, a tych, których nie kupisz, już nie będzie. Punkty dają ci rangę.
 
 # What a computer player likes, after its name
 mad_king_ludwig-taste-cellars = kopie piwnice

@@ -1,6 +1,7 @@
 # Крепость Маджонг: подписи, вопросы, карты, правила.
 
 dragon_castle = Крепость Маджонг
+dragon_castle-short = Маджонг
 dragon_castle-merchant = купец
 dragon_castle-farmer = фермер
 dragon_castle-soldier = солдат
@@ -558,6 +559,8 @@ dragon_castle-deed-discarded = сбрасывает кость: +{ $points }
 dragon_castle-deed-summoned = призывает Дракона: +{ $points }
 dragon_castle-deed-spirit = просит помощи: { $spirit }
 dragon_castle-about = Берите пары костей из общей Крепости и стройте своё Королевство. 1–4 игрока, 45 минут, средняя.
+dragon_castle-alone = Игра в одиночку против **Дракона Изобретательности**: после каждого вашего хода он берёт кости или призывает Дракона. Очки определят ваше звание.
+dragon_castle-alone-cards = Игра с картами: для звания на 15 очков меньше.
 
 # What a computer player likes, after its name
 dragon_castle-taste-soldiers = собирает солдат

@@ -1,6 +1,7 @@
 # Castles of Mad King Ludwig: captions, questions, words, rules.
 
 mad_king_ludwig = Замки безумного короля Людвига
+mad_king_ludwig-short = Людвиг
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** начинает с фойе, входов: { $foyer }.
@@ -377,13 +378,14 @@ mad_king_ludwig-deed-bought = покупает: { $room } ({ $price }): { $gain 
 mad_king_ludwig-deed-placed = выкладывает: { $room }: { $gain }
 mad_king_ludwig-deed-completed = готовые жетоны: { $rooms }
 mad_king_ludwig-deed-lost = поощрение пропадает ({ $room }): { $reason }
-mad_king_ludwig-deed-passed = пасует
-mad_king_ludwig-deed-market_open = открывает рынок
+mad_king_ludwig-deed-passed = пасует, денег { $money }
+mad_king_ludwig-deed-market_open = выставляет: { $room }, { $price }
 mad_king_ludwig-deed-card_added = оставляет карту бонуса
 mad_king_ludwig-deed-extra_turn = делает дополнительный ход
 mad_king_ludwig-deed-started = начинает с фойе, входов: { $foyer }
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
 mad_king_ludwig-about = Покупайте помещения, соединяйте входы и берите поощрения за готовые жетоны. 1–4 игрока, 75 минут, сложная.
+mad_king_ludwig-alone = Игра в одиночку, без соперников: в каждом раунде три помещения по 2 000, 4 000 и 6 000, а те, что вы не купите, уходят. Очки определят ваш ранг.
 
 # What a computer player likes, after its name
 mad_king_ludwig-taste-cellars = роет подвалы

@@ -29,6 +29,9 @@ class BetweenTwoCastlesFace(Face):
     def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return telling.tell(events, names, words)
 
+    def introduction(self, view: View, words: Translator) -> list[str]:
+        return [words("between_two_castles-introduces-ludwig")] if view.ludwig is not None else []
+
     def doer(self, event: Event) -> int | None:
         return briefly.doer(event)
 

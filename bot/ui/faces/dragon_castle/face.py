@@ -41,6 +41,16 @@ class DragonCastleFace(Face):
     def deeds(self, events: Sequence[Event], words: Translator) -> list[str]:
         return briefly.deeds(events, words)
 
+    def introduction(self, view: View, words: Translator) -> list[str]:
+        if view.seats > 1:
+            return []
+        cards = [words("dragon_castle-alone-cards")] if view.spirits or view.dragons else []
+        return [words("dragon_castle-alone"), *cards]
+
+    def is_half_over(self, first: View, now: View) -> bool:
+        """Half of the castle is taken."""
+        return 2 * now.castle.tiles <= first.castle.tiles
+
     def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
         """Returns the actions of the Dragon of Ingenuity, and the last round."""
         told = (event for event in events if event.seat is None and event.kind in MOMENTS)

@@ -18,8 +18,8 @@ from engines.mad_king_ludwig.view import View
 from render.mad_king_ludwig.titles import tile_name
 
 NOWHERE = "–"
-PLAIN_DEEDS = ("passed", "market_open", "card_added", "extra_turn", "started")
-DID = (*PLAIN_DEEDS, "bought", "placed")
+PLAIN_DEEDS = ("card_added", "extra_turn", "started")
+DID = (*PLAIN_DEEDS, "market_open", "passed", "bought", "placed")
 """Kinds of deeds that have a text."""
 
 
@@ -44,6 +44,12 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
                 told.append(signed(facts["points"]))
             case "lost":
                 told.append(words("mad_king_ludwig-deed-lost", **lost_facts(facts, words)))
+            case "market_open" if facts["offers"]:
+                dearest = max(facts["offers"], key=lambda offer: offer["price"])
+                room = tile_name(dearest["room"], words)
+                told.append(words("mad_king_ludwig-deed-market_open", room=room, price=dearest["price"]))
+            case "passed":
+                told.append(words("mad_king_ludwig-deed-passed", money=facts["money"]))
             case kind if kind in PLAIN_DEEDS:
                 told.append(words(f"mad_king_ludwig-deed-{kind}", foyer=facts.get("foyer", 0)))
     return told

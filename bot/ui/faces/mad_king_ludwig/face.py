@@ -32,6 +32,13 @@ class MadKingLudwigFace(Face):
     def deeds(self, events: Sequence[Event], words: Translator) -> list[str]:
         return briefly.deeds(events, words)
 
+    def introduction(self, view: View, words: Translator) -> list[str]:
+        return [words("mad_king_ludwig-alone")] if view.seats == 1 else []
+
+    def is_half_over(self, first: View, now: View) -> bool:
+        """Half of the room cards are drawn."""
+        return 2 * now.cards_left <= first.cards_left
+
     def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
         """The last round."""
         last = any(event.kind == "new_round" and event.facts["last"] for event in events)
