@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.delivery import pauses
 from bot.store import Address
 from tests.coarse import draw_coarsely
 from tests.discord_api import twins
@@ -26,6 +27,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # In the background (`make test &`) we and the bots that we start would ignore Ctrl-C.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 draw_coarsely()
+pauses.BEFORE_RESULT = pauses.BEFORE_PROPOSAL = 0.0
 
 # Tests keep many objects: collecting garbage as often as usual took a sixth of the time of test collection.
 gc.set_threshold(100_000, 20, 20)

@@ -7,6 +7,7 @@ import hashlib
 import logging
 import random
 
+from bot.delivery import pauses
 from bot.store import StoreAway
 from bot.tables.refusal import Refusal
 from bot.tables.seats.characters import program_of
@@ -32,7 +33,10 @@ async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> 
     if seat is None:
         return
     try:
-        await _act(tables, table, seat, await _choice(thinking, table, seat))
+        text = await _choice(thinking, table, seat)
+        if _asks_a_person(table, seat, text):
+            await pauses.rest(pauses.BEFORE_PROPOSAL)
+        await _act(tables, table, seat, text)
     except StoreAway:
         raise  # not the player's fault: the item stays in the outbox and is tried again
     except Exception:
@@ -42,6 +46,14 @@ async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> 
             seat,
         )
         await _act(tables, table, seat, await asyncio.to_thread(_any_choice, table, seat))
+
+
+def _asks_a_person(table: Table, seat: int, text: str) -> bool:
+    """Returns whether the action asks a person for an answer."""
+    game = table.game
+    action = game.understood(table.state, seat, game.parse(text))
+    asked = game.asked(game.apply(table.state, seat, action).events)
+    return any(table.seats[one].decider is not None for one in asked)
 
 
 async def _act(tables: Tables, table: Table, seat: int, text: str) -> None:

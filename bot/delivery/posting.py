@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from bot.delivery import pauses
 from bot.delivery.bursts import Bursts
 from bot.delivery.mentions import Followers, due_people, nobody, people_at, still_told, to_be_called
 from bot.delivery.stage import Stage
@@ -18,6 +19,7 @@ from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.tables.waiting.pace import until_awake
+from bot.tables.waiting.proposal_remarks import REMARKED
 from bot.work.background import Background
 from bot.work.fair_queue import Superseded
 
@@ -144,6 +146,12 @@ class BoardPoster:
         table = await self._bursts.calm(lambda: self._tables.get(item.table_id), news)
         entries = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
         mentions = await self._to_call(table, posts, entries)
+        if (ended := await self._show_last_board(table, posts, entries)) is not None:
+            told_before, posts, entries = posts.shown, ended, []
+            result = await self._post_board(table, posts, entries, mentions)
+            await self._store.set_posts(table.id, replace(result, since=told_before), settled=item)
+            self._follow(table, posts, below=True, news=entries)
+            return
         edited = await self._edit_board(table, posts, entries) if not mentions else None
         new_posts = edited or await self._post_board(table, posts, entries, mentions)
         await self._store.set_posts(table.id, new_posts, settled=item)
@@ -151,6 +159,39 @@ class BoardPoster:
             self._retire(table, before if posts.board is None else posts)
         self._follow(table, posts, below=edited is None, news=entries)
         await self._look_after(table, mentions)
+
+    async def _show_last_board(self, table: Table, posts: Posts, entries: list[Entry]) -> Posts | None:
+        """Show the last move of a finished game in the newest post, and let people look at it.
+
+        Returns None where that post can't be edited any more: then the result tells the last move, too.
+        """
+        if table.phase != "over" or posts.board is None or not entries:
+            return None
+        if self._tables.now() - posts.posted >= EDITED_FOR:
+            return None
+        all_of_it = await self._tables.entries(table.id, after=posts.since, upto=table.seq)
+        try:
+            board = await self._stage.edit_board(table, posts, all_of_it, last=True)
+        except Undelivered as error:
+            log.warning(
+                "event=minor_step_skipped table %s: skipped a step that the game does not need, %s: %s",
+                table.id,
+                "the last board",
+                error,
+            )
+            return None
+        except (Superseded, StoreAway):
+            raise
+        except Exception:
+            log.exception(
+                "event=minor_step_failed table %s: a step that the game does not need failed: %s",
+                table.id,
+                "the last board",
+            )
+            return None
+        if self._tables.presence.anybody_at(table.id):
+            await pauses.rest(pauses.BEFORE_RESULT)
+        return replace(posts, board=board, shown=table.seq)
 
     async def _look_after(self, table: Table, mentions: list[int]) -> None:
         """Schedule one later mention for due people who are at the table and were not mentioned."""
@@ -238,14 +279,19 @@ class BoardPoster:
         return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
 
     def _may_edit(self, table: Table, posts: Posts, entries: list[Entry]) -> bool:
-        """Whether the newest picture can be edited: same chapter, or only answers to a wish are new."""
+        """Whether the newest picture can be edited.
+
+        It can in the same chapter, after an undo, and if only answers to an undo request are new.
+        """
         verbs = {entry.verb for entry in entries}
         same = (
-            posts.chapter is not None and posts.chapter == chapter_of(table) and verbs <= {ACTED, TOOK_BACK}
+            posts.chapter is not None
+            and posts.chapter == chapter_of(table)
+            and verbs <= {ACTED, TOOK_BACK, REMARKED}
         )
         return (
             posts.board is not None
-            and (same or (bool(verbs) and verbs <= {*ANSWERS}))
+            and (same or (bool(verbs) and verbs <= {*ANSWERS, TOOK_BACK}))
             and self._tables.now() - posts.posted < EDITED_FOR
         )
 
@@ -264,13 +310,14 @@ class BoardPoster:
     def _follow(self, table: Table, posts: Posts, *, below: bool, news: list[Entry]) -> None:
         """Show the question in the open panels of the people who are due.
 
-        When the game is over, every open panel says so.
+        When the game is over or went back, every open panel shows it.
         """
         acted = {entry.user for entry in news if entry.user is not None}
         messages = messages_of(posts)
         over = table.phase != "playing"
         below = below and not over
-        for seat in range(len(table.seats)) if over else table.to_act:
+        everybody = over or any(entry.verb == TOOK_BACK for entry in news)
+        for seat in range(len(table.seats)) if everybody else table.to_act:
             if table.seats[seat].decider is not None:
                 self._beside(
                     self._stage.bring_panel(table, seat, below=below, acted=acted),

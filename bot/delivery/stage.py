@@ -48,8 +48,13 @@ class Stage(Protocol):
     async def round_of(self, table: Table, entries: Sequence[Entry]) -> int:
         """Returns the round that the game is in after these entries, which start with the first."""
 
-    async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        """Update the newest public picture in place, with all events since the picture before it."""
+    async def edit_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], *, last: bool = False
+    ) -> str:
+        """Update the newest public picture in place, with all events since the picture before it.
+
+        `last`: it becomes the last board of a finished game, whose result comes in the next post.
+        """
 
     async def call(self, table: Table, posts: Posts, seat: int) -> None:
         """Mention a seat's person at the venue, because their private message failed."""

@@ -442,9 +442,10 @@ def _refused(connection: Connection, table_id: str, event: LogRow) -> DuplicateR
 
 def _write_snapshot(connection: Connection, row: TableRow, event: LogRow) -> None:
     cursor = connection.execute(
-        "UPDATE tables SET options = ?, host = ?, phase = ?, seq = ?, state = ?, changed = ?, "
+        "UPDATE tables SET lang = ?, options = ?, host = ?, phase = ?, seq = ?, state = ?, changed = ?, "
         "rules_version = ?, schema = ?, terms = ?, wish = ? WHERE id = ? AND seq = ?",
         (
+            row.lang,
             row.options,
             row.host,
             row.phase,

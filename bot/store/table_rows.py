@@ -196,7 +196,22 @@ def erase_seats(connection: Connection, table_id: str, user: int, names: Collect
         connection.execute("UPDATE seats SET user = NULL WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-def erase_events(connection: Connection, table_id: str, user: int) -> None:
+def erase_events(connection: Connection, table_id: str, user: int, *, name: str) -> None:
+    """Strike the person's id, and write `name` where another person took over their seat."""
+    taken = (
+        "SELECT seq, outcome FROM events AS taken WHERE table_id = ? AND verb = 'took-seat' AND ? = "
+        "(SELECT user FROM events AS played WHERE played.table_id = taken.table_id "
+        "AND played.seat = taken.seat AND played.seq < taken.seq "
+        f"AND played.verb IN {_PLAYED} AND played.user IS NOT NULL ORDER BY played.seq DESC LIMIT 1)"
+    )
+    for seq, outcome in connection.execute(taken, (table_id, user)).fetchall():
+        events = json.loads(outcome)
+        for event in events:
+            event["facts"]["from"] = name
+        text = json.dumps(events, separators=(",", ":"), ensure_ascii=False)
+        connection.execute(
+            "UPDATE events SET outcome = ? WHERE table_id = ? AND seq = ?", (text, table_id, seq)
+        )
     connection.execute(
         "UPDATE events SET user = NULL, request = NULL WHERE table_id = ? AND user = ?", (table_id, user)
     )

@@ -21,6 +21,8 @@ AWAY_UNTIL = "away-until"
 ANSWERS = (AGREED, REFUSED, LAPSED)
 LEFT, REPLACED, TOOK_SEAT = "left", "replaced", "took-seat"
 """Seats that change hands permanently: given up by their player, given to a computer player, taken over."""
+FROM = "from"
+"""The fact of a seat that was taken over: the name of its former player."""
 
 
 def before_which(entry: Entry) -> int:
@@ -28,6 +30,11 @@ def before_which(entry: Entry) -> int:
     before = entry.events[0].facts["before"]
     assert isinstance(before, int)
     return before
+
+
+def is_silent(entry: Entry) -> bool:
+    """Returns whether an entry is an undo within its player's own turn, which posts do not mention."""
+    return entry.verb == TOOK_BACK and bool(entry.events[0].facts.get("silent"))
 
 
 def without_undone(entries: Iterable[Entry]) -> list[Entry]:
@@ -51,6 +58,8 @@ class History:
     """The last event with which something was taken back; 0 if there was none."""
     left: frozenset[int] = frozenset()
     """The seats whose players have left permanently and that no other person has taken over since."""
+    former: tuple[tuple[int, int, str], ...] = ()
+    """The names of former players: the event with which another person took the seat, the seat, the name."""
 
     @classmethod
     def of_log(cls, entries: Iterable[Entry]) -> History:
@@ -76,7 +85,10 @@ class History:
         if entry.verb == LEFT and entry.seat is not None:
             return replace(self, left=self.left | {entry.seat})
         if entry.verb in (REPLACED, TOOK_SEAT) and entry.seat is not None:
-            return replace(self, left=self.left - {entry.seat})
+            former = self.former
+            if entry.verb == TOOK_SEAT and entry.events:
+                former = (*former, (entry.seq, entry.seat, str(entry.events[0].facts[FROM])))
+            return replace(self, left=self.left - {entry.seat}, former=former)
         if entry.verb != ACTED:
             return self
         return replace(self, acts=(*(one for one in self.acts if one.seat != entry.seat), entry))

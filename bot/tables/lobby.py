@@ -14,7 +14,7 @@ from bot.store import OutboxKind, SeatRow, Store, TableRow
 from bot.tables.actors import Person, TableLimits, Venue
 from bot.tables.ledger import Change, Ledger
 from bot.tables.levels import levels, usual_player
-from bot.tables.names import clean_name, clean_text, computer_name
+from bot.tables.names import clean_name, clean_text, computer_name, computer_names
 from bot.tables.play import check_host, people_in, prompts
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
@@ -25,6 +25,7 @@ from bot.tables.seats.seating import seated
 from bot.tables.shuffles import dealt_from
 from bot.tables.table import SCHEMA, Table
 from bot.tables.terms import Terms
+from bot.texts import LANGUAGES
 from engines.core.chance import ANY_SEED, random_seed
 from engines.core.contract import AnyGame, Options
 from engines.core.errors import BadSetup, EngineError
@@ -339,6 +340,20 @@ class Lobby:
             if terms.seed and terms.rated:
                 raise Refusal("rated-shuffle")
             return await self._change(table, "terms", person, request, ["lobby"], terms=terms.text())
+
+    async def set_language(self, table_id: str, person: Person, lang: str, request: int | None) -> Table:
+        """Change the language of the table's public messages; its computer players get names in it."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            if lang not in LANGUAGES:
+                raise Refusal("bad-term")
+            names = dict(zip(computer_names(table.row.lang), computer_names(lang), strict=True))
+            seats = tuple(
+                replace(seat, name=names.get(seat.name, seat.name)) if seat.computer else seat
+                for seat in table.seats
+            )
+            return await self._change(table, "language", person, request, ["lobby"], lang=lang, seats=seats)
 
     @staticmethod
     def obstacle(table: Table, seats: int | None = None) -> Refusal | None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.store import OutboxKind, ResultRow, SeatRow, Store, StoreAway, Wait, WaitRow
 from bot.tables.actors import Person
-from bot.tables.history import ACTED, AWAY_UNTIL, LAPSED, TOOK_BACK
+from bot.tables.history import ACTED, AWAY_UNTIL, FROM, LAPSED, TOOK_BACK, TOOK_SEAT
 from bot.tables.ledger import Change, Ledger
 from bot.tables.levels import best_player, levels
 from bot.tables.names import clean_name
@@ -22,6 +22,7 @@ from bot.tables.retry import retrying
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.undo.offers import open_offer
 from bot.tables.waiting.pace import is_late, next_reminder, waits_after, wanted_for_stand_in
+from bot.tables.waiting.proposal_remarks import REMARKED, REMARKS, remark_of
 from bot.time_units import DAY
 from engines.core.contract import Step
 from engines.core.errors import BadText, IllegalAction
@@ -118,6 +119,20 @@ class Play:
                 raise Refusal("not-playing")
             change = Change("paused", user, seat, events=_absence(seat, until))
             return await self._ledger.write(table, change, None, ["board"])
+
+    async def remark(self, table_id: str, person: Person, number: int, request: int | None) -> Table:
+        """Add one of the short remarks to the person's last decision; one remark for each decision."""
+        async with self._ledger.locked(table_id, request) as table:
+            check_playing(table)
+            if (seat := table.seat_of(person.id)) is None:
+                raise Refusal("not-playing")
+            if not 1 <= number <= REMARKS:
+                raise Refusal("outdated")
+            if remark_of(table, seat) is not None:
+                raise Refusal("remark-made")
+            event = Event(REMARKED, seat, {"remark": number})
+            change = Change(REMARKED, person.id, seat, None, (event,))
+            return await self._ledger.write(table, change, request, ["board"])
 
     async def resume(self, table_id: str, user: int, paused: float) -> Table:
         """Move the person's deadlines by the length of their pause, so that they lose no time."""
@@ -222,7 +237,9 @@ class Play:
                 raise Refusal("seat-taken")
             taken = SeatRow(person.id, clean_name(person.name), lang=person.lang)
             seats = (*table.seats[:seat], taken, *table.seats[seat + 1 :])
-            return await self._reseated(table, Change("took-seat", person.id, seat), request, seats)
+            event = Event(TOOK_SEAT, seat, {FROM: table.seats[seat].name})
+            change = Change(TOOK_SEAT, person.id, seat, None, (event,))
+            return await self._reseated(table, change, request, seats)
 
     async def _let_stand_in(
         self,

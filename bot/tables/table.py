@@ -85,6 +85,19 @@ class Table:
             names[number] = f"{names[number][: LONGEST_NAME - len(mark)].rstrip()}{mark}"
         return tuple(names)
 
+    def names_in(self, entry: Entry) -> tuple[str, ...]:
+        """Returns the names of the seats as they were at an entry of the log.
+
+        A person's own decision has their name alone, even if a computer player decides for them now.
+        """
+        names = list(self.names)
+        if entry.seat is not None and entry.user is not None:
+            names[entry.seat] = self.row.seats[entry.seat].name
+        for taken, seat, name in reversed(self.history.former):
+            if entry.seq < taken:
+                names[seat] = name
+        return tuple(names)
+
     def stand_in_name(self, seat: int) -> str:
         """Returns the computer player that stands in for the person of a seat; "" if there is none."""
         return "" if self.row.seats[seat].user is None else self._helpers().get(seat, "")

@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 __path__ = extend_path(__path__, __name__)
 
 LANGUAGES = ("en", "ru", "pl")
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "pl": "Polski"}
+"""Each language by its own name."""
 DEFAULT = "en"
 KEPT = 4096
 """Formatted texts cached per language: names of rooms and places repeat."""

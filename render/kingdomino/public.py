@@ -136,7 +136,7 @@ def _many_seats(
     now.title(words("kingdomino-pic-now"))
     if view.current:
         now.slots(turns, view.current, names, letters, words)
-    else:
+    elif view.unclaimed_kings:
         now.kings(view.unclaimed_kings, names, words("kingdomino-pic-by-lot"))
     beside = Box(left + line_width + GAP, TOP, line_width, _HEIGHT)
     if view.next:
@@ -170,7 +170,7 @@ def _two_seats(
     now.title(words("kingdomino-pic-now"))
     if view.current:
         now.slots(turns, view.current, names, letters)
-    else:
+    elif view.unclaimed_kings:
         now.kings(view.unclaimed_kings, names, words("kingdomino-pic-by-lot"))
     below = Box(x, TOP + height + GAP, width, height)
     if view.next:

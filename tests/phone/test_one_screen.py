@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from bot.texts import LANGUAGES
 from bot.ui.cards.card import Button, Card, Choice, Menu, Picture
 from bot.ui.cards.phone import Size, lines_of, size_of
+from tests.cases import case
 from tests.phone.limits import rows
-from tests.phone.walking import EVENINGS, SHUFFLE, Evening, header, measured
+from tests.phone.walking import EVENINGS, SHUFFLE, Evening, header, walked
+
+MOST_TIMES = 4
+"""How often the same line may come in the posts of one game."""
 
 
 @pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
 async def test_every_card_fits_a_phone(tmp_path: Path, evening: Evening) -> None:
-    found = rows(evening.game, await measured(tmp_path, evening, SHUFFLE))
+    stage = await walked(tmp_path, evening, SHUFFLE)
+    found = rows(evening.game, stage.measured)
     assert [row for row in found if row.verdict == "miss"] == []
+    with case("posts"):
+        assert len(stage.boards) <= import_module(f"tests.wire.evenings.{evening.game}").MOST_POSTS
+    with case("the last board comes before the result"):
+        *_, last, result = stage.posts.values()
+        assert stage.last_boards == [(stage.boards[-2].message, stage.boards[-2].seq)]
+        assert (last["en"].after, last["en"].rows) == ("", ())
+        assert "win" in result["en"].text
+    for lang in LANGUAGES:
+        said = Counter(line for cards in stage.posts.values() for line in cards[lang].text.splitlines())
+        with case("the same sentence", lang):
+            assert {line: times for line, times in said.items() if times > MOST_TIMES} == {}
 
 
 def test_the_phones_rule() -> None:

@@ -38,7 +38,7 @@ from engines.registry import game as game_of
 from tests.prepared import prepared
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import fresh
-from tests.support.features import all_slots
+from tests.support.features import all_slots, slots_on
 
 MOST_ANSWERS = 4
 """A draft of prices can be changed forever: after this many answers it is as good as any."""
@@ -97,6 +97,9 @@ class MeasuringStage(MemoryStage):
     studio: Studio = field(default_factory=AtOnce)
     slots: Slots = field(default_factory=all_slots)
     measured: list[Measured] = field(default_factory=list)
+    posts: dict[str, dict[str, Card]] = field(default_factory=dict)
+    """The last state of each post, by its message and language."""
+    tables: Tables | None = None
 
     def note(self, kind: str, lang: str, card: Card) -> None:
         self.measured.append(Measured(kind, lang, card, size_of(card)))
@@ -109,22 +112,46 @@ class MeasuringStage(MemoryStage):
     async def show_board(
         self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
     ) -> str:
-        await self._measure(table, posts, news, called)
-        return await super().show_board(table, posts, news, called)
+        cards = await self._measure(table, posts, news, called)
+        message = await super().show_board(table, posts, news, called)
+        self.posts[message] = cards
+        return message
 
-    async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        await self._measure(table, posts, news, ())
-        return await super().edit_board(table, posts, news)
+    async def edit_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], *, last: bool = False
+    ) -> str:
+        cards = await self._measure(table, posts, news, (), last=last)
+        message = await super().edit_board(table, posts, news, last=last)
+        self.posts[message] = cards
+        return message
 
     async def _measure(
-        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
-    ) -> None:
+        self,
+        table: Table,
+        posts: Posts,
+        news: Sequence[Entry],
+        called: Collection[int],
+        *,
+        last: bool = False,
+    ) -> dict[str, Card]:
+        assert self.tables is not None
+        story = await self.tables.entries(table.id, upto=table.seq)
         titled = posts.venue == table.row.channel
+        cards = {}
         for lang in LANGUAGES:
-            card = await board_card(
-                table, translator(lang), self.studio, news, called=called, slots=self.slots, titled=titled
+            cards[lang] = await board_card(
+                table,
+                translator(lang),
+                self.studio,
+                news,
+                called=called,
+                slots=self.slots,
+                titled=titled,
+                story=story,
+                last=last,
             )
-            self.note("post", lang, card)
+            self.note("post", lang, cards[lang])
+        return cards
 
 
 @contextmanager
@@ -231,7 +258,8 @@ async def walk(folder: Path) -> AsyncIterator[tuple[Walk, MeasuringStage]]:
     stage, outbox, studio = MeasuringStage(), Outbox(), Studio()
     with undrawn():
         async with Store.open(prepared(folder / "castellan.db")) as store:
-            tables = Tables(store, outbox=outbox)
+            tables = stage.tables = Tables(store, outbox=outbox)
+            stage.slots = slots_on(tables=tables, store=store, database=store.database)
             publisher = Publisher(tables, outbox, store, stage, studio, pause=0.01)
             await publisher.start()
             try:
@@ -241,8 +269,13 @@ async def walk(folder: Path) -> AsyncIterator[tuple[Walk, MeasuringStage]]:
                 studio.close()
 
 
-async def measured(folder: Path, evening: Evening, shuffle: str) -> list[Measured]:
-    """Plays one game and returns every card of it."""
+async def walked(folder: Path, evening: Evening, shuffle: str) -> MeasuringStage:
+    """Plays one game and returns the stage with every card of it."""
     async with walk(folder) as (playing, stage):
         await playing.play(evening, shuffle)
-        return stage.measured
+        return stage
+
+
+async def measured(folder: Path, evening: Evening, shuffle: str) -> list[Measured]:
+    """Plays one game and returns every card of it."""
+    return (await walked(folder, evening, shuffle)).measured

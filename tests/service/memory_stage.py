@@ -36,6 +36,8 @@ class MemoryStage:
     boards: list[Board] = field(default_factory=list)
     edited: list[tuple[str, int]] = field(default_factory=list)
     """Pictures that were edited in place: message and event."""
+    last_boards: list[tuple[str, int]] = field(default_factory=list)
+    """Pictures that became the last board of a finished game: message and event."""
     brought: list[tuple[str, int, bool]] = field(default_factory=list)
     """Panels that moved along: table, seat, whether below a new picture."""
     retired: list[str] = field(default_factory=list)
@@ -86,13 +88,15 @@ class MemoryStage:
     async def round_of(self, table: Table, entries: Sequence[Entry]) -> int:
         return 1 + sum(entry.verb == "acted" for entry in entries) // len(table.seats)
 
-    async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+    async def edit_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], *, last: bool = False
+    ) -> str:
         assert posts.board is not None
         self._fail("edit_board", posts.venue or 0)
         number = int(posts.board[1:])
         told = tuple(entry.seq for entry in news)
         self.boards[number] = replace(self.boards[number], seq=table.seq, news=told)
-        self.edited.append((posts.board, table.seq))
+        (self.last_boards if last else self.edited).append((posts.board, table.seq))
         return posts.board
 
     async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:

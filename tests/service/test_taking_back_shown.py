@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.computer_moves import let_computer_act
+from bot.tables.history import TOOK_BACK
 from bot.tables.table import Table
 from bot.tables.undo.offers import open_offer
+from bot.texts import translator
+from bot.ui.board.board import captions
 from bot.work.drawing import Studio
+from tests.cases import case
 from tests.service.playing import ANN, BOB, CEC, fresh, started
 from tests.service.rhythm_house import BETWEEN, PEOPLE, House, open_house
 
@@ -50,13 +54,31 @@ async def turn_passed(house: House) -> Table:
     return table
 
 
-async def test_a_turn_that_has_passed_is_taken_back_in_a_new_picture(house: House, studio: Studio) -> None:
+async def test_a_turn_that_has_passed_is_taken_back_in_its_own_post(house: House, studio: Studio) -> None:
     table = await turn_passed(house)
-    before = len(house.stage.boards)
+    before = [board.message for board in house.stage.boards]
     after = await undo(house, table, studio)
-    assert len(house.stage.boards) == before + 1
-    assert house.stage.boards[-1].news == (after.seq,)
-    assert house.stage.boards[-1].called == ()
+    assert [board.message for board in house.stage.boards] == before
+    assert house.stage.edited[-1] == (before[-1], after.seq)
+    assert house.stage.boards[-1].news[-1] == after.seq
+
+
+async def test_after_a_step_back_and_another_turn_the_next_player_gets_the_panel_again(
+    house: House, studio: Studio
+) -> None:
+    table = await turn_passed(house)
+    [waiting] = table.to_act
+    table = await undo(house, table, studio)
+    [back] = table.to_act
+    with case("both panels show that the game went back"):
+        assert [one for one in house.stage.brought if not one[2]][-2:] == [
+            (table.id, seat, False) for seat in sorted((waiting, back))
+        ]
+    posts = len(house.stage.boards)
+    while table.to_act == (back,):
+        table = await house.act(table, back)
+    assert len(house.stage.boards) == posts + 1
+    assert house.stage.brought[-1] == (table.id, waiting, True)
 
 
 async def test_who_was_called_is_called_again_when_their_turn_comes_again(
@@ -81,10 +103,11 @@ async def test_nobody_is_called_by_what_they_have_just_taken_back_themselves(
     await house.publisher.stop()
     await undo(house, table, studio)
     house.clock.now += 1000
-    before = len(house.stage.boards)
+    before, edits = len(house.stage.boards), len(house.stage.edited)
     await house.publisher.start()
     await house.idle()
-    assert [board.called for board in house.stage.boards[before:]] == [()]
+    assert house.stage.boards[before:] == []
+    assert len(house.stage.edited) == edits + 1
 
 
 async def test_a_step_within_the_turn_is_taken_back_without_a_word(house: House, studio: Studio) -> None:
@@ -96,6 +119,17 @@ async def test_a_step_within_the_turn_is_taken_back_without_a_word(house: House,
     await undo(house, table, studio)
     assert len(house.stage.boards) == before
     assert len(house.stage.refreshed) == refreshed
+    table = await house.tables.get(table.id)
+    entries = await house.tables.entries(table.id)
+    assert entries[-1].verb == TOOK_BACK
+    assert captions(table, entries[-1:], translator("en")) == []
+    table = await house.act(table, table.to_act[0])
+    while len(house.stage.boards) == before:
+        table = await house.act(table, table.to_act[0])
+    told = [
+        entry for entry in await house.tables.entries(table.id) if entry.seq in house.stage.boards[-1].news
+    ]
+    assert not any("back" in line for line in captions(table, told, translator("en")))
 
 
 async def test_the_public_button_goes_with_the_first_step_of_the_next_turn(house: House) -> None:

@@ -37,7 +37,7 @@ PERMISSION = {
 PLAYERS = {
     *("Lobby.leave", "Tables.leave"),
     *("Play.act", "Play.retire", "Play.reopen", "Play.check_stand_in", "Play.stand_in"),
-    *("Play.go_away", "Play.come_back", "Play.pause", "Play.resume"),
+    *("Play.go_away", "Play.come_back", "Play.pause", "Play.resume", "Play.remark"),
     *("Undo.take_back", "Undo.ask", "Undo.agree", "Undo.refuse"),
     *("Rematches.rematch", "StandIns.come_back_to"),
 }
@@ -255,6 +255,8 @@ def arguments(house: House, name: str, table: Table, person: Person) -> Iterator
         "before": [*last, 1],
         "order": [tuple(reversed(seats))],
         "level": [None, "fair"],
+        "lang": ["ru"],
+        "number": [1],
         "name": [*free_names(table.names, "en")[:1]],
         "computers": [0],
         "player": [None],

@@ -97,7 +97,7 @@ async def test_starting_makes_a_thread_with_the_first_picture(
 ) -> None:
     table = await server.start(ann, bob)
     [thread] = server.games.threads
-    assert thread.name == f"Ann, Bob · Kingdomino {table.id}"
+    assert thread.name == f"Kingdomino: Ann, Bob · {table.id}"
     [board] = table.boards
     assert "The game begins." in text(board)
     assert re.search(r"^-# Fair shuffle: SHA-256 `[0-9a-f]{64}`$", text(board), re.MULTILINE)

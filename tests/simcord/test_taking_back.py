@@ -63,7 +63,7 @@ async def test_after_the_turn_the_button_stands_below_the_picture_for_its_player
     panel = private(await due.click(shown, label=undo))
     assert claims(text(panel))
     assert f"**{due.user.global_name}** takes back: claiming domino" in text(table.board)
-    assert table.board.id != shown.id
+    assert table.board.id == shown.id
     assert table.due(ann, bob) is due
     await server.forge(due, table.board, pressed)
     late = table.venue.history(viewer=due)[-1]

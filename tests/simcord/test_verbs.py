@@ -16,14 +16,16 @@ VERBS = all_verbs()
 IDS = (
     "turn ask do look words rules options switch choose typed type join leave start more fewer end "
     "seats first shuffle pick preset close cards account fair film command retire nothing lead "
-    "me mine forget server call setup "
+    "me mine forget server call setup language "
     "undo plead agree refuse agreeing "
     "terms pace standin back take reopen levels level character hint hints remarks coach "
     "since follow rematch again seed named "
     "rated club share "
     "learn study opt try "
     "daily dask dpick ddo dshare help "
-    "next setup sit new open invite accept decline "
+    "next setup sit new open invite accept decline remark say "
+    "replay moment mistake hands whatif wgame wask wpick wdo "
+    "puzzle pask ppick pdo "
     "t-enter t-out t-table t-log t-rules"
 )
 """The ids that stand in messages which were sent long ago."""

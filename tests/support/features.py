@@ -30,6 +30,13 @@ def all_verbs() -> dict[str, Verb]:
     return by_id(verb for parts in all_parts().values() for verb in parts.verbs)
 
 
+def slots_on(**known: Any) -> Slots:
+    """Returns the slots of all features, built on a core that has these parts."""
+    core: Any = MagicMock(picker=TablePicker(MagicMock()), **known)
+    found = (feature.build(core).slot for feature in features.modules())
+    return Slots(*sorted((slot for slot in found if slot is not None), key=lambda slot: slot.order))
+
+
 def all_slots() -> Slots:
     slots = Slots()
     for parts in all_parts().values():

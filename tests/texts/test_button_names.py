@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from bot.tables.undo.offers import UndoRequest
 from bot.texts import LANGUAGES, translator
 from bot.ui.board.lobby_card import lobby_card, setup_card
-from bot.ui.cards.button_names import button_names
+from bot.ui.cards.button_names import INNER, button_names
 from bot.ui.cards.card import Button
 from bot.ui.faces import face_of, hosted
 from engines.registry import game
@@ -129,6 +129,7 @@ def test_every_button_that_texts_may_name_is_there_in_that_game(key: str, lang: 
         *board_rows(table_of(key, played(key, seats)[-1], seats, lang=lang), words),
     ]
     there = {one.label for row in rows if isinstance(row, tuple) for one in row if isinstance(one, Button)}
+    there |= {f"{words('set-up')} → {words(name)}" for name in INNER if words(name) in there}
     assert set(button_names(lang, key).values()) <= there
 
 

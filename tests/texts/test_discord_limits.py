@@ -25,7 +25,6 @@ LONGEST_MENU = 32
 MOST_MENUS = 5
 """Of each kind: discord.py 2.7.1 takes no more."""
 LONGEST_HINT = 150
-LONGEST_THREAD_NAME = 100
 BUTTONS = (
     *("join", "leave", "start", "add-computer", "remove-computer", "options", "rules", "end-table"),
     *("go-to-table", "your-turn", "my-hand", "closeup", "in-words"),
@@ -160,14 +159,6 @@ def test_variants_fit_in_their_menu(lang: str, key: str) -> None:
             if len(face.value_help(choice, words)) > LONGEST_DESCRIPTION
         ]
         assert cut_off == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", hosted())
-def test_a_thread_name_leaves_room_for_the_players(lang: str, key: str) -> None:
-    words = translator(lang)
-    bare = words("thread-name", game=words(key), table="ABCDEF", names="")
-    assert len(bare) <= LONGEST_THREAD_NAME // 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

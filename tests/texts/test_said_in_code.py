@@ -13,7 +13,9 @@ from bot.features.company.remarks import REMARKS
 from bot.features.following.cards import END, ROUNDS, STOP
 from bot.features.lessons.lesson_buttons import lesson_of
 from bot.features.settings.cards import SHAPES
+from bot.tables.waiting.proposal_remarks import REMARKS as PROPOSAL_REMARKS
 from bot.texts import DEFAULT, LANGUAGES, translator
+from bot.ui.board.moments import KINDS
 from bot.ui.board.rules_card import rules_pages
 from bot.ui.board.terms_card import PACES
 from bot.ui.board.variants import choices_of
@@ -85,6 +87,22 @@ def facts_named(key: str) -> set[str]:
     return {*re.findall(r'"((?:reason|against)-[a-z-]+)"', source)}
 
 
+MOST_SENTENCES = 5
+"""The number of sentences about one kind of moment."""
+
+
+def moments_named() -> set[str]:
+    """Returns the sentences about the kinds of moments, which are numbered."""
+    kinds, words = (*KINDS, "half-time-level"), translator(DEFAULT)
+    shapes = [f"{game}moment-{kind}" for game in ("", *(f"{key}-" for key in hosted())) for kind in kinds]
+    return {
+        f"{shape}-{number}"
+        for shape in shapes
+        for number in range(1, 1 + MOST_SENTENCES)
+        if words.has(f"{shape}-{number}")
+    }
+
+
 @cache
 def families() -> dict[str, set[str]]:
     """Returns the messages with names built at run time: the shape of the name, and all its names."""
@@ -106,6 +124,8 @@ def families() -> dict[str, set[str]]:
         "news-{}-until": {"news-went-away-until", "news-paused-until"},
         "way-{}": {f"way-{way}" for way in WAYS},
         "{}-about": {f"{key}-about" for key in hosted()},
+        "proposal-remark-{}": {f"proposal-remark-{number}" for number in range(1, PROPOSAL_REMARKS + 1)},
+        "{}-short": {f"{key}-short" for key in hosted()},
         "{}-rules-{}": {
             f"{key}-rules-{page}"
             for key in hosted()
@@ -121,7 +141,7 @@ def families() -> dict[str, set[str]]:
         "{}-rules-since-{}": {
             f"{key}-rules-since-{version}" for key in hosted() for version in game(key).lost_rules
         },
-        "{}-{}": {f"{key}-{name}" for key in hosted() for name in facts_named(key)},
+        "{}-{}": {*moments_named(), *(f"{key}-{name}" for key in hosted() for name in facts_named(key))},
         "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},
         "{}-option-{}": {f"{key}-option-{name}" for key in hosted() for name in option_names(key)},
         "{}-option-{}-help": {f"{key}-option-{name}-help" for key in hosted() for name in option_names(key)},

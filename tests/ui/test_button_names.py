@@ -32,13 +32,9 @@ def test_a_refusal_names_the_button_to_ones_panel_as_the_table_shows_it(key: str
 @pytest.mark.parametrize(
     ("code", "button"),
     [
-        ("already-seated", "leave"),
         ("not-seated", "join"),
-        ("bad-option", "options"),
         ("not-started", "start"),
         ("no-computer", "add-computer"),
-        ("seats-changed", "seats"),
-        ("setup-mighty-duel-seats", "options"),
         ("not-playing", "in-words"),
     ],
 )
@@ -49,6 +45,23 @@ def test_a_refusal_quotes_the_lobbys_buttons_in_the_tables_language(code: str, b
             assert translator(lang)(button) in refusal_text(
                 Refusal(code), translator(spoken), buttons_at(row)
             )
+
+
+@pytest.mark.parametrize(
+    ("code", "button"),
+    [
+        ("already-seated", "leave"),
+        ("bad-option", "options"),
+        ("seats-changed", "seats"),
+        ("setup-mighty-duel-seats", "options"),
+    ],
+)
+def test_a_refusal_says_the_way_to_a_button_behind_set_up(code: str, button: str) -> None:
+    for lang, spoken in product(LANGUAGES, LANGUAGES):
+        row = table_of("kingdomino", None, 2, lang=lang).row
+        way = f"**{translator(lang)('set-up')} → {translator(spoken)(button)}**"
+        with case(lang, spoken):
+            assert way in refusal_text(Refusal(code), translator(spoken), buttons_at(row))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.tables.history import History
 from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence
 from bot.tables.table import Table
@@ -106,7 +107,13 @@ def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> OpenPanels:
 
 
 TABLE_SEEN: Any = SimpleNamespace(
-    id=TABLE, seq=7, to_act=(SEAT,), seats=[SimpleNamespace(user=ANN, stand_in=None)], phase="playing"
+    id=TABLE,
+    seq=7,
+    to_act=(SEAT,),
+    seats=[SimpleNamespace(user=ANN, stand_in=None)],
+    phase="playing",
+    history=History(),
+    recent=(),
 )
 
 
@@ -184,6 +191,16 @@ async def test_a_fresh_question_goes_below_the_picture_of_ones_own_move_only(
     assert wire.done == ["send", "delete"]
 
 
+@pytest.mark.parametrize("untouched", [True, False])
+async def test_after_somebodys_step_back_the_question_comes_again_below_the_newest_picture(
+    panels: OpenPanels, studio: Studio, wire: Wire, untouched: bool
+) -> None:
+    shown(panels, wire.interaction(), QUESTION, seq=5, untouched=untouched)
+    went_back: Any = SimpleNamespace(**{**vars(TABLE_SEEN), "history": History(went_back=6)})
+    await bring(panels, studio, below=True, table=went_back)
+    assert wire.done == ["send", "delete"]
+
+
 async def test_nothing_is_sent_once_the_token_is_too_old(
     panels: OpenPanels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
@@ -234,7 +251,13 @@ async def test_when_it_is_over_a_panel_says_so_whatever_it_asked(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     over: Any = SimpleNamespace(
-        id=TABLE, seq=8, to_act=(), seats=[SimpleNamespace(user=ANN, stand_in=None)], phase="playing"
+        id=TABLE,
+        seq=8,
+        to_act=(),
+        seats=[SimpleNamespace(user=ANN, stand_in=None)],
+        phase="playing",
+        history=History(),
+        recent=(),
     )
     shown(panels, wire.interaction(), QUESTION, untouched=False)
     await bring(panels, studio, below=False, table=over)

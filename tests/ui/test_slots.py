@@ -52,6 +52,7 @@ BUTTONS = {
         rules: core, answered by playing
         leave: core, answered by lobby
         end: core, answered by table_commands
+        language: core, answered by lobby
     """,
     "board": """
         turn: core, answered by playing
@@ -74,6 +75,7 @@ BUTTONS = {
         words: core, answered by playing
         rules: core, answered by playing
         fair: core, answered by playing
+        replay: replay, answered by replay
         film: film, answered by film
         coach: coach, answered by coach
     """,
@@ -97,16 +99,18 @@ GIVEN = {
     "lobby_buttons": ["lobby"],
     "closeup_buttons": ["following"],
     "followers": ["following"],
-    "result_buttons": ["film", "coach", "rematch"],
+    "result_buttons": ["replay", "film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
-    "panel_buttons": ["coach"],
-    "rest_buttons": ["next_table", "settings"],
+    "panel_buttons": ["coach", "remarks"],
+    "rest_buttons": ["next_table", "settings", "remarks"],
     "result_lines": ["club"],
     "news_lines": ["company"],
     "notice_lines": ["daily_castle"],
     "notice_buttons": ["daily_castle"],
+    "page_lines": ["puzzles"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
+    "own_games": ["replay"],
 }
 """The features that fill each slot, in the order in which they are shown."""
 

@@ -2,8 +2,8 @@
 
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a hundred
 bots; each of them would also draw the same sprites, so the warm process has those of all games. From its
-first line on a forked bot does the same as `python -m bot`, except that it may sketch its pictures and that
-it forks its worker processes, too: a thinker takes a third of a second to import what the bot has.
+first line on a forked bot does the same as `python -m bot`, except that it may sketch its pictures, makes no
+pauses, and forks its worker processes, too: a thinker takes a third of a second to import what the bot has.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from bot.ui.board.warm_up import rehearse
 from bot.ui.faces import hosted
 from bot.work.drawing import Studio
 from bot.work.worker_pool import LONGEST_LINE, WorkerPool
+from tests.coarse import draw_coarsely
 from tests.wire.sketches import sketch
 
 P = ParamSpec("P")
@@ -136,7 +137,9 @@ async def _rehearse_all() -> None:
 
 def _be_the_bot(environment: Mapping[str, str], log: str, sketches: bool) -> None:
     from bot.cli import main
+    from bot.delivery import pauses
 
+    pauses.BEFORE_RESULT = pauses.BEFORE_PROPOSAL = 0.0
     if sketches:
         sketch()
     forking: Any = WorkerPool
@@ -192,6 +195,7 @@ def _reap(*_signal: object) -> None:
 
 def _serve() -> None:
     _import_all()
+    draw_coarsely()
     asyncio.run(_rehearse_all())
     gc.freeze()  # pages that no bot writes to are shared by all
     ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)

@@ -13,7 +13,7 @@ from bot.tables.levels import advises
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.texts import Translator
-from bot.ui.cards.button_names import buttons_at
+from bot.ui.cards.button_names import buttons_at, with_inner_names
 from bot.ui.cards.card import Button, Card
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.http_errors import FAILURES
@@ -70,5 +70,5 @@ def hints_for_beginners(table: Table, person: Person, words: Translator) -> str:
     if table.terms.gives_hints:
         return words("first-time-hints")
     if table.row.host == person.id:
-        return words("first-time-own-hints", **buttons_at(table.row))
-    return words("first-time-ask-hints", **buttons_at(table.row))
+        return words("first-time-own-hints", **with_inner_names(buttons_at(table.row), words))
+    return words("first-time-ask-hints", **with_inner_names(buttons_at(table.row), words))

@@ -27,6 +27,7 @@ def build(core: Core) -> Parts:
             Verb("fewer", silently, lobby.remove_computer),
             Verb("start", silently, lobby.start),
             Verb("setup", by_answer, lobby.set_up),
+            Verb("language", first, lobby.language),
             Verb("call", first, lobby.call_players),
             # Its computer players
             Verb("levels", by_answer, lobby.levels),

@@ -61,6 +61,15 @@ class LobbyHandlers:
         if table.phase != "lobby":
             raise Refusal("already-started")
         host = click.person.id == table.row.host or click.person.moderator
+        return await self._setup_card(table, click, host=host)
+
+    async def language(self, click: Click) -> Card:
+        """Sets the language of the table's public messages."""
+        lang = click.values[0] if click.values else ""
+        table = await self._tables.lobby.set_language(click.table, click.person, lang, click.request)
+        return await self._setup_card(table, click, host=True)
+
+    async def _setup_card(self, table: Table, click: Click, *, host: bool) -> Card:
         server = await self._preferences.of_server(table.row.guild)
         return setup_card(table, click.words, click.person.id, host=host, server=server, slots=self._slots)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.tables.preferences import PersonSettings
-from bot.texts import LANGUAGES, Translator
+from bot.texts import LANGUAGE_NAMES, LANGUAGES, Translator
 from bot.time_units import DAY, MINUTE
 from bot.ui.board.lobby_card import EMBLEMS
 from bot.ui.cards.card import Card, Choice, Menu
@@ -14,8 +14,6 @@ from bot.ui.setting import Moment, PersonSetting, explanations, only, rows, sett
 
 SHAPES = ("triangle", "circle", "square", "diamond", "star", "pentagon", "plus")
 """The emblems as pictures call them; drawing is not imported for their names alone."""
-LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "pl": "Polski"}
-"""Each language by its own name."""
 AS_DISCORD, ANY, NONE = "discord", "any", "none"
 ASK = "ask"
 """The value of the button that asks for the clock."""

@@ -49,7 +49,7 @@ def core_owned(*, shared: bool) -> list[Owned]:
             drop_table=deleting("tables", "id"),
             sweep=Nothing("ended tables are deleted one by one, while nothing else changes them"),
         ),
-        _of_a_table("events", _events, AtTables(table_rows.acted_at, table_rows.erase_events)),
+        _of_a_table("events", _events, AtTables(table_rows.acted_at, _erase_events)),
         _of_a_table("seats", _seats, AtTables(table_rows.seated_at, _erase_seats)),
         _of_a_table("posts", _posts, AtTables(table_rows.posted_at, table_rows.erase_posts)),
         _of_a_table("waits", _waits, AtTables(table_rows.agreeing_at, table_rows.erase_waits)),
@@ -132,6 +132,11 @@ def _of_processes() -> list[Owned]:
             sweep=number,
         ),
     ]
+
+
+def _erase_events(connection: Connection, table_id: str, user: int) -> None:
+    guest, *_ = guests(table_rows.language(connection, table_id))
+    table_rows.erase_events(connection, table_id, user, name=guest)
 
 
 def _erase_seats(connection: Connection, table_id: str, user: int) -> None:

@@ -19,7 +19,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.retry import retrying
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.terms import Pace
-from bot.tables.undo.offers import UndoRequest, is_free, offer, unanswered, wish_of
+from bot.tables.undo.offers import UndoRequest, is_free, offer, others, unanswered, wish_of
 from bot.time_units import DAY, MINUTE, WEEK
 from bot.work.drawing import Studio
 from engines.core.errors import EngineError
@@ -171,6 +171,8 @@ class Undo:
         rewound = await self._rewound(table, entry, studio)
         history = replace(table.history, acts=rewound.history.acts, went_back=table.seq + 1)
         facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
+        if not rewound.turn_ended and not (agreed and others(table, user)):
+            facts["silent"] = True  # no picture has shown it
         change = Change(TOOK_BACK, user, entry.seat, None, (Event(TOOK_BACK, entry.seat, facts),))
         kinds = prompts(table, rewound.state, table.seats)
         if agreed or rewound.turn_ended:

@@ -1,6 +1,7 @@
 ### Between Two Castles of Mad King Ludwig in words.
 
 between_two_castles = Between Two Castles of Mad King Ludwig
+between_two_castles-short = Between
 
 ## Types, attendants, cards
 between_two_castles-type-food = Food rooms
@@ -307,6 +308,7 @@ between_two_castles-deed-decide = has the final say
 between_two_castles-deed-assigned = assigns Ludwig's tiles
 between_two_castles-moment-revealed = Everyone reveals two tiles.
 between_two_castles-moment-half-time = **Half-time**: new hands of { $tiles }, passed to the right.
+between_two_castles-moment-last-turn = **The last turn**: two more tiles each.
 between_two_castles-brief-tiles = **Choose two tiles**, one for each castle.
 between_two_castles-brief-confirm = **Choose these two?**
 between_two_castles-brief-cell = **{ $castle }**: where does { $room } go?
@@ -315,6 +317,7 @@ between_two_castles-brief-accept = Accept
 between_two_castles-counts-now = { $lower } { $low } counts ({ $higher } { $high }).
 between_two_castles-counts-both = Both of your castles are at { $points }.
 between_two_castles-about = Draft rooms and build a castle with each of your neighbors; your lower score counts. 2–7 players, 45 minutes, medium.
+between_two_castles-introduces-ludwig = **King Ludwig** plays as the third: each turn one of you says which of his two tiles goes where. He can win.
 
 # What a computer player likes, after its name
 between_two_castles-taste-bedrooms = collects sleeping rooms

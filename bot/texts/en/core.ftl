@@ -36,7 +36,6 @@ go-to-table = Go to the table
 options-title = Variants of this table
 options-hint = Choose the variants to play with
 all-variants = Choose from all variants
-thread-name = { $names } · { $game }
 no-thread-now = I couldn't open a thread just now, so you're playing in this channel.
 
 ## Board
@@ -300,3 +299,47 @@ computers-told = { $names }: { $gain }
 set-up = Set up…
 set-up-title = Before the game
 set-up-host = Only the host can change this.
+table-language = Table language: { $language }
+table-language-hint = Language of this table
+
+## Moments of a game
+moment-lead-1 = **{ $name }** takes the lead, { $points } to { $second }.
+moment-lead-2 = A new leader: **{ $name }**, { $points } to { $second }.
+moment-lead-3 = **{ $name }** overtakes **{ $other }**, { $points } to { $second }.
+moment-lead-4 = Now **{ $name }** is ahead, { $points } to { $second }.
+moment-lead-5 = **{ $name }** moves into first place: { $points } to { $second }.
+moment-best-1 = Best of the round: **{ $name }**, { $gain }.
+moment-best-2 = The round's top score: { $gain } for **{ $name }**.
+moment-best-3 = A fine round for **{ $name }**: { $gain }.
+moment-best-4 = { $gain }, and nobody beats **{ $name }** this round.
+moment-best-5 = Most points this round: **{ $name }**, { $gain }.
+moment-half-time-1 = **Half-time:** **{ $name }** leads { $points } to { $second }.
+moment-half-time-level-1 = **Half-time:** first place is shared at { $points }.
+victory = **{ $name } wins.**
+victory-by = **{ $name } wins by { $lead }.**
+victory-close = **{ $name } wins by a whisker: { $lead }.**
+victory-clear = **A clear win for { $name }, by { $lead }.**
+victory-tie = **A tie on points, and { $name } wins the tiebreaker.**
+victory-shared = **A shared win: { $names }.**
+
+## Remarks
+remark-made-by = **{ $name }**: “{ $remark }”
+refused-remark-made = You've already added a remark to this proposal. The next proposal can have another one.
+proposal-remark-1 = It scores most now.
+proposal-remark-2 = It helps us later.
+proposal-remark-3 = It gets us ahead of the neighbors.
+proposal-remark-4 = I'm not sure. What do you think?
+proposal-remark-5 = I'd really like this one.
+proposal-remark-6 = Anything is fine with me.
+
+## A decision beside a better one
+fact-now = it scores { $gain } now
+fact-only-now = it scores { $gain } now
+decision-round = Round { $round }
+decision-round-turn = Round { $round }, turn { $turn }
+decision-chosen = **You chose:** { $what }
+decision-better = **Better:** { $what }
+decision-because = { $told } – { $facts }.
+decision-no-fact = no single fact shows it: the estimate expects more points by the end
+decision-picture-chosen = You: { $what }
+decision-picture-better = Better: { $what }

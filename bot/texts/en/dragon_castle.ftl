@@ -1,6 +1,7 @@
 # Dragon Castle: captions, questions, cards, rules.
 
 dragon_castle = Dragon Castle
+dragon_castle-short = Dragons
 dragon_castle-merchant = merchant
 dragon_castle-farmer = farmer
 dragon_castle-soldier = soldier
@@ -261,6 +262,8 @@ dragon_castle-only-pair = ### Only one second tile can be taken: { $tile } on { 
 dragon_castle-only-place = ### Only one spot is left for { $tile }: { $cell }
 dragon_castle-only-summon = ### No tile can be taken: summon the Dragon
 dragon_castle-only-other = ### There's only one thing to do
+dragon_castle-only-change = ### Only one thing to do: { $tile } ({ $cell }) counts as { $type }
+dragon_castle-allowed-tiles = Could be taken then: { $tiles }.
 dragon_castle-then-place-end = Place here and end the turn{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
@@ -546,6 +549,8 @@ dragon_castle-deed-discarded = discards a tile: +{ $points }
 dragon_castle-deed-summoned = summons the Dragon: +{ $points }
 dragon_castle-deed-spirit = calls the { $spirit }
 dragon_castle-about = Take pairs of tiles from one castle and build your own with them. 1–4 players, 45 minutes, medium.
+dragon_castle-alone = Alone against the **Dragon of Ingenuity**: after each of your turns it takes tiles or summons the Dragon. Your points give you a rank.
+dragon_castle-alone-cards = With cards in play, 15 points come off for the rank.
 
 # What a computer player likes, after its name
 dragon_castle-taste-soldiers = gathers soldiers

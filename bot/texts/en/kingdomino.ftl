@@ -1,6 +1,7 @@
 # Kingdomino: captions, questions, rules.
 
 kingdomino = Kingdomino
+kingdomino-short = Kingdomino
 
 kingdomino-wheat = wheat
 kingdomino-forest = forest
@@ -165,6 +166,12 @@ kingdomino-deed-claimed = claims { $domino }
 kingdomino-deed-got = gets { $domino }, the last one
 kingdomino-deed-discarded = has no room for { $domino }
 kingdomino-about = Join dominoes into a kingdom of large areas with crowns. 2–4 players, 20 minutes, easy.
+
+## Moments
+kingdomino-moment-last-round-1 = **The last dominoes** are being placed.
+kingdomino-moment-completed-1 = **{ $name }** completes an area: { $terrain }, { $squares } × { $crowns } = { $points }.
+kingdomino-moment-completed-2 = Complete: **{ $name }**, { $terrain }, { $squares } × { $crowns } = { $points }.
+kingdomino-moment-completed-3 = **{ $name }** closes an area: { $terrain }, { $squares } × { $crowns } = { $points }.
 
 # What a computer player likes, after its name
 kingdomino-taste-mines = hoards mines and swamps

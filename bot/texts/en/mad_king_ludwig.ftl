@@ -1,6 +1,7 @@
 # Castles of Mad King Ludwig: captions, questions, words, rules.
 
 mad_king_ludwig = Castles of Mad King Ludwig
+mad_king_ludwig-short = Ludwig
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** starts with a foyer with { $foyer } doors.
@@ -18,7 +19,8 @@ mad_king_ludwig-rewarded-activity = { $room }: +{ $points }.
 mad_king_ludwig-rewarded-living = { $room } scores again: +{ $points }.
 mad_king_ludwig-rewarded-outdoor = { $room }: { $amount } marks from the bank.
 mad_king_ludwig-rewarded-food = { $room }: an extra turn.
-mad_king_ludwig-lost = The reward for { $room } is lost: there's nothing to take.
+mad_king_ludwig-lost = The reward for { $room } is lost: { $reason }.
+mad_king_ludwig-lost-unknown = there's nothing to take
 mad_king_ludwig-declined = **{ $name }** takes no free corridor.
 mad_king_ludwig-chosen = **{ $name }** chooses a reward for { $room }: { $reward }.
 mad_king_ludwig-looked = **{ $name }** looks into the stack of { $size }.
@@ -154,6 +156,7 @@ mad_king_ludwig-do-order = The market opens like this. This fixes the prices for
 mad_king_ludwig-do-buy = { $room } for { $price } marks: { $gain } at once.
 mad_king_ludwig-do-take = { $room } for free: { $gain } at once.
 mad_king_ludwig-do-where = At: { $place }; its own door: { $own }.
+mad_king_ludwig-do-later = At the end: { $gains }.
 mad_king_ludwig-do-completes = Completes { $rooms }.
 mad_king_ludwig-do-blocks = Blocks { $doors }.
 mad_king_ludwig-do-pass = You buy nothing and take 5,000 marks.
@@ -210,6 +213,7 @@ mad_king_ludwig-against-blocks = { $count ->
    *[other] it blocks { $count } doors
 }
 mad_king_ludwig-completes = completes { $rooms } ({ $rewards })
+mad_king_ludwig-completes-none = { $room }: { $reason }
 mad_king_ludwig-completes-short = completes { $rooms }
 mad_king_ludwig-completes-count = completes { $count }
 mad_king_ludwig-answer-start = { $letter }: { $count } doors, give back “{ $card }”
@@ -252,6 +256,7 @@ mad_king_ludwig-words-slot = - { $price }: { $room }
 mad_king_ludwig-words-slot-empty = - { $price }: empty
 mad_king_ludwig-words-coins = ; coins on it: { $coins }
 mad_king_ludwig-words-stack = { $size }: { $count }
+mad_king_ludwig-words-empty = Empty stack { $size }: { $owners }; each of these rooms brings { $gain } at the end.
 mad_king_ludwig-words-deck = On top of the deck, face down: { $rooms }.
 mad_king_ludwig-words-laid = { $size } (from { $name })
 mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
@@ -384,14 +389,15 @@ mad_king_ludwig-record-completed = Most completed tiles: { $amount }
 mad_king_ludwig-deed-bought = buys { $room } ({ $price }): { $gain }
 mad_king_ludwig-deed-placed = places { $room }: { $gain }
 mad_king_ludwig-deed-completed = completes { $rooms }
-mad_king_ludwig-deed-lost = no reward for { $room }
-mad_king_ludwig-deed-passed = passes
-mad_king_ludwig-deed-market_open = opens the market
+mad_king_ludwig-deed-lost = no reward for { $room }: { $reason }
+mad_king_ludwig-deed-passed = passes, has { $money }
+mad_king_ludwig-deed-market_open = prices { $room } at { $price }
 mad_king_ludwig-deed-card_added = keeps a bonus card
 mad_king_ludwig-deed-extra_turn = takes an extra turn
 mad_king_ludwig-deed-started = starts with { $foyer } doors
 mad_king_ludwig-brief-tile = **Buy a room or pass**: you have { $money }
 mad_king_ludwig-about = Buy rooms, join door to door, and complete them for rewards. 1–4 players, 75 minutes, heavy.
+mad_king_ludwig-alone = Alone, without rivals: each round three rooms cost 2,000, 4,000 and 6,000, and those you leave are gone. Your points give you a rank.
 
 # What a computer player likes, after its name
 mad_king_ludwig-taste-cellars = digs downstairs

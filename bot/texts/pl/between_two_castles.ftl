@@ -1,6 +1,7 @@
 ### „Pomiędzy dwoma zamkami Szalonego Króla Ludwika” słowami.
 
 between_two_castles = Pomiędzy Dwoma Zamkami Szalonego Króla Ludwika
+between_two_castles-short = Dwa zamki
 
 ## Types, attendants, cards
 between_two_castles-type-food = Jadalne
@@ -307,6 +308,7 @@ between_two_castles-deed-decide = ma ostatnie słowo
 between_two_castles-deed-assigned = rozdziela kafelki Ludwika
 between_two_castles-moment-revealed = Wszyscy odsłaniają po dwa kafelki.
 between_two_castles-moment-half-time = **Połowa gry**: znów po { $tiles } na ręce, podajemy w prawo.
+between_two_castles-moment-last-turn = **Ostatnia tura**: jeszcze po dwa kafelki.
 between_two_castles-brief-tiles = **Wybierz dwa kafelki**, po jednym na zamek.
 between_two_castles-brief-confirm = **Wybrać te dwa?**
 between_two_castles-brief-cell = **{ $castle }**: gdzie trafi { $room }?
@@ -315,6 +317,7 @@ between_two_castles-brief-accept = Zgoda
 between_two_castles-counts-now = Liczy się { $lower } { $low } ({ $higher } { $high }).
 between_two_castles-counts-both = Oba twoje zamki mają punktów: { $points }.
 between_two_castles-about = Wybieraj komnaty i buduj zamek z każdym sąsiadem; liczy się ten słabszy. 2–7 graczy, 45 minut, średnia.
+between_two_castles-introduces-ludwig = Trzecim graczem jest **król Ludwik**: co turę jedno z was decyduje, gdzie trafią jego dwa kafelki. Może też wygrać.
 
 # What a computer player likes, after its name
 between_two_castles-taste-bedrooms = zbiera komnaty sypialne

@@ -37,7 +37,6 @@ go-to-table = Przejdź do stołu
 options-title = Warianty tego stołu
 options-hint = Wybierz warianty tej gry
 all-variants = Wybierz spośród wszystkich wariantów
-thread-name = { $names } · { $game }
 no-thread-now = Nie udało się teraz otworzyć wątku, więc gra toczy się na tym kanale.
 
 ## Plansza
@@ -307,3 +306,47 @@ computers-told = { $names }: { $gain }
 set-up = Ustaw…
 set-up-title = Przed grą
 set-up-host = Zmienić to może tylko gospodarz.
+table-language = Język stołu: { $language }
+table-language-hint = Język tego stołu
+
+## Momenty gry
+moment-lead-1 = **{ $name }** obejmuje prowadzenie, { $points }:{ $second }.
+moment-lead-2 = Zmiana na czele: **{ $name }**, { $points }:{ $second }.
+moment-lead-3 = **{ $name }** na prowadzeniu, w tyle **{ $other }**: { $points }:{ $second }.
+moment-lead-4 = Teraz prowadzi **{ $name }**, { $points }:{ $second }.
+moment-lead-5 = Na pierwszym miejscu **{ $name }**, { $points }:{ $second }.
+moment-best-1 = Najlepszy wynik rundy: **{ $name }**, { $gain }.
+moment-best-2 = Najwięcej w tej rundzie zdobywa **{ $name }**: { $gain }.
+moment-best-3 = Świetna runda: **{ $name }**, { $gain }.
+moment-best-4 = W tej rundzie nie do pobicia: **{ $name }**, { $gain }.
+moment-best-5 = Szczyt rundy: **{ $name }**, { $gain }.
+moment-half-time-1 = **Półmetek:** prowadzi **{ $name }**, { $points }:{ $second }.
+moment-half-time-level-1 = **Półmetek:** na czele remis po { $points }.
+victory = **Wygrywa { $name }.**
+victory-by = **Wygrywa { $name }, przewaga { $lead }.**
+victory-close = **{ $name } wygrywa o włos: przewaga { $lead }.**
+victory-clear = **Wyraźne zwycięstwo: { $name }, przewaga { $lead }.**
+victory-tie = **Punktów po równo, ale o wygranej decyduje dogrywka: { $name }.**
+victory-shared = **Wspólne zwycięstwo: { $names }.**
+
+## Uwagi
+remark-made-by = **{ $name }**: „{ $remark }”
+refused-remark-made = Do tej propozycji jest już uwaga. Do następnej możesz dodać inną.
+proposal-remark-1 = Teraz daje to najwięcej.
+proposal-remark-2 = To się przyda później.
+proposal-remark-3 = Tak wyprzedzimy sąsiadów.
+proposal-remark-4 = Nie mam pewności. Co ty na to?
+proposal-remark-5 = Bardzo mi na tym zależy.
+proposal-remark-6 = Pasuje mi każda opcja.
+
+## A decision beside a better one
+fact-now = to od razu daje { $gain }
+fact-only-now = to od razu daje { $gain }
+decision-round = Runda { $round }
+decision-round-turn = Runda { $round }, tura { $turn }
+decision-chosen = **Twój wybór:** { $what }
+decision-better = **Lepiej:** { $what }
+decision-because = { $told } – { $facts }.
+decision-no-fact = nie ma jednego powodu: według oceny do końca gry daje to więcej punktów
+decision-picture-chosen = Ty: { $what }
+decision-picture-better = Lepiej: { $what }

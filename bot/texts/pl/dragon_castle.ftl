@@ -1,6 +1,7 @@
 # Zamek Smoków: podpisy, pytania, karty, zasady.
 
 dragon_castle = Zamek Smoków
+dragon_castle-short = Smoki
 dragon_castle-merchant = kupiec
 dragon_castle-farmer = rolnik
 dragon_castle-soldier = żołnierz
@@ -270,6 +271,8 @@ dragon_castle-only-pair = ### Jako drugi można wziąć tylko jeden kamień: { $
 dragon_castle-only-place = ### Zostało tylko jedno pole na kamień ({ $tile }): { $cell }
 dragon_castle-only-summon = ### Nie ma czego wziąć: przywołaj Smoka
 dragon_castle-only-other = ### Możliwe jest tylko jedno
+dragon_castle-only-change = ### Możliwe jest tylko jedno: { $tile } ({ $cell }) zmienia rodzaj na: { $type }
+dragon_castle-allowed-tiles = Można by wtedy wziąć: { $tiles }.
 dragon_castle-then-place-end = Połóż i zakończ turę{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
@@ -556,6 +559,8 @@ dragon_castle-deed-discarded = odrzuca kamień: +{ $points }
 dragon_castle-deed-summoned = przywołuje Smoka: +{ $points }
 dragon_castle-deed-spirit = wzywa: { $spirit }
 dragon_castle-about = Zabieraj pary kamieni ze wspólnego zamku i buduj własne królestwo. 1–4 graczy, 45 minut, średnia.
+dragon_castle-alone = Gra w pojedynkę przeciw **Smokowi Pomysłowości**: po każdej twojej turze bierze kamienie albo przywołuje Smoka. Punkty dają ci rangę.
+dragon_castle-alone-cards = Gra z kartami: do rangi liczy się 15 punktów mniej.
 
 # What a computer player likes, after its name
 dragon_castle-taste-soldiers = zbiera żołnierzy

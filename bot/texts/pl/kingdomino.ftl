@@ -1,6 +1,7 @@
 # Kingdomino: podpisy, pytania, zasady.
 
 kingdomino = Kingdomino
+kingdomino-short = Kingdomino
 
 kingdomino-wheat = pszenica
 kingdomino-forest = las
@@ -162,6 +163,12 @@ kingdomino-deed-claimed = wybiera { $domino }
 kingdomino-deed-got = dostaje { $domino }, ostatnie
 kingdomino-deed-discarded = nie ma miejsca na { $domino }
 kingdomino-about = Układaj domina w królestwo o dużych obszarach z koronami. 2–4 graczy, 20 minut, łatwa.
+
+## Momenty
+kingdomino-moment-last-round-1 = **Ostatnie domina** trafiają na stół.
+kingdomino-moment-completed-1 = **{ $name }** zamyka obszar: { $terrain }, { $squares } × { $crowns } = { $points }.
+kingdomino-moment-completed-2 = Obszar gotowy – **{ $name }**: { $terrain }, { $squares } × { $crowns } = { $points }.
+kingdomino-moment-completed-3 = **{ $name }** kończy obszar: { $terrain }, { $squares } × { $crowns } = { $points }.
 
 # What a computer player likes, after its name
 kingdomino-taste-mines = gromadzi kopalnie i bagna

@@ -1,6 +1,7 @@
 # Castles of Mad King Ludwig: captions, questions, words, rules.
 
 mad_king_ludwig = Zamki Szalonego Króla Ludwika
+mad_king_ludwig-short = Ludwik
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** zaczyna z foyer, wejścia: { $foyer }.
@@ -18,7 +19,8 @@ mad_king_ludwig-rewarded-activity = { $room }: +{ $points }.
 mad_king_ludwig-rewarded-living = { $room } punktuje jeszcze raz: +{ $points }.
 mad_king_ludwig-rewarded-outdoor = { $room }: { $amount } marek z banku.
 mad_king_ludwig-rewarded-food = { $room }: dodatkowa tura.
-mad_king_ludwig-lost = Nagroda przepada ({ $room }): nie ma czego wziąć.
+mad_king_ludwig-lost = Nagroda przepada ({ $room }): { $reason }.
+mad_king_ludwig-lost-unknown = nie ma czego wziąć
 mad_king_ludwig-declined = **{ $name }** nie bierze darmowego korytarza.
 mad_king_ludwig-chosen = **{ $name }** wybiera nagrodę ({ $room }): { $reward }.
 mad_king_ludwig-looked = **{ $name }** zagląda do stosu { $size }.
@@ -151,6 +153,7 @@ mad_king_ludwig-do-order = Rynek otwiera się w tym układzie. Ceny na tę rund�
 mad_king_ludwig-do-buy = { $room } za { $price } marek: od razu { $gain }.
 mad_king_ludwig-do-take = { $room } za darmo: od razu { $gain }.
 mad_king_ludwig-do-where = Gdzie: { $place }; wejście kafelka: { $own }.
+mad_king_ludwig-do-later = Na koniec: { $gains }.
 mad_king_ludwig-do-completes = Ukończy: { $rooms }.
 mad_king_ludwig-do-blocks = Zasłoni: { $doors }.
 mad_king_ludwig-do-pass = Nic nie kupujesz i bierzesz 5 000 marek.
@@ -204,6 +207,7 @@ mad_king_ludwig-reason-extra = od razu kupujesz jeszcze raz
 mad_king_ludwig-reason-decline = ani galeria, ani schody nie dadzą teraz więcej niż { $gain }
 mad_king_ludwig-against-blocks = zasłonięte wejścia: { $count }
 mad_king_ludwig-completes = ukończy: { $rooms } ({ $rewards })
+mad_king_ludwig-completes-none = { $room }: { $reason }
 mad_king_ludwig-completes-short = ukończy: { $rooms }
 mad_king_ludwig-completes-count = ukończy: { $count }
 mad_king_ludwig-answer-start = { $letter }: wejścia: { $count }, oddaj „{ $card }”
@@ -246,6 +250,7 @@ mad_king_ludwig-words-slot = - { $price }: { $room }
 mad_king_ludwig-words-slot-empty = - { $price }: puste
 mad_king_ludwig-words-coins = ; monety: { $coins }
 mad_king_ludwig-words-stack = { $size }: { $count }
+mad_king_ludwig-words-empty = Pusty stos { $size }: { $owners }; każda z tych komnat daje na koniec { $gain }.
 mad_king_ludwig-words-deck = Na wierzchu talii, zakryte: { $rooms }.
 mad_king_ludwig-words-laid = { $size } (od gracza { $name })
 mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
@@ -372,14 +377,15 @@ mad_king_ludwig-record-completed = Najwięcej ukończonych kafelków: { $amount 
 mad_king_ludwig-deed-bought = kupuje: { $room } ({ $price }): { $gain }
 mad_king_ludwig-deed-placed = wykłada: { $room }: { $gain }
 mad_king_ludwig-deed-completed = ukończone: { $rooms }
-mad_king_ludwig-deed-lost = nagroda przepada: { $room }
-mad_king_ludwig-deed-passed = pasuje
-mad_king_ludwig-deed-market_open = otwiera rynek
+mad_king_ludwig-deed-lost = nagroda przepada ({ $room }): { $reason }
+mad_king_ludwig-deed-passed = pasuje, ma { $money }
+mad_king_ludwig-deed-market_open = wystawia: { $room }, { $price }
 mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
 mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
 mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
 mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }
 mad_king_ludwig-about = Kupuj komnaty, łącz wejścia i bierz nagrody za ukończone kafelki. 1–4 graczy, 75 minut, trudna.
+mad_king_ludwig-alone = Gra w pojedynkę, bez rywali: w każdej rundzie trzy komnaty kosztują 2 000, 4 000 i 6 000, a tych, których nie kupisz, już nie będzie. Punkty dają ci rangę.
 
 # What a computer player likes, after its name
 mad_king_ludwig-taste-cellars = kopie piwnice

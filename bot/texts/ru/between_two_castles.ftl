@@ -1,6 +1,7 @@
 ### «Между двух замков безумного короля Людвига» словами.
 
 between_two_castles = Между двух замков безумного короля Людвига
+between_two_castles-short = Два замка
 
 ## Types, attendants, cards
 between_two_castles-type-food = Трапезные
@@ -307,6 +308,7 @@ between_two_castles-deed-decide = решает окончательно
 between_two_castles-deed-assigned = распределяет жетоны Людвига
 between_two_castles-moment-revealed = Все открывают по два жетона.
 between_two_castles-moment-half-time = **Половина игры**: на руках снова по { $tiles }, передаём направо.
+between_two_castles-moment-last-turn = **Последний ход**: ещё по два жетона.
 between_two_castles-brief-tiles = **Выберите два жетона**, по одному на замок.
 between_two_castles-brief-confirm = **Выбрать эти два?**
 between_two_castles-brief-cell = **{ $castle }**: { $room } — куда?
@@ -315,6 +317,7 @@ between_two_castles-brief-accept = Согласиться
 between_two_castles-counts-now = Считается { $lower } { $low } ({ $higher } { $high }).
 between_two_castles-counts-both = У обоих ваших замков очков: { $points }.
 between_two_castles-about = Выбирайте помещения и стройте по замку с каждым соседом; считается слабейший. 2–7 игроков, 45 минут, средняя.
+between_two_castles-introduces-ludwig = Третьим играет **король Людвиг**: каждый ход один из вас решает, куда идут два его жетона. Он может и победить.
 
 # What a computer player likes, after its name
 between_two_castles-taste-bedrooms = собирает спальни

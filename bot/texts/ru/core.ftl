@@ -37,7 +37,6 @@ go-to-table = Перейти к столу
 options-title = Варианты этого стола
 options-hint = Выберите варианты для этой игры
 all-variants = Выбрать из всех вариантов
-thread-name = { $names } · { $game }
 no-thread-now = Открыть ветку сейчас не удалось, поэтому играем в этом канале.
 
 ## Поле
@@ -307,3 +306,47 @@ computers-told = { $names }: { $gain }
 set-up = Настроить…
 set-up-title = Перед игрой
 set-up-host = Менять это может только организатор стола.
+table-language = Язык стола: { $language }
+table-language-hint = Язык этого стола
+
+## Моменты игры
+moment-lead-1 = **{ $name }** выходит вперёд, { $points }:{ $second }.
+moment-lead-2 = Новый лидер — **{ $name }**, { $points }:{ $second }.
+moment-lead-3 = **{ $name }** обходит соперника (**{ $other }**), { $points }:{ $second }.
+moment-lead-4 = Теперь впереди **{ $name }**, { $points }:{ $second }.
+moment-lead-5 = На первом месте **{ $name }**, { $points }:{ $second }.
+moment-best-1 = Лучший результат раунда — **{ $name }**: { $gain }.
+moment-best-2 = Больше всех за раунд набирает **{ $name }**: { $gain }.
+moment-best-3 = Отличный раунд у игрока **{ $name }**: { $gain }.
+moment-best-4 = В этом раунде всех превосходит **{ $name }**: { $gain }.
+moment-best-5 = Максимум раунда — **{ $name }**: { $gain }.
+moment-half-time-1 = **Половина игры:** впереди **{ $name }**, { $points }:{ $second }.
+moment-half-time-level-1 = **Половина игры:** на первом месте поровну, по { $points }.
+victory = **Побеждает { $name }.**
+victory-by = **Побеждает { $name }, отрыв { $lead }.**
+victory-close = **Побеждает { $name } с крошечным отрывом: { $lead }.**
+victory-clear = **Уверенная победа: { $name }, отрыв { $lead }.**
+victory-tie = **Очков поровну, но по дополнительному показателю побеждает { $name }.**
+victory-shared = **Победу делят: { $names }.**
+
+## Реплики
+remark-made-by = **{ $name }**: «{ $remark }»
+refused-remark-made = К этому предложению реплика уже есть. К следующему можно добавить другую.
+proposal-remark-1 = Сейчас это выгоднее всего.
+proposal-remark-2 = Это пригодится позже.
+proposal-remark-3 = Так мы опередим соседей.
+proposal-remark-4 = Есть сомнения. Что скажете?
+proposal-remark-5 = Очень хочется именно так.
+proposal-remark-6 = Мне подойдёт любой вариант.
+
+## A decision beside a better one
+fact-now = это сразу приносит { $gain }
+fact-only-now = это сразу приносит { $gain }
+decision-round = Раунд { $round }
+decision-round-turn = Раунд { $round }, ход { $turn }
+decision-chosen = **Ваш выбор:** { $what }
+decision-better = **Лучше:** { $what }
+decision-because = { $told } — { $facts }.
+decision-no-fact = одной причины нет: по оценке, к концу игры это даёт больше очков
+decision-picture-chosen = Вы: { $what }
+decision-picture-better = Лучше: { $what }

@@ -1,6 +1,7 @@
 # Крепость Маджонг: подписи, вопросы, карты, правила.
 
 dragon_castle = Крепость Маджонг
+dragon_castle-short = Маджонг
 dragon_castle-merchant = купец
 dragon_castle-farmer = фермер
 dragon_castle-soldier = солдат
@@ -270,6 +271,8 @@ dragon_castle-only-pair = ### Второй можно взять только о
 dragon_castle-only-place = ### Для кости ({ $tile }) есть только одна ячейка: { $cell }
 dragon_castle-only-summon = ### Взять нечего: призовите Дракона
 dragon_castle-only-other = ### Сделать можно только одно
+dragon_castle-only-change = ### Сделать можно только одно: { $tile } ({ $cell }) меняет вид: { $type }
+dragon_castle-allowed-tiles = Тогда можно взять: { $tiles }.
 dragon_castle-then-place-end = Разместить и закончить ход{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
@@ -556,6 +559,8 @@ dragon_castle-deed-discarded = сбрасывает кость: +{ $points }
 dragon_castle-deed-summoned = призывает Дракона: +{ $points }
 dragon_castle-deed-spirit = просит помощи: { $spirit }
 dragon_castle-about = Берите пары костей из общей Крепости и стройте своё Королевство. 1–4 игрока, 45 минут, средняя.
+dragon_castle-alone = Игра в одиночку против **Дракона Изобретательности**: после каждого вашего хода он берёт кости или призывает Дракона. Очки определят ваше звание.
+dragon_castle-alone-cards = Игра с картами: для звания на 15 очков меньше.
 
 # What a computer player likes, after its name
 dragon_castle-taste-soldiers = собирает солдат

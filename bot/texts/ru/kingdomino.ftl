@@ -1,6 +1,7 @@
 # «Лоскутное королевство»: подписи, вопросы, правила.
 
 kingdomino = Лоскутное королевство
+kingdomino-short = Лоскуты
 
 kingdomino-wheat = пшеница
 kingdomino-forest = лес
@@ -163,6 +164,12 @@ kingdomino-deed-claimed = выбирает { $domino }
 kingdomino-deed-got = получает { $domino }, последний
 kingdomino-deed-discarded = сбрасывает { $domino }: нет места
 kingdomino-about = Складывайте участки в королевство с большими областями и коронами. 2–4 игрока, 20 минут, простая.
+
+## Моменты
+kingdomino-moment-last-round-1 = **Последние участки** ложатся на стол.
+kingdomino-moment-completed-1 = **{ $name }** завершает область: { $terrain }, { $squares } × { $crowns } = { $points }.
+kingdomino-moment-completed-2 = Область завершена — **{ $name }**: { $terrain }, { $squares } × { $crowns } = { $points }.
+kingdomino-moment-completed-3 = **{ $name }** достраивает область: { $terrain }, { $squares } × { $crowns } = { $points }.
 
 # What a computer player likes, after its name
 kingdomino-taste-mines = копит шахты и болота

@@ -1,6 +1,7 @@
 # Castles of Mad King Ludwig: captions, questions, words, rules.
 
 mad_king_ludwig = Замки безумного короля Людвига
+mad_king_ludwig-short = Людвиг
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** начинает с фойе, входов: { $foyer }.
@@ -18,7 +19,8 @@ mad_king_ludwig-rewarded-activity = { $room }: +{ $points }.
 mad_king_ludwig-rewarded-living = { $room } приносит очки ещё раз: +{ $points }.
 mad_king_ludwig-rewarded-outdoor = { $room }: { $amount } марок из банка.
 mad_king_ludwig-rewarded-food = { $room }: дополнительный ход.
-mad_king_ludwig-lost = Поощрение пропадает ({ $room }): взять нечего.
+mad_king_ludwig-lost = Поощрение пропадает ({ $room }): { $reason }.
+mad_king_ludwig-lost-unknown = взять нечего
 mad_king_ludwig-declined = **{ $name }** не берёт бесплатный коридор.
 mad_king_ludwig-chosen = **{ $name }** выбирает поощрение ({ $room }): { $reward }.
 mad_king_ludwig-looked = **{ $name }** смотрит стопку { $size }.
@@ -151,6 +153,7 @@ mad_king_ludwig-do-order = Рынок открывается в этом пор�
 mad_king_ludwig-do-buy = { $room } за { $price } марок: сразу { $gain }.
 mad_king_ludwig-do-take = { $room } бесплатно: сразу { $gain }.
 mad_king_ludwig-do-where = Где: { $place }; вход жетона: { $own }.
+mad_king_ludwig-do-later = В конце: { $gains }.
 mad_king_ludwig-do-completes = Станет готово: { $rooms }.
 mad_king_ludwig-do-blocks = Перекроет: { $doors }.
 mad_king_ludwig-do-pass = Вы ничего не покупаете и берёте 5 000 марок.
@@ -204,6 +207,7 @@ mad_king_ludwig-reason-extra = вы сразу покупаете ещё раз
 mad_king_ludwig-reason-decline = ни галерея, ни лестница не дадут сейчас больше { $gain }
 mad_king_ludwig-against-blocks = перекрытых входов: { $count }
 mad_king_ludwig-completes = станет готово: { $rooms } ({ $rewards })
+mad_king_ludwig-completes-none = { $room }: { $reason }
 mad_king_ludwig-completes-short = станет готово: { $rooms }
 mad_king_ludwig-completes-count = готово: { $count }
 mad_king_ludwig-answer-start = { $letter }: входов { $count }, вернуть «{ $card }»
@@ -246,6 +250,7 @@ mad_king_ludwig-words-slot = - { $price }: { $room }
 mad_king_ludwig-words-slot-empty = - { $price }: пусто
 mad_king_ludwig-words-coins = ; монеты: { $coins }
 mad_king_ludwig-words-stack = { $size }: { $count }
+mad_king_ludwig-words-empty = Пустая стопка { $size }: { $owners }; каждое из этих помещений даёт в конце { $gain }.
 mad_king_ludwig-words-deck = Сверху на колоде, лицевой стороной вниз: { $rooms }.
 mad_king_ludwig-words-laid = { $size } (от игрока { $name })
 mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
@@ -372,14 +377,15 @@ mad_king_ludwig-record-completed = Больше всего готовых жет
 mad_king_ludwig-deed-bought = покупает: { $room } ({ $price }): { $gain }
 mad_king_ludwig-deed-placed = выкладывает: { $room }: { $gain }
 mad_king_ludwig-deed-completed = готовые жетоны: { $rooms }
-mad_king_ludwig-deed-lost = поощрение пропадает: { $room }
-mad_king_ludwig-deed-passed = пасует
-mad_king_ludwig-deed-market_open = открывает рынок
+mad_king_ludwig-deed-lost = поощрение пропадает ({ $room }): { $reason }
+mad_king_ludwig-deed-passed = пасует, денег { $money }
+mad_king_ludwig-deed-market_open = выставляет: { $room }, { $price }
 mad_king_ludwig-deed-card_added = оставляет карту бонуса
 mad_king_ludwig-deed-extra_turn = делает дополнительный ход
 mad_king_ludwig-deed-started = начинает с фойе, входов: { $foyer }
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
 mad_king_ludwig-about = Покупайте помещения, соединяйте входы и берите поощрения за готовые жетоны. 1–4 игрока, 75 минут, сложная.
+mad_king_ludwig-alone = Игра в одиночку, без соперников: в каждом раунде три помещения по 2 000, 4 000 и 6 000, а те, что вы не купите, уходят. Очки определят ваш ранг.
 
 # What a computer player likes, after its name
 mad_king_ludwig-taste-cellars = роет подвалы

@@ -6,11 +6,13 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.tables.history import ACTED, AWAY_UNTIL, RULES_CHANGED, without_undone
+from bot.tables.history import ACTED, AWAY_UNTIL, RULES_CHANGED, is_silent, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.waiting.pace import deadline
+from bot.tables.waiting.proposal_remarks import REMARKED, remark_in
 from bot.texts import Translator
 from bot.ui.board.headlines import headlines
+from bot.ui.board.moments import moment_line, victory_line
 from bot.ui.cards.card import (
     BUTTONS_IN_ROW,
     CALM,
@@ -49,15 +51,19 @@ async def board_card(
     slots: Slots = NONE,
     titled: bool = True,
     whole: bool = False,
+    story: Sequence[Entry] = (),
+    last: bool = False,
 ) -> Card:
     """Returns the public view of the table with its news; mentions the people in `called`.
 
-    `titled` adds the names of the game and the table, which a table's own thread shows already. `whole` lists
-    all news, and in the first post the cards in play, for people who read words first.
+    `story` is the whole log: with it the news includes the moment that matters most. `titled` adds the names
+    of the game and the table, which a table's own thread shows already. `whole` lists all news, and in the
+    first post the cards in play, for people who read words first. `last` is the board of a finished game
+    before its result.
     """
     face = face_of(table.game.key)
     view = table.view(None)
-    over = table.phase == "over"
+    over = table.phase == "over" and not last
     if over:
         played, result = date_of(table.row.changed, words), face.pictures.result
         data = await studio.draw(result, view, table.names, words, date=played, table=table.id)
@@ -68,18 +74,24 @@ async def board_card(
     picture = Picture(
         data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
     )
-    after = status_text(table, view, words, called)
+    after = "" if last else status_text(table, view, words, called)
     if over:
         playing = [user for user in called if table.seat_of(user) is not None]
         everybody = [" ".join(map(mention, playing))] if playing else []
         standings = face.standings(view, table.names, words)
         lines = await slots.result_lines(table, words)
         after = "\n".join([*everybody, standings, *lines, *_for_followers(table, words, called)])
-    told = [] if whole else _headlines(table, news, words)
-    told = told or _news_lines(table, news, words)
+    moment = ""
+    if over:
+        moment = victory_line(table, words)
+    elif story and news:
+        moment = await studio.run(moment_line, table, story, news[0].seq - 1, words)
+    told = [] if whole else _headlines(table, news, words, moment)
+    told = told or [*_news_lines(table, news, words), *filter(None, [moment])]
     told += await slots.news_lines(table, news, words)
     text = "\n".join([*_header(table, view, words, news, titled=titled, whole=whole), *told])
-    return Card(text, picture, after, board_rows(table, words, view, slots), GOLD if over else CALM)
+    rows = () if last else board_rows(table, words, view, slots)
+    return Card(text, picture, after, rows, GOLD if over else CALM)
 
 
 def sealed_card(table: Table, words: Translator, called: Collection[int], slots: Slots = NONE) -> Card:
@@ -139,12 +151,13 @@ def _header(
     cards = face_of(table.game.key).cards_in_play(view, words) if whole else ()
     hidden = words("seed-hidden", hash=commitment(table.game.seed(table.state)))
     shuffle = words("dealt-from-name", name=table.terms.seed) if table.terms.seed else hidden
-    return [*title, *(f"-# {card}" for card in cards), f"-# {shuffle}"]
+    introduction = face_of(table.game.key).introduction(view, words)
+    return [*title, *introduction, *(f"-# {card}" for card in cards), f"-# {shuffle}"]
 
 
-def _headlines(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
+def _headlines(table: Table, news: Sequence[Entry], words: Translator, moment: str) -> list[str]:
     """Returns people's moves, computer players' points and important events, in a few lines."""
-    return headlines(table, news, words, lambda entry: news_text(table, entry, words))
+    return headlines(table, news, words, lambda entry: news_text(table, entry, words), moment)
 
 
 def _news_lines(table: Table, news: Sequence[Entry], words: Translator) -> list[str]:
@@ -160,12 +173,14 @@ def captions(table: Table, news: Sequence[Entry], words: Translator) -> list[str
     lines: list[str] = []
     going_on: int | None = None
     for entry in without_undone(news):
+        if is_silent(entry):
+            continue
         if entry.verb != ACTED:
             going_on = None
             lines += filter(None, [news_text(table, entry, words)])
             continue
         events = public_events([entry])
-        caption = face.caption(events, table.names, words)
+        caption = face.caption(events, table.names_in(entry), words)
         if caption and lines and going_on == entry.seat is not None:
             lines[-1] += f" {caption}"
         elif caption:
@@ -183,12 +198,27 @@ def news_text(table: Table, entry: Entry, words: Translator) -> str:
     if entry.verb == RULES_CHANGED:
         since = entry.events[0].facts["from"]
         return words("news-rules-changed", changed=words(f"{table.game.key}-rules-since-{since}"))
+    if entry.verb == REMARKED and entry.seat is not None:
+        return remark_line(table.names_in(entry)[entry.seat], remark_in(entry), words)
     if not words.has(f"news-{entry.verb}"):
         return ""
-    name = table.seats[entry.seat].name if entry.seat is not None and entry.seat < len(table.seats) else ""
+    seated = entry.seat is not None and entry.seat < len(table.seats)
+    name = _own_name(table, entry) if seated else ""
     if until := next((event.facts["until"] for event in entry.events if event.kind == AWAY_UNTIL), None):
         return words(f"news-{entry.verb}-until", name=name, until=moment(float(str(until)), "D"))
     return words(f"news-{entry.verb}", name=name)
+
+
+def remark_line(name: str, number: int, words: Translator) -> str:
+    """Returns a player's remark on a proposal."""
+    return words("remark-made-by", name=name, remark=words(f"proposal-remark-{number}"))
+
+
+def _own_name(table: Table, entry: Entry) -> str:
+    """Returns the name of the seat's person at that entry, without a computer player's."""
+    seat = entry.seat or 0
+    taken = [name for seq, one, name in table.history.former if one == seat and entry.seq < seq]
+    return taken[0] if taken else table.seats[seat].name
 
 
 def public_events(news: Sequence[Entry]) -> list[Event]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
-from bot.texts import Translator
+from bot.texts import LANGUAGE_NAMES, Translator
 from bot.ui.board.levels_card import computer_text, has_levels, taste_text
+from bot.ui.board.moments import victory_line
 from bot.ui.board.terms_card import terms_text
 from bot.ui.board.variants import preset_rows, variant_rows, variants_help, variants_text
 from bot.ui.cards.button_names import buttons_at
@@ -58,7 +59,7 @@ def lobby_card(
         case "playing":
             text.append(words("lobby-playing"))
         case "over":
-            text.append(words("lobby-over"))
+            text.append(" ".join(filter(None, (words("lobby-over"), victory_line(table, words)))))
         case "ended" if table.terms.asleep:
             text.append(words("table-asleep"))
             rows = ((Button(words("reopen"), Press(table.id, table.seq, "reopen").id, "primary"),),)
@@ -125,10 +126,15 @@ def setup_card(
         f"### {words('set-up-title')}",
         variants_text(table, words),
         *terms_text(table, words, every=True),
+        words("table-language", language=LANGUAGE_NAMES[table.row.lang]),
         *(f"-# {line}" for line in variants_help(table, words)),
         *([] if host else [f"-# {words('set-up-host')}"]),
     ]
-    return Card("\n".join(text), rows=rows_of(buttons))
+    languages = tuple(
+        Choice(name, lang, chosen=lang == table.row.lang) for lang, name in LANGUAGE_NAMES.items()
+    )
+    menu = Menu(Press(table.id, table.seq, "language").id, words("table-language-hint"), languages)
+    return Card("\n".join(text), rows=(*rows_of(buttons), *([menu] if host else [])))
 
 
 def seats_card(table: Table, words: Translator) -> Card:

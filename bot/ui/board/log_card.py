@@ -9,6 +9,7 @@ from bot.tables.history import ACTED, without_undone
 from bot.tables.table import Entry, Table
 from bot.texts import Translator
 from bot.ui.board.board import date_of, news_text
+from bot.ui.board.rounds import round_starts
 from bot.ui.cards.card import Card
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of
@@ -63,18 +64,10 @@ def chapters(table: Table, entries: Sequence[Entry], words: Translator) -> list[
     return log_chapters
 
 
-def round_of(table: Table, entries: Sequence[Entry]) -> int:
-    """The number of the round at the end of these entries."""
-    number = 1
-    for _, _, number in _starts(table, entries):  # noqa: B007
-        pass
-    return number
-
-
 def _rounds(table: Table, entries: Sequence[Entry], words: Translator) -> Iterator[Chapter]:
     number = 1
     chapter = Chapter(words("log-round", round=number))
-    for entry, at, begun in _starts(table, entries):
+    for entry, at, begun in round_starts(table, entries):
         chapter.lines += _lines(table, entry, entry.events[:at], words)
         if begun != number:
             yield chapter
@@ -84,39 +77,12 @@ def _rounds(table: Table, entries: Sequence[Entry], words: Translator) -> Iterat
     yield chapter
 
 
-def _starts(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, int, int]]:
-    """Yields each entry, the index of its event before which a round starts (the end if none does), and the
-    round's number.
-
-    The face says where a round starts; without such events, a round starts when a player acts again after
-    others.
-    """
-    face, number = face_of(table.game.key), 1
-    lap: list[int | None] = []
-    for entry in entries:
-        acted = entry.verb == ACTED
-        start = face.round_starts(entry.events, number) or _turn_alone(table, entry, number)
-        if face.round_begins is None and acted and entry.seat in lap[:-1]:
-            start, lap = (0, number + 1), []
-        if acted and lap[-1:] != [entry.seat]:
-            lap.append(entry.seat)
-        at, number = start or (len(entry.events), number)
-        yield entry, at, number
-
-
-def _turn_alone(table: Table, entry: Entry, now: int) -> tuple[int, int] | None:
-    """Returns the index of the event before which a solo player's next turn begins, and the turn's number."""
-    begins = face_of(table.game.key).turn_begins if len(table.names) == 1 else None
-    at = next((at for at, event in enumerate(entry.events) if event.kind == begins), None)
-    return None if at is None else (at, now + 1)
-
-
 def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Translator) -> list[str]:
     if entry.verb == ACTED:
         if not events:
             return []
         text = face_of(table.game.key).caption(
-            [event for event in events if event.only is None], table.names, words
+            [event for event in events if event.only is None], table.names_in(entry), words
         )
     else:
         text = news_text(table, entry, words)

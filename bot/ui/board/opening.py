@@ -14,7 +14,7 @@ from bot.ui.board.warm_up import WarmUp
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Card, Link
 from bot.ui.cards.links import jump_link
-from bot.ui.interactions.reply import Reply, public_language
+from bot.ui.interactions.reply import Reply, table_language
 from bot.ui.slots import Slots
 from bot.ui.stage.greetings import Greetings
 from bot.ui.stage.venues import check_allowed, check_channel, venue_for_new
@@ -79,7 +79,7 @@ class Opening:
         guild, channel = venue_for_new(interaction)
         check_allowed(interaction, reply.words)
         check_channel(interaction, await self._preferences.of_server(guild))
-        return Venue(guild, channel, lang or public_language(interaction))
+        return Venue(guild, channel, lang or table_language(interaction))
 
     async def _opened(
         self, key: str, reply: Reply, wanted: Wanted | None = None, lang: str | None = None

@@ -39,6 +39,15 @@ async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> 
     return Card(f"{title}\n{pages[page]}", picture, rows=buttons)
 
 
+async def lobby_picture(key: str, words: Translator, studio: Studio) -> Picture | None:
+    """Returns a picture of the game for its lobby: the first one of its rules; None if they have none."""
+    pictures = await studio.draw(_rules_pictures, key, words)
+    pages = rules_pages(key, words)
+    return (
+        Picture(pictures[0], f"lobby-{key}.png", _description(key, 0, pages[0], words)) if pictures else None
+    )
+
+
 def _description(key: str, page: int, text: str, words: Translator) -> str:
     """Describes the picture: with the list that only the picture shows, or with the text of its page."""
     shown = f"{key}-rules-{page + 1}-picture"

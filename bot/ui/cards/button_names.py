@@ -6,18 +6,19 @@ card shows it. In the catalogues such a name is `$button-…`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.store import TableRow
-from bot.texts import translator
+from bot.texts import Translator, translator
 from bot.ui.faces import imported_face
 
+INNER = ("leave", "seats", "terms", "options")
+"""The buttons of the private card behind **Set up…**, which is in the reader's language."""
 _BUTTONS = (
     "join",
-    "leave",
     "start",
     "add-computer",
-    "seats",
-    "terms",
-    "options",
+    "set-up",
     "closeup",
     "in-words",
     "film",
@@ -28,12 +29,19 @@ _BUTTONS = (
 def button_names(lang: str, game: str | None = None) -> dict[str, str]:
     """Returns the names in a card's language; without a game, both names of the panel's button."""
     words = translator(lang)
+    public = {f"button-{name}": words(name) for name in _BUTTONS}
     face = imported_face(game) if game is not None else None
     turns = (face.turn_button,) if face is not None else ("your-turn", "my-hand")
     return {
-        **{f"button-{name}": words(name) for name in _BUTTONS},
+        **with_inner_names(public, words),
         "button-turn": " / ".join(words(turn) for turn in turns),
     }
+
+
+def with_inner_names(buttons: Mapping[str, str], words: Translator) -> dict[str, str]:
+    """Returns the names with those behind **Set up…** as their reader's language has them."""
+    way = buttons.get("button-set-up", words("set-up"))
+    return {**buttons, **{f"button-{name}": f"{way} → {words(name)}" for name in INNER}}
 
 
 def buttons_at(row: TableRow) -> dict[str, str]:

@@ -94,6 +94,21 @@ class Face(ABC):
         """Returns a line for each event that matters to all players: a reveal, half-time, the last round."""
         return []
 
+    def is_half_over(self, first: Any, now: Any) -> bool:
+        """Returns whether half of the game is over; `first` is the view at its start."""
+        return False
+
+    def is_last_round(self, view: Any) -> bool:
+        """Returns whether the last round has begun, for a game whose `moments` do not say it."""
+        return False
+
+    def completed(self, view: Any) -> Mapping[str, tuple[int, Mapping[str, str | int]]]:
+        """Returns the parts of boards that can grow no more and are worth a line, by a name of the part.
+
+        Each has its seat and the values of the game's sentence about it.
+        """
+        return {}
+
     def agrees(self, option: Option) -> bool:
         """Returns whether an answer accepts another player's proposal; such an answer comes first."""
         return False
@@ -198,6 +213,10 @@ class Face(ABC):
         """Every card that all of the table play with, a line each: its name and all that it does."""
         return ()
 
+    def introduction(self, view: Any, words: Translator) -> Sequence[str]:
+        """Explains a rival that the rules play, or the purpose of a game alone, in the first post."""
+        return ()
+
     def standings(self, view: Any, names: Names, words: Translator) -> str:
         """The final ranking, a line for each player, and what broke a tie; "" before the end."""
         result: Result | None = view.result
@@ -299,6 +318,10 @@ class Face(ABC):
 
     def secrets(self, view: Any, seat: int, words: Translator) -> str:
         """Describes everything that only this player may see; "" if there is nothing."""
+        return ""
+
+    def hand(self, view: Any, seat: int, words: Translator) -> str:
+        """Names the cards or tiles that this player holds in secret, for replays; "" if there are none."""
         return ""
 
 

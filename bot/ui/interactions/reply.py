@@ -26,7 +26,7 @@ from bot.tables.actors import Person
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.texts import Translator, language, translator
-from bot.ui.cards.button_names import button_names, buttons_at
+from bot.ui.cards.button_names import button_names, buttons_at, with_inner_names
 from bot.ui.cards.card import NOBODY, RED, Card, layout
 from bot.ui.cards.links import jump_link, moment
 from bot.ui.interactions.outside import is_chat
@@ -333,6 +333,11 @@ def public_language(interaction: discord.Interaction) -> str:
     return language(str(interaction.guild_locale))
 
 
+def table_language(interaction: discord.Interaction) -> str:
+    """Returns the language of a table that the person opens: the one that the server has set, else theirs."""
+    return str(interaction.extras.get(GUILD_LANGUAGE) or words_for(interaction).lang)
+
+
 def refusal_text(refusal: Refusal, words: Translator, buttons: Mapping[str, str]) -> str:
     """The sentence of a refusal; every one says what to do next and names buttons as cards show them."""
     message = f"refused-{refusal.code}"
@@ -340,4 +345,4 @@ def refusal_text(refusal: Refusal, words: Translator, buttons: Mapping[str, str]
     facts = {
         name: moment(fact) if isinstance(fact, datetime) else fact for name, fact in refusal.facts.items()
     }
-    return words(text_id, **buttons, **facts)
+    return words(text_id, **with_inner_names(buttons, words), **facts)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.preferences import Preferences
-from bot.tables.table import Table
+from bot.tables.table import Entry, Table
+from bot.tables.waiting.proposal_remarks import remarks_to
 from bot.texts import Translator
+from bot.ui.board.board import remark_line
 from bot.ui.board.reminder_cards import stood_in_card
 from bot.ui.cards.card import Card
 from bot.ui.panel.catch_up import CatchUp, with_catch_up
@@ -32,6 +34,10 @@ class PanelAssembly:
         self.words_first = words_first
         self._since = since
         self._slots = slots
+
+    async def story(self, table: Table) -> list[Entry]:
+        """Returns the whole log of a table; [] if it is not known."""
+        return await self._since.story(table) if self._since is not None else []
 
     async def panel(
         self,
@@ -78,7 +84,8 @@ class PanelAssembly:
             card = await self.with_rest(card, table, user, table.row.guild, words)
         if not brief:
             card = with_catch_up(card, since)
-        card = _with_notes(card, notes if brief else (*notes, deeds))
+        said = [remark_line(table.names[one], number, words) for one, number in remarks_to(table, seat)]
+        card = _with_notes(card, (*notes, *said) if brief else (*notes, deeds, *said))
         if picture:
             card = card.with_picture_named(picture)
         return await self.words_first.panel(card, table, seat, words, studio, heading)

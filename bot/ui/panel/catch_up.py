@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from cachetools import LRUCache
+
 from bot.tables.history import without_undone
 from bot.tables.refusal import Refusal
 from bot.tables.replay import ReplayStep, replay_after
@@ -25,6 +27,8 @@ from bot.ui.interactions.codec import NUMBER, pair
 from bot.ui.interactions.press import Press
 from bot.work.drawing import Studio
 
+MOST_STORIES = 32
+"""The number of tables whose whole log is kept in memory."""
 LONGEST_LINE = 220
 LONGEST_TOLD = 1200
 MOST_PAGES = 20
@@ -58,6 +62,8 @@ class CatchUp:
     def __init__(self, tables: Tables, studio: Studio) -> None:
         self._tables = tables
         self._studio = studio
+        self._stories: LRUCache[str, list[Entry]] = LRUCache(MOST_STORIES)
+        """Whole logs of the tables that were shown last."""
 
     async def told(self, table: Table, seat: int, words: Translator) -> Told | None:
         """Returns the others' moves since a person's last decision; None if there are none."""
@@ -70,6 +76,19 @@ class CatchUp:
         except Refusal:  # the log can't be read; the panel still asks its question
             return None
         return told_since(table, meanwhile(entries, user), after, words)
+
+    async def story(self, table: Table) -> list[Entry]:
+        """Returns the whole log of a table; [] if it can't be read. Reads what is not in memory."""
+        known = self._stories.get(table.id, [])
+        newer = table.recent_after(known[-1].seq) if known and known[-1].seq <= table.seq else None
+        try:
+            whole = (
+                await self._tables.entries(table.id, upto=table.seq) if newer is None else [*known, *newer]
+            )
+        except Refusal:
+            return []
+        self._stories[table.id] = whole
+        return whole
 
     async def more(self, click: Click) -> Card:
         """Returns the pictures of that time, one turn per page."""
@@ -137,7 +156,8 @@ def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
 
 
 def _page_card(table: Table, entries: Sequence[Entry], after: int, index: int, words: Translator) -> Card:
-    all_pages = pages(table, entries, after)
+    turns = pages(table, entries, after)
+    all_pages = [page for page in turns if captions(table, page.entries, words)] or turns
     if not all_pages:
         raise Refusal("no-pictures-then")
     number = min(index, len(all_pages) - 1)

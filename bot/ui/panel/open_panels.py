@@ -228,10 +228,11 @@ class OpenPanels:
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
         """Returns whether the panel is outdated, or its new question is above its owner's last move.
 
-        A partly answered question stays, because its person is busy with it.
+        A partly answered question stays, because its person is busy with it, unless the game went back.
         """
         own_move = panel.interaction.user.id in acted
-        if not (panel.asks and table.to_act):
+        went_back = table.history.went_back > panel.card.seq
+        if went_back or not (panel.asks and table.to_act):
             return True
         return panel.card.untouched and (own_move if below else panel.card.seq < table.seq)
 

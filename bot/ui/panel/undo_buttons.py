@@ -61,7 +61,10 @@ def open_buttons(table: Table, words: Translator) -> tuple[Button, ...]:
 
 
 def wish_text(table: Table, words: Translator) -> str:
-    """Returns who still has to answer an undo request, and until when; "" if none is open."""
+    """Returns who still has to answer an undo request, until when, and whose later moves go back with it.
+
+    "" if none is open.
+    """
     wish = wish_of(table) if table.phase == "playing" else None
     if wish is None:
         return ""
@@ -78,7 +81,7 @@ def back_text(table: Table, entry: Entry, words: Translator) -> str:
     if entry.verb not in (TOOK_BACK, ASKED) or entry.seat is None:
         return ""
     facts: dict[str, Any] = dict(entry.events[0].facts)
-    name, what = table.names[entry.seat], _logged_deed(table, facts["what"], words)
+    name, what = table.names_in(entry)[entry.seat], _logged_deed(table, facts["what"], words)
     if entry.verb == ASKED:
         return words("news-asked-back", name=name, what=what)
     return words("news-took-back-agreed" if facts["agreed"] else "news-took-back", name=name, what=what)

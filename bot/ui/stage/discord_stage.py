@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Literal
 
 import discord
@@ -21,9 +22,10 @@ from bot.tables.table import Entry, Table
 from bot.texts import translator
 from bot.ui.board.board import board_card, board_rows, mention, sealed_card, status_text
 from bot.ui.board.lobby_card import lobby_card
-from bot.ui.board.log_card import round_of
 from bot.ui.board.reminder_cards import is_reminder, reminder_card
-from bot.ui.cards.card import NOBODY, Card, Link, Row, cut, kept_layout, layout
+from bot.ui.board.rounds import round_of
+from bot.ui.board.rules_card import lobby_picture
+from bot.ui.cards.card import NOBODY, Card, Link, Row, kept_layout, layout
 from bot.ui.cards.links import jump_link
 from bot.ui.faces import import_face
 from bot.ui.interactions.press import read
@@ -35,14 +37,12 @@ from bot.ui.slots import NONE, Slots
 from bot.ui.stage.guilds import Server, Servers
 from bot.ui.stage.http_errors import ARCHIVED, INVALID_FORM, UNKNOWN_MESSAGE, delivering
 from bot.ui.stage.posts import BoardPost, KeptFile, files_of, number_of
+from bot.ui.stage.thread_names import thread_name
 from bot.ui.stage.venues import makes_threads, missing_permissions, permission_names
 from bot.work.drawing import Studio
 
 log = logging.getLogger(__name__)
 
-LONGEST_THREAD_NAME = 100
-LONGEST_NAMES = 55
-"""Limits of a thread's name: the players come first, to tell tables apart, but the game should be visible."""
 LONGEST_NONCE = 25
 WEEK: Literal[10080] = 10080  # minutes until an idle thread is archived
 THREAD_SECONDS = 10.0
@@ -86,18 +86,26 @@ class DiscordStage:
         card = await self._studio.run(
             lobby_card, table, translator(table.row.lang), address, server, self._slots
         )
+        if table.phase == "lobby":
+            await import_face(table.game.key, self._studio)
+            picture = await lobby_picture(table.game.key, translator(table.row.lang), self._studio)
+            card = replace(card, picture=picture)
         room = self._room(table.row.channel)
         message_id = posts.lobby
         if message_id is None and maybe_delivered:
             message_id = await self._find_lobby(table)
         if message_id is not None:
-            view, _ = layout(card)
+            view, files = layout(card)
+            message = room.get_partial_message(message_id)
+
+            async def edit() -> None:
+                for file in files:
+                    file.reset()
+                await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+
             try:
                 async with delivering(f"the lobby of {table.id}", view.to_components):
-                    message = room.get_partial_message(message_id)
-                    await self._awake(
-                        table.row.channel, lambda: message.edit(view=view, allowed_mentions=NOBODY)
-                    )
+                    await self._awake(table.row.channel, edit)
                 return message_id
             except Undelivered as error:
                 if not _deleted(error):
@@ -133,16 +141,13 @@ class DiscordStage:
         existing = self._thread_of(server, channel, table)
         if existing is not None:
             return await self._with_players(existing, table) if private else existing
-        words = translator(table.row.lang)
-        names = cut(", ".join(table.names), LONGEST_NAMES)
-        title = words("thread-name", game=words(table.game.key), names=names)
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         if private:
             kind = discord.ChannelType.private_thread
         try:
             async with delivering(f"the thread of {table.id}", within=THREAD_SECONDS):
                 thread = await channel.create_thread(
-                    name=f"{cut(title, LONGEST_THREAD_NAME - len(table.id) - 1)} {table.id}",
+                    name=thread_name(table),
                     type=kind,
                     auto_archive_duration=WEEK,
                     invitable=not private,
@@ -222,13 +227,15 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         return round_of(table, entries)
 
-    async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+    async def edit_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], *, last: bool = False
+    ) -> str:
         """Edits the post with a new picture. Keeps the mentions of people who are still due."""
         assert posts.board is not None
         await import_face(table.game.key, self._studio)
         post = BoardPost.model_validate_json(posts.board)
         called = [user for user in due_people(table) if user in post.called]
-        card = await self._board_card(table, posts, news, called)
+        card = await self._board_card(table, posts, news, called, last=last)
         view, files = layout(card)
         venue = posts.venue or table.row.channel
         room = self._room(venue).get_partial_message(post.message)
@@ -244,7 +251,13 @@ class DiscordStage:
         return BoardPost.of(edited[0], card, called).model_dump_json()
 
     async def _board_card(
-        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+        self,
+        table: Table,
+        posts: Posts,
+        news: Sequence[Entry],
+        called: Collection[int],
+        *,
+        last: bool = False,
     ) -> Card:
         """Returns the public view of the table; as text too, if one of its players wants words."""
         words, words_first = translator(table.row.lang), self._assembly.words_first
@@ -260,7 +273,10 @@ class DiscordStage:
             slots=self._slots,
             titled=posts.venue in (None, table.row.channel),
             whole=wanted,
+            story=await self._assembly.story(table) if table.phase == "playing" else (),
+            last=last,
         )
+        wanted = wanted and not last  # the result has the words of the same board
         return await self._studio.run(words_below, card, table, words) if wanted else card
 
     async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:

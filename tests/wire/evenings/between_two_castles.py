@@ -6,12 +6,15 @@ from engines.between_two_castles.data import ROUNDS, TURNS
 from tests.wire.counting import Said
 from tests.wire.evenings import Evening, Limit
 
+MOST_POSTS = 20
+"""For two people and some computer players who take nothing back."""
+
 KEY = "between_two_castles"
 
 
 def partners(said: Said) -> list[Limit]:
     return [
-        Limit("posts", said.posts, 30),
+        Limit("posts", said.posts, MOST_POSTS),
         Limit("calls a person", said.calls, 8),
         Limit("private messages a person", said.private_messages, 8),
     ]

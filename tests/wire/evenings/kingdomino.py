@@ -5,6 +5,9 @@ from __future__ import annotations
 from tests.wire.counting import Said
 from tests.wire.evenings import Evening, Limit
 
+MOST_POSTS = 28
+"""For two people and some computer players who take nothing back."""
+
 
 def three_rivals(said: Said) -> list[Limit]:
     return [Limit("posts", said.posts, 15), Limit("calls", said.calls, 0)]

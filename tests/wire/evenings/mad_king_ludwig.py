@@ -5,6 +5,9 @@ from __future__ import annotations
 from tests.wire.counting import Said
 from tests.wire.evenings import Evening, Limit, alone
 
+MOST_POSTS = 48
+"""For two people and some computer players who take nothing back."""
+
 KEY = "mad_king_ludwig"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.texts import Translator
 from bot.ui.faces.between_two_castles.telling import castle_name, decision, room_name
 from engines.between_two_castles.actions import Decision, Draft, Placement, parse
-from engines.between_two_castles.data import ROOMS, TOKENS
+from engines.between_two_castles.data import ROOMS, ROUNDS, TOKENS, TURNS
 from engines.between_two_castles.forecast import sets_off
 from engines.between_two_castles.ring import SIDES
 from engines.between_two_castles.view import View
@@ -53,7 +53,7 @@ def _gaining(facts: Any, words: Translator) -> str:
 
 
 def moments(events: Sequence[Event], words: Translator) -> list[str]:
-    """Returns the reveal (until a player has built) and half-time."""
+    """Returns the reveal (until a player has built), half-time and the last turn."""
     told = []
     building = any(event.kind == "placed" for event in events)
     for event in events:
@@ -62,6 +62,8 @@ def moments(events: Sequence[Event], words: Translator) -> list[str]:
         facts: dict[str, Any] = dict(event.facts)
         if event.kind == "turn_began" and facts["turn"] == 1 and facts["round"] > 1:
             told.append(words("between_two_castles-moment-half-time", tiles=facts["hand"]))
+        if event.kind == "turn_began" and (facts["round"], facts["turn"]) == (ROUNDS, TURNS):
+            told.append(words("between_two_castles-moment-last-turn"))
     return told
 
 

@@ -29,6 +29,9 @@ class BetweenTwoCastlesFace(Face):
     def caption(self, events: Sequence[Event], names: Names, words: Translator) -> str:
         return telling.tell(events, names, words)
 
+    def introduction(self, view: View, words: Translator) -> list[str]:
+        return [words("between_two_castles-introduces-ludwig")] if view.ludwig is not None else []
+
     def doer(self, event: Event) -> int | None:
         return briefly.doer(event)
 
@@ -113,6 +116,10 @@ class BetweenTwoCastlesFace(Face):
 
     def secrets(self, view: View, seat: int, words: Translator) -> str:
         return boards.choice_in_words(view, words)
+
+    def hand(self, view: View, seat: int, words: Translator) -> str:
+        held = (*view.picked, *view.hand) if view.phase == "draft" else ()
+        return ", ".join(telling.room_name(room, words) for room in held)
 
     def cards_in_play(self, view: View, words: Translator) -> Sequence[str]:
         """Bonuses, throne rooms and kept cards, a line each."""

@@ -15,6 +15,9 @@ from engines.kingdomino.view import View
 NOWHERE = "–"
 DID = ("placed", "claimed", "got", "discarded")
 """Kinds of deeds that have a text."""
+SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
+LARGE_AREA = 8
+"""The points from which on a completed area is worth a line."""
 
 
 def deeds(events: Sequence[Event], words: Translator) -> list[str]:
@@ -27,6 +30,27 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
             said = {"domino": str(facts["domino"]), "gain": facts.get("gain", 0)}
             told.append(words(f"kingdomino-deed-{kind}", **said))
     return told
+
+
+def enclosed_areas(view: View) -> dict[str, tuple[int, dict[str, str | int]]]:
+    """Returns the areas with many points that no domino can enlarge any more."""
+    found: dict[str, tuple[int, dict[str, str | int]]] = {}
+    for kingdom in view.kingdoms:
+        x0, y0, x1, y1 = kingdom.box
+        taken = {*kingdom.squares, (0, 0)}
+        for area in kingdom.areas:
+            around = {(x + dx, y + dy) for x, y in area.squares for dx, dy in SIDES} - taken
+            open_squares = (
+                (x, y)
+                for x, y in around
+                if max(x, x1) - min(x, x0) < view.size and max(y, y1) - min(y, y0) < view.size
+            )
+            if area.points >= LARGE_AREA and not any(open_squares):
+                part = f"{view.game_number}-{kingdom.seat}-{area.squares[0]}"
+                squares = len(area.squares)
+                values: dict[str, str | int] = {"terrain": area.terrain, "points": area.points}
+                found[part] = kingdom.seat, {**values, "squares": squares, "crowns": area.crowns}
+    return found
 
 
 def claim_tag(view: View, option: Option) -> str:

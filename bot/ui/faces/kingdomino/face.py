@@ -38,6 +38,16 @@ class KingdominoFace(Face):
         """The end of a game of a Dynasty."""
         return [telling.tell(event, names, words) for event in events if event.kind == "scored"]
 
+    def is_half_over(self, first: View, now: View) -> bool:
+        return 2 * ((now.game_number - 1) * now.rounds + now.round - 1) >= now.games * now.rounds
+
+    def is_last_round(self, view: View) -> bool:
+        """The last line of the last game is being placed."""
+        return view.game_number == view.games and view.round == view.rounds
+
+    def completed(self, view: View) -> dict[str, tuple[int, dict[str, str | int]]]:
+        return briefly.enclosed_areas(view)
+
     def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         if ask.question == "domino":
             return briefly.claim_tag(view, option)

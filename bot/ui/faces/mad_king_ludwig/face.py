@@ -32,6 +32,13 @@ class MadKingLudwigFace(Face):
     def deeds(self, events: Sequence[Event], words: Translator) -> list[str]:
         return briefly.deeds(events, words)
 
+    def introduction(self, view: View, words: Translator) -> list[str]:
+        return [words("mad_king_ludwig-alone")] if view.seats == 1 else []
+
+    def is_half_over(self, first: View, now: View) -> bool:
+        """Half of the room cards are drawn."""
+        return 2 * now.cards_left <= first.cards_left
+
     def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
         """The last round."""
         last = any(event.kind == "new_round" and event.facts["last"] for event in events)
@@ -65,7 +72,8 @@ class MadKingLudwigFace(Face):
         points = ", ".join(f"{names[castle.seat]} {castle.points}" for castle in view.castles)
         shows = words("mad_king_ludwig-alt-table", count=view.seats)
         last = telling.last_turn(view, names, words)
-        parts = (shows, last, f"{points}.", self.status(view, names, words))
+        empty = " ".join(boards.empty_in_words(view, names, words))
+        parts = (shows, last, f"{points}.", empty, self.status(view, names, words))
         return " ".join(part for part in parts if part)
 
     def question(self, view: View, ask: Ask, words: Translator) -> str:
@@ -148,6 +156,9 @@ class MadKingLudwigFace(Face):
         if laid:
             lines.append(words("mad_king_ludwig-on-deck", rooms=telling.tile_names(laid, words)))
         return "\n".join(lines)
+
+    def hand(self, view: View, seat: int, words: Translator) -> str:
+        return telling.cards_in_full(view, seat, words) if view.hand and view.result is None else ""
 
 
 FACE = MadKingLudwigFace()

@@ -1,6 +1,7 @@
 ### Stonemasons: in words and on its pictures.
 
 stonemasons = Stonemasons
+stonemasons-short = Stonemasons
 stonemasons-about = Stack stones into three towers without breaking them. 2–5 players, 10 minutes, easy.
 
 ## Places

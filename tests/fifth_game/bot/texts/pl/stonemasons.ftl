@@ -1,6 +1,7 @@
 ### „Kamieniarze": słowami i na obrazkach.
 
 stonemasons = Kamieniarze
+stonemasons-short = Kamieniarze
 stonemasons-about = Układaj kamienie w trzy wieże i nie burz ich. 2–5 graczy, 10 minut, łatwa.
 
 ## Places

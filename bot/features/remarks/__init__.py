@@ -1,0 +1,1 @@
+"""Remarks on proposals to a partner."""
