@@ -61,6 +61,7 @@ MODERATOR = (
     | Permission.MANAGE_GUILD
     | Permission.MANAGE_MESSAGES
     | Permission.MANAGE_THREADS
+    | Permission.MANAGE_EVENTS
 )
 IN_DIRECT_MESSAGES = (
     Permission.VIEW_CHANNEL

@@ -118,6 +118,9 @@ class BoardPoster:
     async def _show_lobby(
         self, table: Table, posts: Posts, item: OutboxItem, *, maybe_delivered: bool
     ) -> None:
+        if table.terms.round is not None:  # the post about the round takes the place of its lobby
+            await self._store.settle(item)
+            return
         if table.phase == "playing" and posts.lobby is not None:
             posts = await self._with_venue(table, posts)  # so that the lobby can point there
         message = await self._stage.show_lobby(table, posts, maybe_delivered=maybe_delivered)

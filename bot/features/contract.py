@@ -78,7 +78,7 @@ Command: TypeAlias = app_commands.Command[Any, ..., Any]
 
 @dataclass(frozen=True)
 class Sub:
-    """A command below one of the groups `/table`, `/me` and `/server`."""
+    """A command below one of the groups `/table`, `/me`, `/server` and `/tournament`."""
 
     group: str
     command: Command

@@ -148,15 +148,17 @@ class Ledger:
                 raise
 
     @uncancellable
-    async def insert(self, row: TableRow, change: Change, request: int | None) -> Table:
+    async def insert(
+        self, row: TableRow, change: Change, request: int | None, kinds: Sequence[OutboxKind] = ("lobby",)
+    ) -> Table:
         """Store a new table and announce its lobby."""
         try:
-            await self._store.insert(row, _log_row(row, change, request), ["lobby"])
+            await self._store.insert(row, _log_row(row, change, request), kinds)
         except DuplicateRequest:
             raise Refusal("already-done") from None
         table = decode(row)
         self._cache[table.id] = table
-        self._tell(row, ["lobby"])
+        self._tell(row, kinds)
         return table
 
     @uncancellable

@@ -99,26 +99,37 @@ class Lobby:
                 raise Refusal("already-done")
             await self._check_server(venue.guild, min(settings.tables or 10**6, self._bounds.per_server))
             await self._check_person(host)
-            row = TableRow(
-                id=await self._new_id(),
-                guild=venue.guild,
-                channel=venue.channel,
-                game=its_game.key,
-                options=options.model_dump_json(),
-                host=host.id,
-                lang=venue.lang,
-                phase="lobby",
-                seq=1,
-                rules_version=its_game.rules_version,
-                schema=SCHEMA,
-                state=None,
-                created=now,
-                changed=now,
-                terms=terms.text(),
-                seats=seats,
-            )
+            row = _lobby_row(await self._new_id(), venue, host.id, its_game, options, terms, seats, now)
             host_seat = next(number for number, seat in enumerate(seats) if seat.user == host.id)
             return await self._ledger.insert(row, Change("opened", host.id, host_seat), request)
+
+    async def deal(
+        self,
+        table_id: str,
+        venue: Venue,
+        host: int,
+        its_game: AnyGame,
+        terms: Terms,
+        seats: tuple[SeatRow, ...],
+        seed: str,
+    ) -> Table:
+        """Open a table of a tournament under an id that was reserved for it, and start it with that seed.
+
+        A table that exists is only started, one that was started is left alone: it can be called again after
+        a crash.
+        """
+        if await self._store.load(table_id) is None:
+            now, options = self._ledger.now(), its_game.options_type()
+            row = _lobby_row(table_id, venue, host, its_game, options, terms, seats, now)
+            await self._ledger.insert(row, Change("opened", None, None), None, [])
+        director = Person(host, "", moderator=True)
+        if (await self._ledger.get(table_id)).phase != "lobby":
+            return await self._ledger.get(table_id)
+        return await self.start(table_id, director, None, seed=seed)
+
+    async def reserve(self) -> str:
+        """Returns an id for a table that `deal` opens later."""
+        return await self._new_id()
 
     async def join(self, table_id: str, person: Person, request: int | None) -> Table:
         async with self._ledger.locked(table_id, request) as table:
@@ -356,7 +367,9 @@ class Lobby:
             return refusal
         return None
 
-    async def start(self, table_id: str, person: Person, request: int | None) -> Table:
+    async def start(
+        self, table_id: str, person: Person, request: int | None, *, seed: str | None = None
+    ) -> Table:
         """Start the game: the seats in their order, with a new secret seed or that of a named shuffle.
 
         A game of one person with computer players is not rated, so that it has hints.
@@ -367,7 +380,8 @@ class Lobby:
             if len(table.seats) not in table.game.seats:
                 raise Refusal("too-few-players", least=table.game.seats[0], now=len(table.seats))
             name = None if table.terms.rated else table.terms.seed
-            seed = random_seed(secrets.SystemRandom()) if name is None else dealt_from(name)
+            if seed is None:
+                seed = random_seed(secrets.SystemRandom()) if name is None else dealt_from(name)
             state = _set_up(table, len(table.seats), seed)
             people = sum(seat.user is not None for seat in table.seats)
             terms = table.terms if people > 1 else table.terms.model_copy(update={"rated": False})
@@ -418,6 +432,36 @@ class Lobby:
             table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
             if await self._store.load(table_id) is None:
                 return table_id
+
+
+def _lobby_row(
+    table_id: str,
+    venue: Venue,
+    host: int,
+    its_game: AnyGame,
+    options: Options,
+    terms: Terms,
+    seats: tuple[SeatRow, ...],
+    now: float,
+) -> TableRow:
+    return TableRow(
+        id=table_id,
+        guild=venue.guild,
+        channel=venue.channel,
+        game=its_game.key,
+        options=options.model_dump_json(),
+        host=host,
+        lang=venue.lang,
+        phase="lobby",
+        seq=1,
+        rules_version=its_game.rules_version,
+        schema=SCHEMA,
+        state=None,
+        created=now,
+        changed=now,
+        terms=terms.text(),
+        seats=seats,
+    )
 
 
 def _check_lobby(table: Table) -> None:

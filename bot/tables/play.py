@@ -232,7 +232,8 @@ class Play:
             check_playing(table)
             if table.seat_of(person.id) is not None:
                 raise Refusal("already-seated")
-            if seat not in range(len(table.seats)) or not table.seats[seat].vacant:
+            vacant = seat in range(len(table.seats)) and table.seats[seat].vacant
+            if not vacant or table.terms.round is not None:
                 raise Refusal("seat-taken")
             taken = SeatRow(person.id, clean_name(person.name), lang=person.lang)
             seats = (*table.seats[:seat], taken, *table.seats[seat + 1 :])
@@ -276,7 +277,8 @@ class Play:
             ended = Change("ended", change.user, seat)
             return await self._ledger.write(table, ended, request, ["lobby", *closing(table)], phase="ended")
         kinds: list[OutboxKind] = ["board", *prompts(table, table.state, seats)]
-        host = table.row.host if table.row.host in people else people[0]
+        keeps = table.row.host in people or table.terms.round is not None  # its director is its host
+        host = table.row.host if keeps else people[0]
         return await self._ledger.write(table, change, request, kinds, seats=seats, host=host)
 
     async def still_good(self, table: Table, seat: int, seq: int) -> bool:
@@ -357,6 +359,14 @@ class Play:
             kinds: list[OutboxKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
             ended = Change("ended", person.id, table.seat_of(person.id))
             return await self._ledger.write(table, ended, request, kinds, phase="ended")
+
+    async def unseal(self, table_id: str) -> Table:
+        """Let everything of a table be shown, because all tables with its deal are over."""
+        async with self._ledger.locked(table_id, None) as table:
+            if not table.terms.sealed:
+                return table
+            terms = table.terms.model_copy(update={"sealed": False}).text()
+            return await self._ledger.write(table, Change("unsealed", None, None), None, [], terms=terms)
 
     async def put_to_sleep(self, table_id: str, *, shown: bool = True) -> Table:
         """Close an idle table; its players can reopen it for a while.

@@ -63,7 +63,12 @@ class Table:
 
     @property
     def revealed(self) -> bool:
-        """Whether the game can't continue, so that everything may be shown; a sleeping table may wake up."""
+        """Whether everything may be shown: the game can't continue, and no other table plays the same deal.
+
+        A sleeping table may wake up.
+        """
+        if self.terms.sealed:
+            return False
         return self.phase == "over" or (self.phase == "ended" and not self.terms.asleep)
 
     @property

@@ -23,6 +23,7 @@ from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence
 from bot.tables.rating.ratings import Ratings
 from bot.tables.refusal import Refusal
+from bot.tables.shuffles import Seals
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.undo.undo import Undo
 from bot.time_units import DAY
@@ -60,6 +61,7 @@ class Tables:
         self._reopened = reopened
         self.play = Play(self._ledger, store, preferences, self.ratings, reopened)
         self.undo = Undo(self._ledger, store)
+        self.seals = Seals(store)
         self.older_rules = OlderRules(self._ledger, store)
 
     async def get(self, table_id: str, at_least: int = 0) -> Table:

@@ -28,6 +28,11 @@ class Terms(BaseModel):
     again: str | None = None
     """The table whose players meet here for a rematch."""
 
+    round: str | None = None
+    """The round of a tournament to which the table belongs."""
+    sealed: bool = False
+    """Whether other tables with the same deal may still be playing, so that nothing of it is revealed."""
+
     @property
     def by_agreement(self) -> bool:
         """Whether players can be asked to agree to an undo; never in a rated game."""

@@ -18,10 +18,12 @@ RestButtons = Callable[[Table, int, int | None, Translator], Awaitable[Sequence[
 Lines = Callable[[Table, Translator], Awaitable[Sequence[str]]]
 NewsLines = Callable[[Table, Sequence[Entry], Translator], Awaitable[Sequence[str]]]
 NoticeLines = Callable[[int, Translator], Awaitable[Sequence[str]]]
+PageLines = Callable[[int, str, Translator], Awaitable[Sequence[str]]]
 NoticeButtons = Callable[[Translator], Sequence[Button]]
 SatDown = Callable[[Table, Reply], Awaitable[None]]
 Followers = Callable[[str], Awaitable[Mapping[int, bool]]]
 Opened = Callable[[Card, Table, Reply], Awaitable[Card]]
+OwnGames = Callable[[int, Translator], Awaitable[Sequence[Button]]]
 
 
 @dataclass(frozen=True)
@@ -52,12 +54,16 @@ class Slot:
     """Returns people that pictures mention besides the players: at the end, or (True) at each round too."""
     notice_lines: NoticeLines | None = None
     """On a server's notice board, below its tables."""
+    page_lines: PageLines | None = None
+    """On a person's page of `/me stats`, below what it says about one game."""
     notice_buttons: NoticeButtons | None = None
     """In the last row of a notice board."""
     sat_down: SatDown | None = None
     """Runs after a person has joined a table."""
     opened: Opened | None = None
     """Adds to the private answer to the person who opened a table."""
+    own_games: OwnGames | None = None
+    """Below the list of a person's tables: the ways to games of theirs that are no tables."""
 
 
 class Slots:
@@ -117,9 +123,17 @@ class Slots:
         makers = (slot.notice_lines for slot in self._slots)
         return [line for make in makers if make is not None for line in await make(guild, words)]
 
+    async def page_lines(self, user: int, game: str, words: Translator) -> list[str]:
+        makers = (slot.page_lines for slot in self._slots)
+        return [line for make in makers if make is not None for line in await make(user, game, words)]
+
     def notice_buttons(self, words: Translator) -> list[Button]:
         makers = (slot.notice_buttons for slot in self._slots)
         return [button for make in makers if make is not None for button in make(words)]
+
+    async def own_games(self, user: int, words: Translator) -> list[Button]:
+        makers = (slot.own_games for slot in self._slots)
+        return [button for make in makers if make is not None for button in await make(user, words)]
 
     async def sat_down(self, table: Table, reply: Reply) -> None:
         for slot in self._slots:

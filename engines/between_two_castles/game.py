@@ -41,6 +41,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     lost_rules: ClassVar[tuple[int, ...]] = (1,)
     seats: ClassVar[range] = SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
+    margin: ClassVar[float] = 2.5
     daily: ClassVar[DailyForm | None] = DailyForm(
         4, {"quick": True}, presses=50, since="2026-11-19", earlier=DailyForm(4, presses=60)
     )

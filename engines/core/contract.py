@@ -101,6 +101,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """Names of the feats besides the points; `facts` counts each of them."""
     daily: ClassVar[DailyForm | None] = None
     """The setup used for the daily castle; None if the game takes no part in it."""
+    margin: ClassVar[float] = 1.5
+    """Points by which one estimate of `weigh` must exceed another before the coach and puzzles trust it.
+    `python -m tests.bench puzzles` shows how often play-outs confirm such a difference."""
     options_type: type[OptionsT]
     state_adapter: TypeAdapter[StateT]
     players: Mapping[str, Player[ViewT, ActionT]]

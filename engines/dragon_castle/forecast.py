@@ -11,13 +11,14 @@ from engines.core.chance import ANY_SEED
 from engines.core.event import Event
 from engines.core.score import total
 from engines.dragon_castle import rules
-from engines.dragon_castle.actions import DragonCastleAction
+from engines.dragon_castle.actions import Activate, Between, DragonCastleAction, InCastle, InRealm
 from engines.dragon_castle.castle import twins
 from engines.dragon_castle.data import COUNTDOWN_POINTS, LETTER_OF, SMALLEST_SET, TYPE_OF, Spirit
+from engines.dragon_castle.dragons import FAVOURS
 from engines.dragon_castle.grid import Cell, positions
 from engines.dragon_castle.realm import Set, room, sets, type_points
 from engines.dragon_castle.redeal import imagine
-from engines.dragon_castle.scoring import realm_lines, shrine_total
+from engines.dragon_castle.scoring import neighbours_of, realm_lines, shrine_total
 from engines.dragon_castle.state import Realm, own_realm
 from engines.dragon_castle.taking import PAIR_ROOM, seconds_seen
 from engines.dragon_castle.view import Group, RealmView, View, realm_view
@@ -80,6 +81,32 @@ def sets_brought(view: View, action: DragonCastleAction) -> tuple[Brings, ...]:
 def _brings(found: Set, realm: Realm) -> Brings:
     kind = TYPE_OF.get(found.sign, found.sign)
     return Brings(kind, positions(found.cells, realm.columns), found.points, found.shrines)
+
+
+def dragons_after(view: View, action: DragonCastleAction) -> dict[str, int]:
+    """Returns the points that an action in the player's realm adds to each Dragon card, or takes from it.
+
+    A set that is turned at once is counted.
+    """
+    if not view.dragons or not isinstance(action, InRealm | Between):
+        return {}
+    state = imagine(view, ANY_SEED)
+    seat = state.turn.seat
+    others = neighbours_of(seat, state.realms)
+    before, after = state.realms[seat], rules.apply(state, seat, action).state.realms[seat]
+    found = {
+        card: FAVOURS[card](after, others).points - FAVOURS[card](before, others).points
+        for card in view.dragons
+    }
+    return {card: points for card, points in found.items() if points}
+
+
+def tiles_allowed(view: View, call: Activate) -> tuple[Cell, ...]:
+    """Returns the tiles of the castle that a Spirit would let its player take now, once it is paid."""
+    state = imagine(view, ANY_SEED)
+    after = rules.act(state, call, [])
+    found = {action.cell for action in rules.legal(after, after.turn.seat) if isinstance(action, InCastle)}
+    return tuple(sorted(found))
 
 
 def group_points(group: Group) -> int:

@@ -42,6 +42,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
     lost_rules: ClassVar[tuple[int, ...]] = (1,)
     marks: ClassVar[tuple[str, ...]] = questions.MARKS
     feats: ClassVar[tuple[str, ...]] = FEATS
+    margin: ClassVar[float] = 3.0
     daily: ClassVar[DailyForm | None] = DailyForm(
         1, turns=10, presses=50, since="2026-11-19", earlier=DailyForm(1, presses=140)
     )

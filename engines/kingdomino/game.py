@@ -33,6 +33,7 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
     key: ClassVar[str] = "kingdomino"
     seats: ClassVar[range] = SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
+    margin: ClassVar[float] = 2.0
     daily: ClassVar[DailyForm | None] = DailyForm(4, presses=30)
     options_type = KingdominoOptions
     state_adapter = STATE_ADAPTER

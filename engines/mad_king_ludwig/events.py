@@ -81,10 +81,10 @@ def rewarded(seat: int, reward: str, tile: str, points: int = 0, amount: int = 0
     return Event("rewarded", seat, {"reward": reward, "tile": tile, "points": points, "amount": amount})
 
 
-def lost(seat: int, reward: str, tile: str) -> Event:
-    """A reward could not be taken: no free corridor fits or one was taken in this turn already, no stack or
-    no bonus card is left."""
-    return Event("lost", seat, {"reward": reward, "tile": tile})
+def lost(seat: int, reward: str, tile: str, reason: str) -> Event:
+    """A reward could not be taken: a free corridor was taken in this turn already ("second"), none is left
+    ("sold_out") or fits ("nowhere"), the stacks are empty ("empty"), no bonus card is left ("no_cards")."""
+    return Event("lost", seat, {"reward": reward, "tile": tile, "reason": reason})
 
 
 def declined(seat: int) -> Event:

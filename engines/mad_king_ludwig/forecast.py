@@ -13,7 +13,7 @@ from engines.mad_king_ludwig.data import Placed
 from engines.mad_king_ludwig.forms import ways
 from engines.mad_king_ludwig.placing import check_placement, spots
 from engines.mad_king_ludwig.plan import Plan, extended, numbers_in, plan_of
-from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, earned
+from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS
 from engines.mad_king_ludwig.scoring import bonus_points, placement_gains, scored_again
 from engines.mad_king_ludwig.view import CastleView, TileView, View, tile_views
 
@@ -31,6 +31,7 @@ def forecast(view: View, action: Action) -> int | None:
     return _gain(plan_of(view.castles[view.turn].placements), spot_of(action))
 
 
+@lru_cache(maxsize=1024)
 def _gain(plan: Plan, spot: Placed) -> int:
     """Returns the points that a tile scores on a spot."""
     after = extended(plan, spot)
@@ -65,14 +66,6 @@ def chosen_points(view: View, action: Choose) -> int | None:
         return None
     plan = plan_of(view.castles[view.turn].placements)
     return scored_again(plan, [placed.tile for placed in plan.tiles].index(action.room))
-
-
-def rewards_of(castle: CastleView, spot: Placed) -> tuple[str, ...]:
-    """Returns the kinds of the rewards that a tile on a legal spot would earn."""
-    before = plan_of(castle.placements)
-    after = extended(before, spot)
-    completed = numbers_in(after.done & ~before.done)
-    return tuple(reward.kind for reward in earned(before, after, completed))
 
 
 class CastleForecast(NamedTuple):

@@ -43,6 +43,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     key: ClassVar[str] = "mad_king_ludwig"
     seats: ClassVar[range] = rules.SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
+    margin: ClassVar[float] = 4.0
     daily: ClassVar[DailyForm | None] = DailyForm(1, presses=40)
     options_type = LudwigOptions
     state_adapter = STATE_ADAPTER

@@ -71,7 +71,8 @@ def settle(state: State, log: list[Event]) -> State:
         elif _is_open(state, reward.kind) or _may_wait(state, reward.kind, rewards[number + 1 :]):
             state = _with_turn(state, rewards=(*state.turn.rewards, reward))
         else:
-            log.append(events.lost(state.turn.seat, reward.kind, _tile(state, reward)))
+            reason = _why_lost(state, reward.kind)
+            log.append(events.lost(state.turn.seat, reward.kind, _tile(state, reward), reason))
     left = state.turn.rewards
     if left and not state.turn.extra and all(reward.kind == "utility" for reward in left):
         state = draw(state, log)
@@ -127,6 +128,17 @@ def _is_open(state: State, kind: Type) -> bool:
     if kind == "utility":
         return bool(state.bonus_deck or state.bonus_under)
     return True
+
+
+def _why_lost(state: State, kind: Type) -> str:
+    """Returns the reason why a reward with a choice can't be taken."""
+    if kind == "sleeping":
+        return "empty"
+    if kind == "utility":
+        return "no_cards"
+    if state.turn.corridor_used or any(reward.kind == "corridor" for reward in state.turn.rewards):
+        return "second"
+    return "nowhere" if any(corridors_left(state)) else "sold_out"
 
 
 def _may_wait(state: State, kind: Type, later: tuple[Reward, ...]) -> bool:

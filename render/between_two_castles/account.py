@@ -10,7 +10,7 @@ from engines.between_two_castles.scoring import SHEET, sheet_of
 from engines.between_two_castles.view import CastleView, View
 from engines.core.score import Standing
 from render.between_two_castles.palette import COLUMN, NOTHING, PALETTE
-from render.between_two_castles.public import place_emblem, place_names
+from render.between_two_castles.places import place_emblem, place_names
 from render.between_two_castles.rooms import kind_letters
 from render.between_two_castles.titles import castle_name
 from render.core import marks
@@ -163,8 +163,8 @@ def _account(
     board.text(x + 148, y + 51, name.text, name.size)
     counting = view.castles[view.counting[place]]
     board.paste(points_shield(str(standing.points), 100), x + 20, y + 158, "lm")
-    castle = fit_text(castle_name(counting.name, words), width - 144, 38, _LEAST, Weight.BOLD)
-    board.text(x + 130, y + 138, castle.text, castle.size)
+    castle = fit_text(castle_name(counting.name, words), width - 134, 38, _LEAST, Weight.BOLD)
+    board.text(x + 124, y + 138, castle.text, castle.size)
     said = words("between_two_castles-pic-counts")
     board.text(x + 130, y + 188, said, 34, Weight.SEMI_BOLD, MUTED)
     if standing.rank == 1:

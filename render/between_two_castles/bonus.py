@@ -34,14 +34,19 @@ from render.rooms.symbols import symbol
 _LINE, _GAP, _COLUMNS = 104, 12, 2
 
 
-def bonus(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """Draws each spot with its number, a proposed tile as a ghost, and a line for each tile with its gain."""
+def bonus(
+    view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words, *, below: int = 0
+) -> Board:
+    """Draws each spot with its number, a proposed tile as a ghost, and a line for each tile with its gain.
+
+    It leaves `below` pixels free for the other castle.
+    """
     tiles: dict[str, list[Option]] = {}
     for option in ask.options:
         action = option.actions[0]
         if option.mark and isinstance(action, Placement):
             tiles.setdefault(action.tile, []).append(option)
-    board = Board(*CLOSE_UP)
+    board = Board(CLOSE_UP[0], CLOSE_UP[1] + below)
     draw_header(board, view, castle, names, words)
     lines = -(-len(tiles) // _COLUMNS)
     top = BOTTOM - lines * (_LINE + _GAP) + _GAP

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engines.between_two_castles.data import ROOMS, THRONE, THRONE_RIGHT, Cell
+from engines.between_two_castles.ring import SIDES
 from engines.between_two_castles.view import CastleView, View
 from engines.core.score import signed
 from render.between_two_castles.castle import Site, draw_ground, draw_rooms, find_site
 from render.between_two_castles.palette import GHOST, PALETTE, SPOT, SPOT_BELOW
-from render.between_two_castles.public import place_emblem, place_names
+from render.between_two_castles.places import place_emblem, place_names
 from render.between_two_castles.rooms import (
     FRAME,
     WITH_POINTS,
@@ -73,8 +74,15 @@ def closeup(view: View, number: int, names: Sequence[str], words: Words) -> byte
     return board.png(PALETTE)
 
 
+def counts_now(view: View, castle: CastleView) -> bool:
+    """Whether a castle is the one that counts for the player who looks: the lower of the two."""
+    if view.seat is None or view.seat not in castle.builders:
+        return False
+    return castle.points == min(view.castle_on(view.seat, side).points for side in SIDES)
+
+
 def draw_header(board: Board, view: View, castle: CastleView, names: Sequence[str], words: Words) -> None:
-    """Draws points, the castle's name, its cards, and its two builders."""
+    """Draws points, the castle's name, its cards, its two builders, and whether it counts for the viewer."""
     shown = place_names(view, names, words)
     shield = points_shield(str(castle.points), 92)
     board.paste(shield, LEFT, 64, "lm")
@@ -88,6 +96,9 @@ def draw_header(board: Board, view: View, castle: CastleView, names: Sequence[st
     x = LEFT + shield.width + 14
     cards = len(castle.castle.cards)
     card = bonus_card(62)
+    if counts_now(view, castle):
+        said = words("between_two_castles-pic-counts")
+        right -= round(board.text(right, 63, said, 40, Weight.BOLD, GOLD, "r")) + 24
     title = fit_text(castle_name(castle.name, words), right - x - 50 * cards, 54, 30, Weight.BOLD)
     board.text(x, 63, title.text, title.size)
     x += round(title.width) + 36
@@ -172,13 +183,13 @@ def _spot(board: Board, site: Site, spot: Spot, taken: set[Cell]) -> None:
     board.paste(marks.dashed_box(side - 2 * inset, side - 2 * inset, 8, PAPER), x + inset, y + inset)
     if side < _ROOM_FOR_GAIN or spot.gain is None:
         board.paste(marks.disc(spot.letter, min(46, round(side * 0.42))), x + side / 2, y + side / 2, "mm")
-        pill = None if spot.gain is None else marks.pill(signed(spot.gain), 30)
+        pill = None if spot.gain is None else marks.pill(signed(spot.gain), 38)
         if pill and (place := _beside(site, spot.cell, taken, pill)):
             board.paste(pill, *place, "mm")
         return
-    board.paste(marks.disc(spot.letter, min(round(side * 0.3), 46)), x + side / 2, y + side * 0.38, "mm")
-    size = max(26, round(side * 0.21))
-    board.text(x + side / 2, y + side * 0.82, signed(spot.gain), size, Weight.BOLD, PAPER, "m")
+    board.paste(marks.disc(spot.letter, min(round(side * 0.27), 46)), x + side / 2, y + side * 0.355, "mm")
+    size = min(46, round(side * 0.31))
+    board.text(x + side / 2, y + side * 0.79, signed(spot.gain), size, Weight.BOLD, PAPER, "m")
 
 
 _ROOM_FOR_GAIN = 120

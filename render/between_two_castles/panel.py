@@ -3,7 +3,6 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from PIL import Image
 
@@ -39,7 +38,7 @@ from render.between_two_castles.cards import (
     draw_card,
     room_face,
 )
-from render.between_two_castles.castle import draw_ground, draw_small_castle, find_site
+from render.between_two_castles.castle import Site, draw_ground, draw_small_castle, find_site
 from render.between_two_castles.closeup import (
     FOOTER,
     FOOTER_ROOM,
@@ -48,12 +47,13 @@ from render.between_two_castles.closeup import (
     WIDTH,
     Marks,
     Spot,
+    counts_now,
     draw_castle,
     draw_footer,
     draw_header,
 )
 from render.between_two_castles.palette import PALETTE
-from render.between_two_castles.public import place_emblem, place_names
+from render.between_two_castles.places import place_emblem, place_names
 from render.between_two_castles.rooms import kind_letters, letter_of, small_room
 from render.between_two_castles.titles import castle_name, room_name
 from render.core import marks
@@ -79,7 +79,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
     assert isinstance(action, Decision)
     castle = view.castle_on(seat, action.side)
     if ask.question == SPOT:
-        return bonus(view, castle, ask, names, words).png(PALETTE)
+        return _bonus(view, seat, action.side, ask, names, words).png(PALETTE)
     if ask.question != "task":
         return _at_castle(view, castle, ask, names, words).png(PALETTE)
     if len({side_of(option) for option in ask.options}) > 1:
@@ -112,39 +112,81 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
         letters = {}
     title = words("between_two_castles-pic-choose", count=PICKS, tiles=len(view.hand))
     below = _HEADER + cards_height(len(view.hand)) + _FOOT
-    with_castles = below + _BAND + _FOOT <= CLOSE_UP[1]  # large hands: the text describes the castles
-    board = Board(CLOSE_UP[0], below + (_BAND + _FOOT if with_castles else 0))
+    band = _BAND if below + _BAND + _FOOT <= CLOSE_UP[1] else _LOW_BAND
+    board = Board(CLOSE_UP[0], below + band + _FOOT)
     _hand_header(board, view, seat, title, names, words)
-    for side in SIDES if with_castles else ():
-        _small_side(board, view, seat, side, below, words)
+    for side in SIDES:
+        _small_side(board, view, seat, side, below, words, band)
     for room, (x, y) in zip(view.hand, card_places(len(view.hand), _HEADER), strict=True):
         choice = Choice(letters.get(room, ""), room in chosen, back=bool(chosen) and room not in chosen)
         draw_card(board, room_face(room, words), x, y, choice)
     return board
 
 
-_BAND = 300
-"""The height of the two castles below a hand."""
+_BAND, _LOW_BAND = 300, 240
+"""The height of the two castles below a hand, and below a large one."""
 
 
-def _small_side(board: Board, view: View, seat: int, side: Side, top: int, words: Words) -> None:
-    """Draws one of the two castles that the hand is for, small."""
+def _bonus(view: View, seat: int, side: Side, ask: Ask, names: Sequence[str], words: Words) -> Board:
+    """Draws the spots of a bonus in one castle; below them the other castle, if some answers are for it."""
+    castle = view.castle_on(seat, side)
+    elsewhere = [option for option in ask.options if side_of(option) != side]
+    if not elsewhere:
+        return bonus(view, castle, ask, names, words)
+    board = bonus(view, castle, ask, names, words, below=_BAND + _FOOT)
+    other = side_of(elsewhere[0])
+    top = CLOSE_UP[1] - 4
+    _small_side(board, view, seat, other, top, words, _BAND, left=LEFT)
+    width = (WIDTH - 12) // 2
+    half = _Half(other, top - 104, tuple(elsewhere), _BAND + 104)
+    _list(board, half, words, width)
+    return board
+
+
+def _small_side(
+    board: Board,
+    view: View,
+    seat: int,
+    side: Side,
+    top: int,
+    words: Words,
+    height: int,
+    *,
+    left: int | None = None,
+) -> None:
+    """Draws one of the player's two castles small; says in gold that it is the one that counts."""
     castle = view.castle_on(seat, side)
     width = (WIDTH - 12) // 2
-    left = LEFT + SIDES.index(side) * (width + 12)
-    board.panel(Box(left, top, width, _BAND))
+    left = LEFT + SIDES.index(side) * (width + 12) if left is None else left
+    board.panel(Box(left, top, width, height), due=counts_now(view, castle))
     shield = points_shield(str(castle.points), 64)
     board.paste(shield, left + 14, top + 44, "lm")
     x = left + shield.width + 26
     way = words(f"between_two_castles-pic-{side}-castle")
     end = left + width - 18
-    end -= round(board.text(end, top + 42, way, 30, Weight.SEMI_BOLD, MUTED, "r")) + 14
+    end -= round(board.text(end, top + 42, way, 32, Weight.SEMI_BOLD, MUTED, "r")) + 14
+    if counts_now(view, castle):
+        said = words("between_two_castles-pic-counts")
+        end -= round(board.text(end, top + 42, said, 36, Weight.BOLD, GOLD, "r")) + 14
     title = fit_text(castle_name(castle.name, words), end - x, 40, 26, Weight.BOLD)
     board.text(x, top + 42, title.text, title.size)
     title_box = (left, top, left + width, top + 84)
-    site = find_site(castle.castle, (left, top, left + width, top + _BAND), (title_box,), 60, 24)
-    draw_ground(board, left, width, site.ground, top + _BAND)
+    ghost = _proposed(castle).ghost
+    spots = (ghost[1],) if ghost else ()
+    site = find_site(castle.castle, (left, top, left + width, top + height), (title_box,), 60, 24, spots)
+    draw_ground(board, left, width, site.ground, top + height)
     draw_small_castle(board, castle, site, kind_letters(words))
+    _draw_proposed(board, castle, site, words)
+
+
+def _draw_proposed(board: Board, castle: CastleView, site: Site, words: Words) -> None:
+    """Draws a proposed tile in a small castle, dashed in gold."""
+    ghost = _proposed(castle).ghost
+    if ghost:
+        x, y = site.corner(ghost[1])
+        kind = ROOMS[ghost[0]].type
+        board.paste(small_room(kind, site.side, letter_of(kind, kind_letters(words))), x, y)
+        board.paste(marks.dashed_box(site.side, site.side, 4, GOLD, 5), x, y)
 
 
 def _chosen(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
@@ -202,9 +244,12 @@ def _castles(view: View, seat: int, options: Sequence[Option], names: Sequence[s
     board.paste(place_emblem(view, seat, 22), right - name.width - 36, 56, "mm")
     for index, side in enumerate(SIDES):
         here = tuple(option for option in options if side_of(option) == side)
-        half = _Half(side, 112 + index * (_Half.height + 12), here)
+        half = _Half(side, 112 + index * (_HALF + 12), here)
         _side(board, view, seat, half, names, words)
     return board
+
+
+_HALF = 526
 
 
 @dataclass(frozen=True)
@@ -214,13 +259,13 @@ class _Half:
     side: Side
     top: int
     options: tuple[Option, ...]
-    height: ClassVar[int] = 526
+    height: int = _HALF
 
 
 def _side(board: Board, view: View, seat: int, half: _Half, names: Sequence[str], words: Words) -> None:
     """Draws one of the two castles with its points, its partner, and its possible actions."""
     castle, top, height = view.castle_on(seat, half.side), half.top, half.height
-    board.panel(Box(LEFT, top, WIDTH, height))
+    board.panel(Box(LEFT, top, WIDTH, height), due=counts_now(view, castle))
     partner = next(place for place in castle.builders if place != seat)
     x, y = LEFT + 22, top + 62
     shield = points_shield(str(castle.points), 84)
@@ -231,6 +276,9 @@ def _side(board: Board, view: View, seat: int, half: _Half, names: Sequence[str]
     x += round(title.width) + 14
     for index in range(len(castle.castle.cards)):
         board.paste(bonus_card(56), x + 22 + 46 * index, y, "mm")
+    if counts_now(view, castle):
+        x += 46 * len(castle.castle.cards) + 4
+        board.text(x, y - 2, words("between_two_castles-pic-counts"), 40, Weight.BOLD, GOLD)
     right = LEFT + WIDTH - 24
     name = fit_name(place_names(view, names, words)[partner], 220, 40, 28, Weight.BOLD)
     board.text(right, y - 2, name.text, name.size, anchor="r")
@@ -252,9 +300,9 @@ _LIST = 560
 """The width of the list of actions beside a castle."""
 
 
-def _list(board: Board, half: _Half, words: Words) -> None:
+def _list(board: Board, half: _Half, words: Words, across: int = _LIST) -> None:
     """Draws a row for each answer: its mark, its subject and its gain. Long texts have higher rows."""
-    left, right = LEFT + WIDTH - _LIST, LEFT + WIDTH - 14
+    left, right = LEFT + WIDTH - across, LEFT + WIDTH - 14
     top, bottom = half.top + 116, half.top + half.height - 14
     pills = [None if each.gain is None else marks.pill(signed(each.gain), 36) for each in half.options]
     ends = [right - 14 - (pill.width + 10 if pill else 0) for pill in pills]
@@ -266,7 +314,10 @@ def _list(board: Board, half: _Half, words: Words) -> None:
     for option, pill, said, height in zip(half.options, pills, blocks, heights, strict=True):
         middle = y + height / 2
         fill = GOLD if _accepts(option) else TEXT
-        board.paste(marks.disc(option.mark, min(32, lowest // 2 - 3), fill), left + 44, middle, "mm")
+        if option.mark:
+            board.paste(marks.disc(option.mark, min(32, lowest // 2 - 3), fill), left + 44, middle, "mm")
+        elif fill is GOLD:
+            board.paste(marks.tick(16, GOLD), left + 44, middle, "mm")
         board.paste(_icon(option, min(62, lowest - 8), words), left + 122, middle, "mm")
         if pill:
             board.paste(pill, right - 14, middle, "rm")
@@ -378,11 +429,7 @@ def _small_castle(board: Board, castle: CastleView, bottom: int, words: Words) -
     site = find_site(castle.castle, (LEFT, TOP, LEFT + WIDTH, bottom), (), 60, 24, spots)
     draw_ground(board, LEFT, WIDTH, site.ground, bottom)
     draw_small_castle(board, castle, site, kind_letters(words))
-    if ghost:
-        x, y = site.corner(ghost[1])
-        kind = ROOMS[ghost[0]].type
-        board.paste(small_room(kind, site.side, letter_of(kind, kind_letters(words))), x, y)
-        board.paste(marks.dashed_box(site.side, site.side, 4, GOLD, 5), x, y)
+    _draw_proposed(board, castle, site, words)
 
 
 def _cards_title(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> str:

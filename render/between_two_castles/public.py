@@ -19,14 +19,14 @@ from render.between_two_castles.palette import (
     WOOD_EDGE,
     WOOD_GRAIN,
 )
+from render.between_two_castles.places import place_emblem, place_names
+from render.between_two_castles.reveal import draw_reveal, is_reveal
 from render.between_two_castles.rooms import kind_letters, letter_of, small_room
 from render.core.box import Box
 from render.core.canvas import Art, Board
-from render.core.emblems import crown, emblem
 from render.core.fonts import Weight, fit_name, fit_text, text_width
 from render.core.frames import PUBLIC
 from render.core.kept import kept
-from render.core.names import shown_names
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour
 from render.core.words import Words
 from render.rooms.chips import bonus_card, points_shield, state_disc
@@ -104,9 +104,15 @@ def _layout(places: int) -> _Layout:
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
-    """Draws the table as all players see it; always frames everything built since the reveal."""
+    """Draws the table as all players see it; always frames everything built since the reveal.
+
+    A reveal is a picture of the tiles that were turned over.
+    """
     shown = place_names(view, names, words)
     board = Board(*PUBLIC)
+    if is_reveal(view, news):
+        draw_reveal(board, view, shown, words)
+        return board.png(PALETTE)
     layout = _layout(view.places)
     _links(board, layout)
     reserved = _reserved(layout)
@@ -116,17 +122,6 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
     for place, name in enumerate(shown):
         _chip(board, view, place, name, layout, words)
     return board.png(PALETTE)
-
-
-def place_names(view: View, names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Returns the names of all places: the seats', and Ludwig's when two play."""
-    shown = shown_names(names)
-    return shown if view.ludwig is None else (*shown, words("between_two_castles-ludwig"))
-
-
-def place_emblem(view: View, place: int, radius: int) -> Image.Image:
-    """Draws a seat's emblem; Ludwig has a crown."""
-    return crown(round(radius * 2.1)) if place == view.ludwig else emblem(place, radius)
 
 
 def _reserved(layout: _Layout) -> list[Edges]:

@@ -9,7 +9,7 @@ from engines.between_two_castles.scoring import Line
 from engines.between_two_castles.view import CastleView, View
 from engines.core.score import Result, Standing
 from render.between_two_castles.account import result_account
-from render.between_two_castles.public import place_emblem, place_names
+from render.between_two_castles.places import place_emblem, place_names
 from render.between_two_castles.skyline import (
     PALETTE,
     PLATE_EDGE,

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from engines.core.panel import Ask
-from engines.dragon_castle.actions import Activate, Place
+from engines.core.score import signed
+from engines.dragon_castle.actions import Activate, Change, Place
 from engines.dragon_castle.data import LETTER_OF, SMALLEST_SET
-from engines.dragon_castle.forecast import group_points, realm_after
+from engines.dragon_castle.forecast import dragons_after, group_points, realm_after, sets_brought
 from engines.dragon_castle.grid import Cell, cell_named
 from engines.dragon_castle.questions import picked_mark
 from engines.dragon_castle.view import RealmView, View
@@ -14,7 +15,7 @@ from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN
-from render.core.palette import EDGE, MUTED, TEXT
+from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.words import Words
 from render.dragon_castle.cards import draw_card_columns
 from render.dragon_castle.castle import draw_disc
@@ -50,6 +51,7 @@ _NAME = 32
 _CARDS = 196
 _MOST_TILE = 134
 _MOST_GROUPS = 3
+_PILL = 40
 _ONE_IN_HAND, _TWO_IN_HAND = 134, (104, 72)
 
 
@@ -67,6 +69,7 @@ def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -
     draw_links(board, shown, grid)
     for cell, mark in marked_cells(ask).items():
         draw_spot(board, realm, grid, cell, mark)
+    _draw_gains(board, view, realm, grid, ask)
     for cell in cells_elsewhere(ask):
         draw_spot(board, realm, grid, cell, None)
     _draw_chosen(board, view, realm, grid, ask)
@@ -78,6 +81,23 @@ def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -
         hand = [option.answer for option in ask.options]
     _draw_side(board, view, seat, words, letters, hand, ask)
     _draw_groups(board, shown, letters, CLOSE_UP[1] - MARGIN - _GROUPS)
+
+
+def _draw_gains(board: Board, view: View, realm: RealmView, grid: RealmGrid, ask: Ask) -> None:
+    """Draws the points of each spot at its lower edge, those of Dragon cards in gold."""
+    marked = marked_cells(ask)
+    for option in ask.options:
+        cell = cell_named(option.answer)
+        if cell not in marked or cell is None:
+            continue
+        dragons = sum(dragons_after(view, option.actions[0]).values()) if len(option.actions) == 1 else 0  # type: ignore[arg-type]
+        pills = [marks.pill(signed(option.gain), _PILL)] if option.gain else []
+        pills += [marks.pill(signed(dragons), _PILL, GOLD)] if dragons else []
+        x, y = grid.face(cell, height_at(realm, cell))
+        right = x + grid.tile
+        for pill in reversed(pills):
+            board.paste(pill, right, y + tile_height(grid.tile) - 2, "rb")
+            right -= pill.width + 2
 
 
 def draw_look(board: Board, view: View, seat: int, words: Words) -> None:
@@ -134,6 +154,11 @@ def _draw_chosen(board: Board, view: View, realm: RealmView, grid: RealmGrid, as
     if isinstance(ask.preview, Place):
         cell = ask.preview.cell
         height = height_at(realm, cell) + 1
+    elif isinstance(ask.preview, Change):
+        (turned,) = sets_brought(view, ask.preview)
+        draw_last(board, realm, grid, turned.cells)
+        cell = ask.preview.cell
+        height = height_at(realm, cell)
     elif isinstance(ask.preview, Activate) and ask.preview.tile is not None:
         cell = ask.preview.tile
         height = height_at(realm, cell)

@@ -13,7 +13,7 @@ from render.core.names import shown_names
 from render.core.words import Words
 from render.dragon_castle.building import draw_building
 from render.dragon_castle.palette import PALETTE
-from render.dragon_castle.taking import HAND_STEP, draw_hand, draw_taking
+from render.dragon_castle.taking import HAND_STEP, called_tiles, draw_hand, draw_taking, has_realm_beside
 
 _SHIELD_ROOM = 170
 
@@ -38,7 +38,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 def _over_castle(view: View, ask: Ask) -> bool:
     """Whether the question is about the castle, not about the player's own realm."""
     if _calls(ask):
-        return False
+        return called_tiles(view, ask) is not None and has_realm_beside(view)
     return view.phase in ("act", "finish") or any(isinstance(action, InCastle) for action in _actions(ask))
 
 

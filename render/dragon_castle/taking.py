@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engines.core.panel import Ask
-from engines.dragon_castle.actions import InCastle, Take
-from engines.dragon_castle.forecast import at_work, twins_after
+from engines.dragon_castle.actions import Activate, InCastle, Take
+from engines.dragon_castle.forecast import at_work, tiles_allowed, twins_after
 from engines.dragon_castle.grid import Cell, cell_named
 from engines.dragon_castle.questions import picked_mark
 from engines.dragon_castle.view import View
@@ -31,21 +31,23 @@ from render.dragon_castle.castle import (
     size_of,
     within_names,
 )
-from render.dragon_castle.realm import RealmGrid, draw_realm
+from render.dragon_castle.realm import RealmGrid, draw_realm, draw_spot
 from render.dragon_castle.stores import draw_groups, draw_stores_beside
 from render.dragon_castle.tiles import SHAPE, Letters, face_up, shrine, twin_badge, type_letters
 
 SPOTS = ("act", "to", "then")
 """The questions that are answered by cells, among other things."""
-_NARROW = 8
-"""Castles of at most this many columns leave room beside them."""
+_NARROW, _MIDDLING = 8, 10
+"""Castles of at most this many columns leave room beside them; those above the first have smaller tiles."""
 _CASTLE_WIDTH = 640
 _MOST_TILE = 88
-_BESIDE_TILE = 84
-"""The width of the tiles of a castle of eight columns, which leaves less room beside it."""
+_BESIDE_TILE, _MIDDLING_TILE = 84, 74
+_BESIDE_NAMES = 28
+"""The names of the rows beside a castle, and its margins."""
 _MOST_TILE_ALONE = 134
 _REALM_TILE = 76
-_PAIR_ROWS = 5
+_PAIR_ROWS, _PAIR_STEP = 5, 88
+"""The fewest rows of pairs in a column, and the height of a row where there are more."""
 _SHOWN_TWINS = 3
 _BELOW = 348
 _LEAST_TILE = 72
@@ -80,15 +82,16 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
     """Draws the castle with the numbers of the question; beside it pairs and the player's realm."""
     letters = type_letters(words)
     height = CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
-    narrow = size_of(view)[1] <= _NARROW
-    width = max(_CASTLE_WIDTH, size_of(view)[1] * _BESIDE_TILE + 28) if narrow else CLOSE_UP[0] - 2 * MARGIN
+    narrow = has_realm_beside(view)
+    width = _castle_width(view) if narrow else CLOSE_UP[0] - 2 * MARGIN
     below = 0 if narrow or not _has_room_below(view, height) else _BELOW + 16
     height -= below
     castle = Box(MARGIN, CLOSE_UP_TOP, width, height)
     board.panel(castle)
     grid = CastleGrid.within(view, within_names(castle), _MOST_TILE)
     draw_names(board, grid)
-    choices = Choices.of(view, marked_cells(ask))
+    called = called_tiles(view, ask)
+    choices = Choices.of(view, {} if called is not None else marked_cells(ask))
     _draw_choices(board, view, grid, ask, choices, letters)
     if isinstance(ask.preview, Take):
         choices = Choices.of(view, {ask.preview.cell: picked_mark(view, ask)})
@@ -99,7 +102,33 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
         beside = CLOSE_UP[0] - MARGIN - x
         below = _own_realm_height(view, beside)
         _draw_pairs(board, view, choices, words, Box(x, CLOSE_UP_TOP, beside, height - below - 16))
-        _draw_own_realm(board, view, seat, words, Box(x, CLOSE_UP_TOP + height - below, beside, below))
+        payments = marked_cells(ask) if called is not None else {}
+        box = Box(x, CLOSE_UP_TOP + height - below, beside, below)
+        _draw_own_realm(board, view, seat, words, box, payments)
+
+
+def has_realm_beside(view: View) -> bool:
+    """Whether the castle leaves room beside it for the pairs and the player's realm."""
+    return size_of(view)[1] <= _MIDDLING
+
+
+def _castle_width(view: View) -> int:
+    """Returns the width of the panel of a castle that has the realm beside it."""
+    columns = size_of(view)[1]
+    if columns <= _NARROW:
+        return max(_CASTLE_WIDTH, columns * _BESIDE_TILE + _BESIDE_NAMES)
+    return columns * _MIDDLING_TILE + 70
+
+
+def called_tiles(view: View, ask: Ask) -> tuple[Cell, ...] | None:
+    """Returns the tiles that Deception could take, while its payment is asked for; None otherwise."""
+    actions = [ask.preview] if ask.preview is not None else [option.actions[0] for option in ask.options]
+    call = actions[0]
+    if not isinstance(call, Activate) or call.spirit != "deception" or ask.question == "spirit":
+        return None
+    if any(not isinstance(action, Activate) or action.spirit != "deception" for action in actions):
+        return None
+    return tiles_allowed(view, call)
 
 
 def draw_castle_look(board: Board, view: View, words: Words) -> None:
@@ -173,7 +202,12 @@ def _draw_choices(
         for action in option.actions
         if isinstance(action, InCastle)
     }
+    called = called_tiles(view, ask)
+    if called is not None:
+        seconds, chosen = {*called}, None
     bright = {*castle.available, *wanted, *seconds, *([chosen] if chosen else [])}
+    if called is not None:
+        bright = seconds
     draw_castle(board, castle, grid, letters, bright)
     if view.first_taken is not None and view.hand:
         draw_taken(board, castle, grid, [view.first_taken])
@@ -183,7 +217,8 @@ def _draw_choices(
     elif chosen:
         draw_dashes(board, castle, grid, [chosen])
     else:
-        draw_rings(board, castle, grid, castle.first if view.phase == "act" else sorted(seconds))
+        first = called is None and view.phase == "act"
+        draw_rings(board, castle, grid, castle.first if first else sorted(seconds))
     twins = choices.lower_twins()
     if chosen:
         twins = set(twins_after(view, chosen)) if view.phase == "act" else set()
@@ -209,15 +244,16 @@ def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: B
         _draw_without_pairs(board, view, words, box)
         return
     letters = type_letters(words)
-    two = len(pairs) > _PAIR_ROWS
-    tile, step = (54, 58) if two else (62, 66)
+    rows = max(_PAIR_ROWS, int(height - 84) // _PAIR_STEP)
+    two = len(pairs) > rows
+    tile, step = (54, 58) if two else (72, 64)
     column = (width - 30) // 2 if two else width - 30
     most = int(min(_SHOWN_TWINS, 1 + (column - tile - 36 - 30) // step))
-    row = (height - 84) // _PAIR_ROWS
-    for index, (face, found, lower) in enumerate(pairs[: 2 * _PAIR_ROWS]):
+    row = (height - 84) // rows
+    for index, (face, found, lower) in enumerate(pairs[: 2 * rows]):
         left, middle = (
-            x + 22 + index // _PAIR_ROWS * column,
-            y + 78 + index % _PAIR_ROWS * row + row // 2,
+            x + 22 + index // rows * column,
+            y + 78 + index % rows * row + row // 2,
         )
         board.paste(face_up(face, tile, letters[face[0]]), left, middle, "lm")
         left += tile + 36
@@ -274,7 +310,10 @@ def _own_realm_height(view: View, width: int) -> int:
     return 112 + grid.rows * grid.down + 24
 
 
-def _draw_own_realm(board: Board, view: View, seat: int, words: Words, box: Box) -> None:
+def _draw_own_realm(
+    board: Board, view: View, seat: int, words: Words, box: Box, payments: Mapping[Cell, str]
+) -> None:
+    """Draws the player's realm and pool, with the marks of tiles that could pay a Spirit."""
     board.panel(box)
     x, y, width, _ = box
     realm = view.realms[seat]
@@ -285,3 +324,5 @@ def _draw_own_realm(board: Board, view: View, seat: int, words: Words, box: Box)
     grid = RealmGrid.small(realm, Box(x, y + 112, width - 44, 380), _REALM_TILE)
     grid = grid._replace(x=x + (width - grid.columns * grid.across) // 2)
     draw_realm(board, realm, grid, type_letters(words))
+    for cell, mark in payments.items():
+        draw_spot(board, realm, grid, cell, mark)

@@ -10,7 +10,7 @@ from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Art, Point
 from render.core.fonts import CAP_HEIGHT, Weight, text_width
-from render.core.frames import SMALLEST
+from render.core.frames import SMALLEST, SMALLEST_CLOSE
 from render.core.kept import kept
 from render.core.outlines import rounded
 from render.core.palette import BLACK, INK, LOT, MUTED, PANEL, TEXT, Colour, mix
@@ -38,8 +38,10 @@ THICKNESS = 0.105
 MOST_STRIPS = 6
 """More levels than these lift a tile no higher: the digit counts on."""
 _HEAD = 0.42
-HEADED, _WITH_ROMAN = 52, 84
+HEADED, _WITH_ROMAN = 52, 70
 """From these widths on a tile has a head, and in it a Roman number; a smaller one is all symbol."""
+_IN_PUBLIC = 84
+"""Tiles with a Roman number in public pictures are at least this wide."""
 _CORNER = 0.12
 _ROMAN = ("I", "II", "III", "IV")
 _SHADE = 0.075
@@ -113,7 +115,8 @@ def _draw_head(art: Art, face: str, width: int, head: float, letter: str) -> Non
         if width < _WITH_ROMAN:
             art.printed(width / 2, middle, letter, size, Weight.EXTRA_BOLD, INK)
             return
-        smaller, weight, ink = max(float(SMALLEST), width * 0.29), Weight.BOLD, kind.edge
+        least = SMALLEST if width >= _IN_PUBLIC else SMALLEST_CLOSE
+        smaller, weight, ink = max(float(least), width * 0.29), Weight.BOLD, kind.edge
     free = width - text_width(letter, size, Weight.EXTRA_BOLD) - text_width(number, smaller, weight)
     edge = min(free / 3, width * 0.16)
     art.printed(edge, middle, letter, size, Weight.EXTRA_BOLD, INK, "l")

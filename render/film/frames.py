@@ -8,25 +8,23 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from io import BytesIO
 from itertools import accumulate
 from typing import Any, Literal, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engines.core.contract import AnyGame, Step
 from engines.core.event import Event
 from render.core import png
 from render.core.box import Box
-from render.core.canvas import Board, Point
-from render.core.emblems import emblem
+from render.core.canvas import Board
 from render.core.fonts import Weight, drawable, text_width
 from render.core.frames import MARGIN, PUBLIC
-from render.core.palette import AXIS, EDGE, PANEL, SEATS
 from render.core.words import Words
+from render.film.chart import draw_chart, points_of
 
 Kind = Literal["gif", "webp"]
 Tell = Callable[[Sequence[Event]], str]
@@ -42,8 +40,6 @@ MOST = 72
 """The most frames of a film; in a longer game several turns share a frame."""
 MILLISECONDS, FIRST, LAST = 1000, 1500, 6000
 _TYPE, _LEAST = 23, 18
-_ROOMY = 5
-"""With more seats the numbers at the ends of their lines are smaller."""
 _MARKUP = re.compile(r"\*\*|__|\\(?=\W)")
 
 
@@ -66,20 +62,13 @@ def moments(game: AnyGame, steps: Iterable[tuple[Any, Step[Any] | None]], tell: 
             told = tell([event for event in step.events if event.only is None]) or told
             if not step.turn_ends and game.to_act(state):
                 continue
-        points.append(_points(game, state))
+        points.append(points_of(game, state))
         over = not game.to_act(state)
         found.append(Moment(game.view(state, None), told, tuple(points), over))
         told = ""
     if not found or not found[-1].last:
         raise ValueError("only a game that is over can be filmed")
     return _thinned(found)
-
-
-def _points(game: AnyGame, state: Any) -> tuple[int, ...]:
-    sums: Counter[int] = Counter()
-    for line in game.score(state):
-        sums[line.seat] += line.points
-    return tuple(sums[seat] for seat in range(max(sums, default=0) + 1))
 
 
 def _thinned(found: Sequence[Moment]) -> list[Moment]:
@@ -106,7 +95,7 @@ def draw_strip(moment: Moment, turns: int) -> Board:
     if moment.caption:
         text, size = _fitted(moment.caption, SIZE[0] - 4 * EDGE_GAP)
         strip.text(2 * EDGE_GAP, CAPTION // 2, text, size)
-    _chart(strip, moment.points, turns, Box(EDGE_GAP, CAPTION, SIZE[0] - 2 * EDGE_GAP, CHART))
+    draw_chart(strip, moment.points, turns, Box(EDGE_GAP, CAPTION, SIZE[0] - 2 * EDGE_GAP, CHART))
     return strip
 
 
@@ -123,58 +112,6 @@ def _fitted(caption: str, width: float) -> tuple[str, int]:
     gap = text_width("… …", _LEAST, Weight.BOLD) - 2 * dots
     ends = list(accumulate(text_width(word, _LEAST, Weight.BOLD) + gap for word in words))
     return " ".join([*words[: bisect_right(ends, width - dots)], "…"]), _LEAST
-
-
-def _chart(board: Board, points: Sequence[Sequence[int]], turns: int, box: Box) -> None:
-    """Draws the points of each seat as a line that grows from left to right, with its emblem at the end."""
-    board.box(box, radius=9, fill=PANEL, edge=EDGE, line=1)
-    seats = max(map(len, points))
-    highest = max(20, *(value for turn in points for value in turn))
-    lowest = min(0, *(value for turn in points for value in turn))
-    left, right = box.x + 15, box.right - 65
-    top, bottom = box.y + 13, box.bottom - 13
-
-    def place(turn: int, seat: int) -> tuple[float, float]:
-        row = points[turn]
-        share = ((row[seat] if seat < len(row) else 0) - lowest) / (highest - lowest)
-        return left + (right - left) * turn / max(1, turns - 1), bottom - (bottom - top) * share
-
-    board.rectangle(Box(left, bottom - (bottom - top) * -lowest / (highest - lowest), right - left, 1), AXIS)
-    lines = [[place(turn, seat) for turn in range(len(points))] for seat in range(seats)]
-    _draw_lines(board, lines, box.inset(5))
-    x = lines[0][-1][0]
-    ends = sorted((line[-1][1], seat) for seat, line in enumerate(lines))
-    size = 17 if seats <= _ROOMY else 15
-    for y, seat in _apart(ends, top - 2, bottom + 2):
-        if seat < len(SEATS):
-            board.paste(emblem(seat, 8), x + 11, y, "mm")
-        value = points[-1][seat] if seat < len(points[-1]) else 0
-        board.text(x + 23, y, str(value).replace("-", "−"), size, Weight.BOLD)
-
-
-def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> None:
-    """Draws each seat's line in its color, larger than it is shown."""
-    x, y, right, bottom = box.whole
-    large = board.image.crop((x, y, right, bottom)).resize(
-        ((right - x) * SHRUNK, (bottom - y) * SHRUNK), Image.Resampling.NEAREST
-    )
-    draw = ImageDraw.Draw(large)
-    for seat, line in enumerate(lines):
-        path = [(round((px - x) * SHRUNK), round((py - y) * SHRUNK)) for px, py in line]
-        draw.line(path, SEATS[seat % len(SEATS)], 7, "curve")
-    board.image.paste(large.reduce(SHRUNK), (x, y))
-
-
-def _apart(ends: Sequence[tuple[float, int]], top: float, bottom: float) -> Iterator[tuple[float, int]]:
-    """Yields the ends of the lines from above, pushed apart so that their numbers can be read."""
-    gap = min(18.0, (bottom - top) / max(1, len(ends) - 1))
-    heights: list[float] = []
-    for y, _ in ends:
-        heights.append(max(y, heights[-1] + gap) if heights else max(y, top))
-    for number in range(len(heights) - 1, -1, -1):
-        heights[number] = min(heights[number], bottom - gap * (len(heights) - 1 - number))
-    for height, (_, seat) in zip(heights, ends, strict=True):
-        yield height, seat
 
 
 def pack(frames: Sequence[Image.Image], kind: Kind = "gif") -> bytes:

@@ -196,11 +196,11 @@ def _draw_spot(board: Board, grid: Grid, square: Cell, option: Option, *, gains:
         board.paste(marks.disc(option.mark, min(33, round(side * 0.38))), middle, y + side // 2, "mm")
         return
     # Letter and gain stand clear of each other and of the dashes round them.
-    radius = min(33, round(side * 0.265))
-    board.paste(marks.disc(option.mark, radius), middle, y + round(side * 0.38), "mm")
-    size = max(24, round(side * 0.23))
+    radius = min(33, round(side * 0.245))
+    board.paste(marks.disc(option.mark, radius), middle, y + round(side * 0.345), "mm")
+    size = min(46, round(side * 0.36))
     colour = TEXT if option.gain else MUTED
-    board.text(middle, y + round(side * 0.785), f"+{option.gain}", size, Weight.BOLD, colour, "m")
+    board.text(middle, y + round(side * 0.765), f"+{option.gain}", size, Weight.BOLD, colour, "m")
 
 
 def _draw_spot_elsewhere(board: Board, grid: Grid, square: Cell) -> None:

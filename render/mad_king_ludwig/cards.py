@@ -27,6 +27,9 @@ CARD_WIDTH, CARD_HEIGHT = 376, 354
 HEADER = 104
 _LEFT, _ACROSS, _DOWN = 24, 12, 11
 _COLUMNS = 3
+_GAIN = 46
+_LONG = 40
+"""Titles of more characters get three lines."""
 _UNIT = 32
 """Rooms on cards have all the same scale."""
 
@@ -41,6 +44,10 @@ class Card:
     icon: Image.Image | None = None
     title: str = ""
     note: str = ""
+    short: str = ""
+    """The note in fewer words, drawn where it does not fit."""
+    gain: str = ""
+    """The points that it brings at once; `note` then says what it adds at the end."""
     price: int | None = None
     coins: int = 0
     chosen: bool = False
@@ -89,25 +96,43 @@ def _draw_card(board: Board, card: Card, x: int, y: int, words: Words, letters: 
         if card.shield:
             shield = points_shield(points_text(tile.points), 66)
             board.paste(shield, x + CARD_WIDTH - 12, y + 46, "rm")
+        if tile.size is not None:
+            board.text(x + CARD_WIDTH - 14, y + 100, str(tile.size), 40, Weight.BOLD, MUTED, "r")
         effect = strip(card.tile, 33, CARD_WIDTH - 28)
         if effect is not None:
-            board.paste(effect, middle, y + 289, "mm")
+            board.paste(effect, middle, y + 285, "mm")
     elif card.icon is not None:
-        board.paste(card.icon, middle, y + 140, "mm")
+        board.paste(card.icon, middle, y + (128 if card.note else 140), "mm")
     title = card.title or (tile_name(card.tile, words) if card.tile else "")
     if card.tile is not None:
-        fitted = fit_text(title, CARD_WIDTH - 24, 36, 24, Weight.EXTRA_BOLD)
-        board.text(middle, y + 246, fitted.text, fitted.size, Weight.EXTRA_BOLD, TEXT, "m")
-        if card.note:
-            fitted = fit_text(card.note, CARD_WIDTH - 24, 29, 22, Weight.SEMI_BOLD)
-            colour = TEXT if card.refused else MUTED
-            board.text(middle, y + 328, fitted.text, fitted.size, Weight.SEMI_BOLD, colour, "m")
+        fitted = fit_text(title, CARD_WIDTH - 20, 41, 24, Weight.EXTRA_BOLD)
+        board.text(middle, y + 242, fitted.text, fitted.size, Weight.EXTRA_BOLD, TEXT, "m")
+        _draw_below(board, card, middle, y + 325)
         return
-    block = fit_block(title, CARD_WIDTH - 28, 38, 26, Weight.EXTRA_BOLD, 2)
-    draw_block(board, middle, y + (252 if card.note else 280), block, Weight.EXTRA_BOLD)
+    lines = 3 if card.note and len(title) > _LONG else 2
+    block = fit_block(title, CARD_WIDTH - 28, 38, 24, Weight.EXTRA_BOLD, lines)
+    draw_block(board, middle, y + (233 if card.note else 280), block, Weight.EXTRA_BOLD)
     if card.note:
         block = fit_block(card.note, CARD_WIDTH - 28, 30, 22, Weight.SEMI_BOLD, 2)
-        draw_block(board, middle, y + 318, block, Weight.SEMI_BOLD, MUTED)
+        draw_block(board, middle, y + 314, block, Weight.SEMI_BOLD, MUTED)
+
+
+def _draw_below(board: Board, card: Card, middle: int, y: int) -> None:
+    """Draws the last line of a tile's card: its points at once, then the note."""
+    if not card.gain and not card.note:
+        return
+    gain_width = (
+        text_width(card.gain, _GAIN, Weight.EXTRA_BOLD) + (16 if card.note else 0) if card.gain else 0
+    )
+    colour = TEXT if card.refused else GOLD if card.gain else MUTED
+    fitted = fit_text(card.note, CARD_WIDTH - 20 - gain_width, 41, 30 if card.short else 20, Weight.BOLD)
+    if card.short and fitted.width > CARD_WIDTH - 20 - gain_width:
+        fitted = fit_text(card.short, CARD_WIDTH - 20 - gain_width, 41, 26, Weight.BOLD)
+    x = middle - (gain_width + (fitted.width if card.note else 0)) / 2
+    if card.gain:
+        board.text(x, y, card.gain, _GAIN, Weight.EXTRA_BOLD)
+    if card.note:
+        board.text(x + gain_width, y, fitted.text, fitted.size, Weight.BOLD, colour)
 
 
 def draw_title(board: Board, title: str, end: int = WIDTH - 28) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engines.core.panel import Ask, Option
 from engines.mad_king_ludwig.actions import NONE, Put
@@ -12,12 +11,12 @@ from engines.mad_king_ludwig.view import View
 from render.core.canvas import Board
 from render.core.words import Words
 from render.mad_king_ludwig.cards import Card, draw_cards, draw_purse, draw_title, grid_board
-from render.mad_king_ludwig.signs import card_back, counted_icon, kind_letters
+from render.mad_king_ludwig.signs import beside, card_back, counted_icon, kind_letters
 from render.mad_king_ludwig.stacks import stack_icon
 from render.mad_king_ludwig.titles import card_name, tile_name
 from render.rooms.chips import chip
 
-_ICON = 118
+_ICON, _KEPT = 118, 96
 
 
 def draw_choosing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
@@ -29,6 +28,9 @@ def draw_choosing(view: View, seat: int, ask: Ask, names: Sequence[str], words: 
     else:
         cards = [_option_card(view, seat, ask, option, words) for option in ask.options]
         title = ask.question
+        tiles = view.castles[seat].tiles
+        if title == "back" and tiles:
+            cards.append(Card(tile=tiles[0].placed.tile, shield=False))
         if title == "second":
             cards.insert(0, _card(view, seat, "first", ask.chosen[-1], (), words, chosen=True))
     board = grid_board(len(cards))
@@ -60,10 +62,11 @@ def _card(
             note = words("mad_king_ludwig-pic-doors", count=int(answer))
             return Card(letters, tile, note=note, chosen=chosen, shield=False)
         case "start":
-            foyer, _, card = answer.partition(".")
-            note = words("mad_king_ludwig-pic-goes-back", count=int(foyer))
-            return replace(_bonus_card(card, letters, words, chosen=chosen), note=note)
-        case "back" | "card":
+            foyer, _, back = answer.partition(".")
+            return _kept_cards(view, back, letters, words, foyer=int(foyer), chosen=chosen)
+        case "back":
+            return _kept_cards(view, answer, letters, words, chosen=chosen)
+        case "card":
             return _bonus_card(answer, letters, words, chosen=chosen)
         case "reward" | "kind":
             kind, _, room = answer.partition(".")
@@ -91,6 +94,20 @@ def _bonus_card(card: str, letters: tuple[str, ...], words: Words, *, chosen: bo
     kind = card.partition("_")[2]
     letter = kind_letters(words).get(kind, "")
     return Card(letters, None, counted_icon(card, _ICON, letter), card_name(card, words), chosen=chosen)
+
+
+def _kept_cards(
+    view: View, back: str, letters: tuple[str, ...], words: Words, *, foyer: int = 0, chosen: bool
+) -> Card:
+    """Returns the card of a choice by the bonus cards that are kept; in older games a foyer comes with it."""
+    kept = [card for card in view.hand if card != back]
+    letters_of = kind_letters(words)
+    icons = [counted_icon(card, _KEPT, letters_of.get(card.partition("_")[2], "")) for card in kept]
+    note = words("mad_king_ludwig-pic-goes-back", card=card_name(back, words))
+    if foyer:
+        note = f"{words('mad_king_ludwig-pic-doors', count=foyer)}; {note}"
+    title = "; ".join(card_name(card, words) for card in kept)
+    return Card(letters, None, beside(icons, 24), title, note, chosen=chosen)
 
 
 def _bringers(view: View, seat: int, kind: str, words: Words) -> str:

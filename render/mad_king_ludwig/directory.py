@@ -9,11 +9,12 @@ from engines.mad_king_ludwig.data import TILES
 from engines.mad_king_ludwig.view import CastleView
 from render.core.box import Box
 from render.core.canvas import Board
-from render.core.fonts import Weight, fit_text
+from render.core.fonts import Weight, fit_text, text_width
+from render.core.palette import MUTED
 from render.core.words import Words
 from render.mad_king_ludwig.labels import LEAST, number_tag, tells_all
 from render.mad_king_ludwig.signs import points_text, strip
-from render.mad_king_ludwig.titles import tile_name
+from render.mad_king_ludwig.titles import sized_name, tile_name
 from render.rooms.chips import chip, points_shield
 
 COLUMN = 366
@@ -23,7 +24,7 @@ ROW, EFFECT = 38, 34
 _TAG, _CHIP, _SHIELD = 36, 34, 40
 _STRIP = 28
 _BETWEEN = 10
-_NAME = 27
+_NAME, _SIZE = 27, 25
 _APART = 8
 """Between a name and the points."""
 
@@ -41,7 +42,7 @@ def entries(castle: CastleView, unit: int, words: Words) -> tuple[Entry, ...]:
         (placed.y, placed.x, number)
         for number, placed in enumerate(tile.placed for tile in castle.tiles)
         if TILES[placed.tile].size is not None
-        and not tells_all(placed.tile, placed.rot, unit, tile_name(placed.tile, words))
+        and not tells_all(placed.tile, placed.rot, unit, sized_name(placed.tile, words))
     ]
     return tuple(Entry(tile, number) for number, (_, _, tile) in enumerate(sorted(listed), 1))
 
@@ -82,15 +83,19 @@ def draw_directory(board: Board, columns: Sequence[Sequence[str]], box: Box, wor
 
 
 def _draw_entry(board: Board, tile: str, number: int, x: float, y: float, words: Words) -> None:
-    """Draws number, type, name and points; below it the effect, and the points where the name is too long."""
+    """Draws number, type, name, size and points; below it the effect, and the points if the name is long."""
     kind, middle, right = TILES[tile].type, y + ROW / 2, x + COLUMN - 10
     board.paste(number_tag(number), x + _TAG / 2, middle, "mm")
     board.paste(chip(kind, _CHIP), x + _TAG + _CHIP / 2 + 2, middle, "mm")
     name = x + _TAG + _CHIP + 12
-    fitted = fit_text(tile_name(tile, words), right - name - _SHIELD - _APART, _NAME, LEAST, Weight.BOLD)
+    size = str(TILES[tile].size)
+    after = text_width(size, _SIZE, Weight.BOLD) + _APART
+    room = right - name - _SHIELD - _APART - after
+    fitted = fit_text(tile_name(tile, words), room, _NAME, LEAST, Weight.BOLD)
     board.text(name, middle, fitted.text, fitted.size, Weight.BOLD)
+    board.text(name + fitted.width + _APART, middle, size, _SIZE, Weight.BOLD, MUTED)
     effect = strip(tile, _STRIP, COLUMN - _TAG - _SHIELD - 20)
-    beside = effect is None or name + fitted.width <= right - _SHIELD - _APART
+    beside = effect is None or name + fitted.width + after <= right - _SHIELD - _APART
     shield = points_shield(points_text(TILES[tile].points), _SHIELD)
     board.paste(shield, right, middle if beside else middle + (ROW + EFFECT) / 2, "rm")
     if effect is not None:

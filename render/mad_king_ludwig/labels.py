@@ -18,7 +18,7 @@ from render.core.words import Words
 from render.mad_king_ludwig.shapes import Edges, shape_of
 from render.mad_king_ludwig.signs import draw_strip, points_text, strip_width
 from render.mad_king_ludwig.tiles import floor_kind
-from render.mad_king_ludwig.titles import tile_name
+from render.mad_king_ludwig.titles import sized_name
 from render.rooms.blocks import Block, draw_block, fit_block
 from render.rooms.chips import TAB, draw_letter
 from render.rooms.palette import PAPER, ROOM_INK, colours_of
@@ -57,7 +57,7 @@ def label(
     tile: str, rot: int, unit: int, seat: int, words: Words, letter: str, *, plain: bool = False
 ) -> Label:
     """Draws the label of a placed tile; `plain` is symbol and letter alone."""
-    name = "" if plain else tile_name(tile, words)
+    name = "" if plain else sized_name(tile, words)
     return _label(tile, rot, unit, seat if tile in FOYERS.values() else 0, name, letter, plain)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engines.core.panel import Ask
 from engines.core.score import signed
@@ -10,6 +11,7 @@ from engines.mad_king_ludwig.actions import EMPTY
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, HALLWAYS, PASS_MONEY, STAIRS
 from engines.mad_king_ludwig.drafting import rooms_of
 from engines.mad_king_ludwig.forecast import missing, why_nowhere
+from engines.mad_king_ludwig.prospects import best_later
 from engines.mad_king_ludwig.view import View
 from render.core.canvas import Board
 from render.core.fonts import Weight
@@ -18,7 +20,7 @@ from render.core.words import Words
 from render.mad_king_ludwig.cards import HEADER, Card, draw_cards, draw_purse, draw_title, grid_board
 from render.mad_king_ludwig.signs import THOUSAND, coin
 from render.mad_king_ludwig.stacks import stack_icon
-from render.mad_king_ludwig.titles import tile_name
+from render.mad_king_ludwig.titles import later_in_short, later_words, tile_name
 
 HALLWAY = HALLWAYS[0]
 
@@ -103,24 +105,36 @@ def _pricing_title(view: View, ask: Ask, words: Words) -> str:
 
 
 def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """Draws the rooms that can be bought, with spots and best points; for the others, the reason."""
+    """Draws the rooms that can be bought, with their points at once and at the end, and why others can't."""
     options = {option.answer: option for option in ask.options}
     castle = view.castles[seat]
 
-    def note_for(tiles: Sequence[str]) -> tuple[tuple[str, ...], str, bool]:
+    def card_of(tiles: Sequence[str], price: int | None, coins: int) -> Card:
+        card = Card(tile=tiles[0], price=price, coins=coins)
         found = [options[tile] for tile in tiles if tile in options]
         if found:
-            spots = words("mad_king_ludwig-pic-spots", count=sum(len(option.actions) for option in found))
-            gains = [option.gain for option in found if option.gain is not None]
-            best = words("mad_king_ludwig-pic-best", gain=signed(max(gains))) if gains else ""
-            return tuple(option.mark for option in found), f"{spots}, {best}" if best else spots, False
+            marks = tuple(option.mark for option in found)
+            best = max(found, key=lambda option: option.gain or 0)
+            if best.gain is None:
+                spots = words("mad_king_ludwig-pic-spots", count=sum(len(one.actions) for one in found))
+                return replace(card, letters=marks, note=spots)
+            end = best_later(view, best)
+            return replace(
+                card,
+                letters=marks,
+                gain=signed(best.gain),
+                note=later_words(end, words),
+                short=later_in_short(end, words),
+            )
         if ask.asked:  # it could be had, but something else was chosen
-            return (), "", False
+            return card
         lacks = missing(view, seat, tiles[0]) if view.phase == "buy" else 0
         if lacks:
-            return (), words("mad_king_ludwig-pic-needs", count=lacks // THOUSAND), True
+            return replace(
+                card, note=words("mad_king_ludwig-pic-needs", count=lacks // THOUSAND), refused=True
+            )
         reason = why_nowhere(castle, tiles[0])
-        return (), words(f"mad_king_ludwig-pic-nowhere-{reason}"), True
+        return replace(card, note=words(f"mad_king_ludwig-pic-nowhere-{reason}"), refused=True)
 
     cards = []
     if view.phase == "buy":
@@ -128,18 +142,15 @@ def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Wo
             if offer.room is None:
                 cards.append(Card(price=offer.price, title=words("mad_king_ludwig-pic-sold")))
                 continue
-            letters, note, refused = note_for((offer.room,))
-            cards.append(Card(letters, offer.room, None, "", note, offer.price, offer.coins, refused=refused))
+            cards.append(card_of((offer.room,), offer.price, offer.coins))
     for tiles in (HALLWAYS, (STAIRS,)):
         price = CORRIDOR_PRICE if view.phase == "buy" else None
         if not view.left_of(tiles[0]):
             note = words("mad_king_ludwig-pic-none-left")
             cards.append(Card(tile=tiles[0], note=note, price=price, refused=True, shield=False))
             continue
-        letters, note, refused = note_for(tiles)
-        cards.append(
-            Card(letters, tiles[0], note=note, price=price, refused=refused, shield=len(letters) < 2)
-        )
+        card = card_of(tiles, price, 0)
+        cards.append(replace(card, shield=len(card.letters) < 2))
     cards.sort(key=lambda card: card.price or 0)
     board = grid_board(len(cards))
     end = draw_purse(board, seat, names[seat], castle.money)

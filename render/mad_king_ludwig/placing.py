@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engines.core.action import FOLLOWING
+from engines.core.action import FOLLOWING, Action
 from engines.core.panel import Ask
 from engines.core.score import signed
 from engines.mad_king_ludwig.actions import Placing
 from engines.mad_king_ludwig.data import FOYERS, TILES, Placed
 from engines.mad_king_ludwig.forecast import CastleForecast, castle_with, forecast
+from engines.mad_king_ludwig.prospects import Later, best_later, brought, later
 from engines.mad_king_ludwig.view import CastleView, View
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
-from render.core.palette import GOLD, INK, MUTED, PANEL, TEXT
+from render.core.palette import GOLD, INK, MUTED, PANEL, RED, TEXT
 from render.core.spots import draw_clear, shared
 from render.core.words import Words
 from render.mad_king_ludwig.castle import (
@@ -44,7 +45,7 @@ from render.mad_king_ludwig.closeup import (
 from render.mad_king_ludwig.discs import DOT, covered_rooms, door_points, doors_site, draw_discs, place_discs
 from render.mad_king_ludwig.shapes import shape_of
 from render.mad_king_ludwig.signs import kind_letters, points_text, strip
-from render.mad_king_ludwig.titles import effect_words, tile_name
+from render.mad_king_ludwig.titles import effect_words, later_in_short, later_words, no_reward, tile_name
 from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import points_shield
 from render.rooms.palette import PAPER
@@ -82,12 +83,25 @@ def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words
     draw_discs(board, discs, site)
     first = ask.options[0].actions[0]
     assert isinstance(first, Placing)
-    _draw_footer(board, first.tile, words)
+    ends = [best_later(view, option) for option in ask.options]
+    same = len({*ends}) == 1  # where they differ, the next picture says them
+    _draw_footer(board, first.tile, words, later=_later_of(ends, words) if same else ("", ""))
     return board
 
 
-def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_legend) -> None:
-    """Draws the tile as printed, its name, its effect in words, and a legend: by default of the doors."""
+def _draw_footer(
+    board: Board,
+    tile: str,
+    words: Words,
+    legend: Legend = draw_legend,
+    *,
+    later: tuple[str, str] = ("", ""),
+    lost: str = "",
+) -> None:
+    """Draws the tile as printed, name, size, effect in words, and a legend: by default of the doors.
+
+    `later` are the points at the end. The reason why a reward is lost replaces the effect.
+    """
     draw_footer_frame(board)
     shape = shape_of(tile, 0)
     unit = min(34, 210 // shape.w, 150 // shape.h) // 2 * 2
@@ -97,12 +111,25 @@ def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_le
     shield = points_shield(points_text(TILES[tile].points), 74)
     board.paste(shield, right, FOOTER + 52, "rm")
     title = words("mad_king_ludwig-pic-place", room=tile_name(tile, words))
-    fitted = fit_text(title, right - shield.width - 20 - x, 48, 34, Weight.EXTRA_BOLD)
+    room = end = right - shield.width - 20 - x
+    size = str(TILES[tile].size or "")
+    for text, short, colour in (
+        (*later, GOLD),
+        (size, size, MUTED),
+    ):
+        if text:
+            fitted = fit_text(text, room * 0.45, 42, 32, Weight.BOLD)
+            if fitted.width > room * 0.45:
+                fitted = fit_text(short, room * 0.45, 42, 26, Weight.BOLD)
+            board.text(x + end, FOOTER + 46, fitted.text, fitted.size, Weight.BOLD, colour, "r")
+            end -= round(fitted.width) + 20
+    fitted = fit_text(title, end, 48, 32, Weight.EXTRA_BOLD)
     board.text(x, FOOTER + 44, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-    room = right - shield.width - 20 - x
-    fitted = fit_text(effect_words(tile, words), room, 38, 26, Weight.SEMI_BOLD)
-    signs = strip(tile, 40, room)
-    if fitted.width > room and signs is not None:
+    fitted = fit_text(lost or effect_words(tile, words), room, 41, 26, Weight.SEMI_BOLD)
+    signs = None if lost else strip(tile, 40, room)
+    if lost:
+        board.text(x, FOOTER + 98, fitted.text, fitted.size, Weight.SEMI_BOLD, RED)
+    elif fitted.width > room and signs is not None:
         board.paste(signs, x, FOOTER + 100, "lm")
     else:
         board.text(x, FOOTER + 98, fitted.text, fitted.size, Weight.SEMI_BOLD)
@@ -131,6 +158,8 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
     extent = _near(whole, ghosts)
     left, top, _, _ = PLAN
     columns, across, down = _fields(len(spots), extent)
+    found = [best_later(view, option) for option in ask.options]
+    ends = found if len({*found}) > 1 else None  # equal ones are said once, below
     for index, (option, shown) in enumerate(spots):
         row, column = divmod(index, columns)
         piece = _way(castle, shown, (extent, whole), (across - 8, down - _WAY_HEAD - 4), words)
@@ -143,11 +172,41 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
             pill = marks.pill(signed(option.gain), 40)
             board.paste(pill, right, y + _WAY_HEAD // 2 + 2, "rm")
             right -= pill.width + 16
-        _draw_deeds(board, shown, right, y + _WAY_HEAD // 2 + 2)
+        action = option.actions[0]
+        assert isinstance(action, Placing)
+        _draw_deeds(board, shown, right, y + _WAY_HEAD // 2 + 2, rewarded=bool(brought(view, action).rewards))
+        if ends is not None and (end := ends[index].total):
+            board.paste(marks.pill(signed(end), 40, GOLD), x + across - 12, y + down - 12, "rb")
     first = ask.options[0].actions[0]
     assert isinstance(first, Placing)
-    _draw_footer(board, first.tile, words, _draw_deeds_legend)
+    _draw_footer(
+        board,
+        first.tile,
+        words,
+        _draw_deeds_legend,
+        later=_later_of(found, words),
+        lost=_lost_of(view, [option.actions[0] for option in ask.options], words),
+    )
     return board
+
+
+def _later_of(found: Sequence[Later], words: Words) -> tuple[str, str]:
+    """Says the points at the end, and in short; the legend of their pills if answers differ."""
+    if len({*found}) > 1:
+        said = words("mad_king_ludwig-pic-later-sum", gain="").strip()
+        return said, said
+    return later_words(found[0], words), later_in_short(found[0], words)
+
+
+def _lost_of(view: View, actions: Sequence[Action], words: Words) -> str:
+    """Says why tiles that some of these placements complete bring no reward."""
+    reasons = dict.fromkeys(
+        reason
+        for action in actions
+        if isinstance(action, Placing)
+        for _, reason in brought(view, action).lost
+    )
+    return "; ".join(no_reward(reason, words) for reason in reasons)
 
 
 def _draw_deeds_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
@@ -253,16 +312,18 @@ def _outer(placed: Placed, site: Site) -> Box:
     return Box(*site.at(placed.x, placed.y), shape.w * site.unit, shape.h * site.unit)
 
 
-def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None:
-    """Draws the numbers of tiles that it would complete and of doors that it would block."""
+def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int, *, rewarded: bool) -> None:
+    """Draws the numbers of tiles that it would complete and of doors that it would block; a completed tile
+    that brings a reward has a gold tick."""
     if shown.blocked:
         text = f"{len(shown.blocked)}"
         right -= round(board.text(right, y, text, 36, Weight.BOLD, MUTED, "r")) + 4
         board.paste(marks.cross(12), right, y, "rm")
         right -= 44
     if shown.completed:
-        right -= round(board.text(right, y, f"{len(shown.completed)}", 36, Weight.BOLD, TEXT, "r")) + 4
-        board.paste(marks.tick(14, TEXT), right, y, "rm")
+        colour = GOLD if rewarded else TEXT
+        right -= round(board.text(right, y, f"{len(shown.completed)}", 36, Weight.BOLD, colour, "r")) + 4
+        board.paste(marks.tick(14, colour), right, y, "rm")
 
 
 # The preview
@@ -282,7 +343,7 @@ def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[st
     pill = _draw_gain(board, castle, spot, site, signed(gain))
     for number in shown.completed:
         _draw_completed(board, shown.tiles[number].placed, site, pill)
-    _draw_account(board, castle, action.tile, gain, shown, words)
+    _draw_account(board, view, action, gain, shown, words)
     return board
 
 
@@ -309,8 +370,10 @@ def _draw_completed(board: Board, placed: Placed, site: Site, pill: Box) -> None
 
 
 def _draw_account(
-    board: Board, castle: CastleView, tile: str, gain: int, shown: CastleForecast, words: Words
+    board: Board, view: View, action: Placing, gain: int, shown: CastleForecast, words: Words
 ) -> None:
+    """Draws the points before and after, those at the end, and what it completes and blocks."""
+    castle, tile = view.castles[view.turn], action.tile
     draw_footer_frame(board)
     x, right = LEFT + 28, LEFT + WIDTH - 24
     from_to = words(
@@ -323,10 +386,13 @@ def _draw_account(
     end -= round(board.text(end, FOOTER + 48, from_to, 40, Weight.SEMI_BOLD, MUTED, "r")) + 24
     fitted = fit_text(tile_name(tile, words), end - x, 48, 30, Weight.EXTRA_BOLD)
     board.text(x, FOOTER + 48, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-    deeds = []
+    ends = later_words(later(view, action), words)
+    deeds = [ends] if ends else []
     if shown.completed:
         names = ", ".join(tile_name(shown.tiles[number].placed.tile, words) for number in shown.completed)
         deeds.append(words("mad_king_ludwig-pic-completes", rooms=names))
+        if lost := _lost_of(view, [action], words):
+            deeds.append(lost)
     if shown.blocked:
         deeds.append(words("mad_king_ludwig-pic-blocks", count=len(shown.blocked)))
     if not deeds:

@@ -1,4 +1,4 @@
-"""The public table: the market, all castles scaled to fit, the standings of the favors."""
+"""The public table: the market, the stacks, all castles scaled to fit, the standings of the favors."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ from render.mad_king_ludwig.signs import (
     money_width,
     points_text,
 )
+from render.mad_king_ludwig.stack_row import HEIGHT, draw_stack_row
 from render.mad_king_ludwig.stacks import stack_icon
 from render.mad_king_ludwig.titles import favor_name
 from render.rooms.blocks import draw_block, fit_block
@@ -46,7 +47,8 @@ WIDTH = PUBLIC[0] - 2 * MARGIN
 MARKET_HEIGHT = 218
 ROUND_WIDTH = 188
 """The market's last column: the round and the room cards that are left."""
-CASTLES_TOP = MARGIN + MARKET_HEIGHT + 12
+STACKS_TOP = MARGIN + MARKET_HEIGHT + 2
+CASTLES_TOP = STACKS_TOP + HEIGHT
 FAVORS_HEIGHT = 154
 FAVORS_TOP = PUBLIC[1] - MARGIN - FAVORS_HEIGHT
 GAP = 14
@@ -67,6 +69,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
     letters = kind_letters(words)
     _draw_market(board, view, letters)
     _draw_round(board, view, words)
+    draw_stack_row(board, view, Box(MARGIN, STACKS_TOP, WIDTH, HEIGHT))
     foot = FAVORS_TOP - 12 if view.favors else PUBLIC[1] - MARGIN
     for seat, column in enumerate(_columns(view.seats)):
         turn = fresh_turn(view, seat, news)
@@ -142,6 +145,8 @@ def _draw_offer(board: Board, offer: Offer, x: int, width: int, letters: dict[st
     unit = min(_ROOM_UNIT, (min(width, 240) - 20) // shape.w, 116 // shape.h) // 2 * 2
     draw_printed(board, offer.room, x + width / 2, MARGIN + 132, unit, letters[TILES[offer.room].type])
     board.paste(points_shield(points_text(TILES[offer.room].points), 54), x + 36, MARGIN + 186, "mm")
+    its_size = str(TILES[offer.room].size)
+    board.text(x + width - 10, MARGIN + 202, its_size, SMALLEST, Weight.SEMI_BOLD, MUTED, "r")
 
 
 def _draw_corridors(board: Board, view: View, x: int, width: int, letters: dict[str, str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from engines.core.score import signed, with_minus
@@ -205,6 +207,18 @@ def _draw_outline(art: Art, what: str, x: float, y: float, s: float) -> None:
             for index, kind in enumerate(("food", "living", "utility", "outdoor")):
                 across, down = (index % 2 - 0.5) * s * 0.42, (index // 2 - 0.5) * s * 0.42
                 draw_chip(art, kind, x + across, y + down, s * 0.38)
+
+
+def beside(icons: Sequence[Image.Image], gap: int) -> Image.Image:
+    """Returns the icons in a row, as one sprite."""
+    width = sum(icon.width for icon in icons) + gap * (len(icons) - 1)
+    height = max(icon.height for icon in icons)
+    row = Image.new("RGBA", (width, height))
+    x = 0
+    for icon in icons:
+        row.paste(icon, (x, (height - icon.height) // 2))
+        x += icon.width + gap
+    return row
 
 
 def draw_money(board: Board, x: float, y: float, marks: int, size: int, across: int) -> float:

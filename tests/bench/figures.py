@@ -17,6 +17,7 @@ from tests.bench.engines import games, legal
 from tests.bench.filming import film
 from tests.bench.loop import loop
 from tests.bench.memory import memory
+from tests.bench.replaying import jump
 from tests.bench.rhythm import rhythm
 from tests.bench.rows import Figure
 from tests.bench.starting import start
@@ -38,6 +39,7 @@ FIGURES: dict[str, Figure] = {
     "legal": legal,
     "drawing": drawing,
     "film": film,
+    "replay": jump,
     **_of_games(),
     "rhythm": rhythm,
     "memory": memory,

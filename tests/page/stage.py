@@ -156,7 +156,7 @@ class Hosted:
     and the bot is forked from one that has imported everything."""
 
     def __init__(self, folder: Path, *, drawn: bool) -> None:
-        self._playground = Playground()
+        self.playground = self._playground = Playground()
         PlaygroundPage(self._playground.server, KEY, clock=folder / "clock")
         for channel in CHANNELS:
             self._playground.channel(channel)

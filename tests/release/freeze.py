@@ -29,6 +29,9 @@ from typing import Any
 from bot.features.daily_castle.service import DailyCastle
 from bot.features.daily_castle.store import DailyStore
 from bot.features.following.store import FollowerStore
+from bot.features.invitations.store import InvitationStore
+from bot.features.notice_board.notices import CHANNEL
+from bot.features.notice_board.store import Notice, NoticeStore
 from bot.store import Address, Store, prepare
 from bot.store.maintenance.moving import move
 from bot.tables.actors import Person, Venue
@@ -36,6 +39,7 @@ from bot.tables.outbox import Outbox
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.undo.offers import offer
+from bot.ui.stage.posts import BoardPost
 from bot.version import VERSION
 from bot.work.drawing import Studio
 from engines.registry import keys
@@ -156,11 +160,14 @@ async def fill(file: Path) -> tuple[dict[str, str], list[str]]:
             if state == "playing":
                 await FollowerStore(store.database).follow(table_id, 9000, rounds=True)
                 await one_act(tables, await tables.get(table_id))  # not published: an outbox item stays
+            if state == "lobby":
+                await InvitationStore(store.database).note(table_id, 1010, 9001, NOON, 3)
             if state == "over":
                 games.append((await tables.record(table_id)).model_dump_json())
         await tables.ratings.count_quietly()
         await tables.preferences.change(1010, lang="pl", words_first=True, hidden=True)
         await tables.preferences.change_server(70, lang="ru", tables=7)
+        await NoticeStore(store.database, CHANNEL.name).save(Notice(70, 701, 7001, posted=NOON, edited=NOON))
         await _daily(store, studio)
     studio.close()
     return states, games
@@ -180,6 +187,18 @@ async def _daily(store: Store, studio: Studio) -> None:
             if not finishes:
                 break
     await DailyStore(store.database).note_post(70, day.name, 700, 7000)
+
+
+def post_on_discord(connection: sqlite3.Connection) -> None:
+    """Stores the posts of the tests' stage as the Discord stage does."""
+    for table_id, board in connection.execute(
+        "SELECT table_id, board FROM posts WHERE board IS NOT NULL"
+    ).fetchall():
+        post = BoardPost(message=7100 + int(board[1:]), text="", attachments=[])
+        connection.execute(
+            "UPDATE posts SET board = ? WHERE table_id = ?", (post.model_dump_json(), table_id)
+        )
+    connection.commit()
 
 
 def rows(connection: sqlite3.Connection) -> dict[str, int]:
@@ -211,6 +230,7 @@ def main() -> int:
         file = Path(folder) / "castellan.sqlite3"
         states, games = asyncio.run(fill(file))
         with closing(sqlite3.connect(file)) as connection:
+            post_on_discord(connection)
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             identity = connection.execute("PRAGMA application_id").fetchone()[0]
             pragmas = f"PRAGMA user_version = {version};\nPRAGMA application_id = {identity};\n"

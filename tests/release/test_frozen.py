@@ -22,6 +22,7 @@ from bot.tables.tables import Tables
 from bot.tables.undo.offers import unanswered, wish_of
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import read
+from bot.ui.stage.posts import BoardPost
 from bot.work.drawing import Studio
 from engines.core.record import Record, replay
 from engines.registry import game, keys
@@ -97,6 +98,13 @@ async def test_no_row_is_lost(version: Path, store: Store) -> None:
     for name, number in told(version)["rows"].items():
         [row] = await store.database.rows(f"SELECT count(*) FROM {name}")
         assert (name, row[0]) == (name, number)
+
+
+async def test_every_post_can_be_found_again(version: Path, store: Store) -> None:
+    boards = await store.database.rows("SELECT board FROM posts WHERE board IS NOT NULL")
+    assert boards
+    for (board,) in boards:
+        assert BoardPost.model_validate_json(board).message > 0
 
 
 async def test_every_table_goes_on(version: Path, store: Store) -> None:

@@ -20,8 +20,10 @@ from engines.core.record import Record, retold
 from engines.registry import game
 from render.__main__ import main
 from render.core.fonts import Weight, text_width
+from render.core.frames import PUBLIC
 from render.core.names import sample_names
 from render.film import frames as film
+from render.film.still import draw_still
 from tests.recorded import records
 
 SAID = translator("en")
@@ -77,6 +79,20 @@ def test_frames_are_small_pictures_in_a_palette(key: str) -> None:
     for moment in (shown[0], shown[len(shown) // 2], shown[-1]):
         frame = film.draw_frame(key, moment, len(shown[-1].points), names(key), SAID)
         assert (frame.mode, frame.size) == ("P", FRAME)
+
+
+def test_a_still_is_the_public_picture_above_a_chart_that_marks_the_turn(key: str) -> None:
+    shown, pictures = moments(key), face_of(key).pictures
+    points, view = shown[-1].points, shown[1].view
+    files = [
+        draw_still(pictures.public, view, names(key), SAID, points, len(points), at)
+        for at in (1, len(points) // 2)
+    ]
+    images = [Image.open(BytesIO(file)).convert("RGB") for file in files]
+    width, height = PUBLIC[0] // film.SHRUNK, PUBLIC[1] // film.SHRUNK
+    above, below = (0, 0, width, height), (0, height, *images[0].size)
+    assert images[0].crop(above).tobytes() == images[1].crop(above).tobytes()
+    assert images[0].crop(below).tobytes() != images[1].crop(below).tobytes()
 
 
 def test_only_a_game_that_is_over_is_filmed_and_only_what_everybody_may_know_is_told(key: str) -> None:

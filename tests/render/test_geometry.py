@@ -11,7 +11,10 @@ from bot.ui.faces import face_of, hosted
 from engines.core.record import retold
 from engines.registry import game as game_by_key
 from engines.registry import keys
+from render.core.box import Box
+from render.core.canvas import Board
 from render.film import frames as film
+from render.film.chart import draw_chart, points_of
 from tests.recorded import records
 from tests.render.geometry import faults, faults_of_late_positions
 from tests.render.positions import LONG_NAMES
@@ -50,5 +53,19 @@ def test_what_stands_below_the_pictures_of_a_film_can_be_read(key: str) -> None:
     with recording():
         for moment in shown[1::3]:
             strip = film.draw_strip(moment, len(shown[-1].points))
+            found |= set(faults(Picture(*strip.image.size, drawn_on(strip))))
+    assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("key", hosted())
+def test_the_points_below_a_turn_of_a_replay_can_be_read(key: str) -> None:
+    game = game_by_key(key)
+    steps = list(retold(game, records(key, game.seats[-1])[0]))
+    points = [points_of(game, state) for state, _ in steps]
+    width, found = film.SIZE[0], set()
+    with recording():
+        for at in range(0, len(points), max(1, len(points) // 8)):
+            strip = Board(width, film.CHART)
+            draw_chart(strip, points, len(points), Box(0, 0, width, film.CHART), at=at)
             found |= set(faults(Picture(*strip.image.size, drawn_on(strip))))
     assert not found, "\n".join(sorted(found))

@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.features.coach.service import moments
 from bot.features.film.filming import _moments as filmed
 from bot.features.following.store import FollowerStore
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.history import without_undone
 from bot.tables.outbox import Outbox
+from bot.tables.rating.judged import moments
 from bot.tables.replay import replay_after
 from bot.tables.table import Table
 from bot.tables.tables import Tables

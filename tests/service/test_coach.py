@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.features.coach.cards import comparable
-from bot.features.coach.service import MOST, SEEDS, Judged, Moment, advice, advise, moments, surely
+from bot.features.coach.service import MOST, advice
+from bot.tables.rating.judged import SEEDS, Judged, Moment, accuracy, judge, moments, surely
 from bot.tables.tables import Tables
+from bot.ui.panel.compared import comparable
 from bot.work.drawing import Studio
 from bot.work.thoughts import weigh
 from engines.registry import game
@@ -15,6 +16,7 @@ from tests.service.playing import ANN, BOB, fresh, started
 from tests.ui.test_hints import decisions
 
 PLAYERS_THINK = True
+MARGIN = 1.5
 
 
 def judged(number: int, cost: float, ahead: float) -> Judged:
@@ -24,12 +26,12 @@ def judged(number: int, cost: float, ahead: float) -> Judged:
 def test_the_three_worst_are_told_the_worst_first_and_the_finest_one() -> None:
     all_of_them = [judged(1, 1.4, -1.4), judged(2, 3, -3), judged(3, 0, 2), judged(4, 7, -7)]
     all_of_them += [judged(5, 0, 5), judged(6, 1, -1), judged(7, 2, -2)]
-    found = advice(1, 9, all_of_them)
+    found = advice(1, 9, all_of_them, MARGIN)
     assert [one.moment.number for one in found.costly] == [4, 2, 7]
     assert len(found.costly) == MOST
     assert found.finest == judged(5, 0, 5)
     assert found.pages == (*found.costly, found.finest)
-    nothing = advice(1, 4, [judged(1, 0.4, -0.4)])
+    nothing = advice(1, 4, [judged(1, 0.4, -0.4)], MARGIN)
     assert (nothing.decisions, nothing.judged, nothing.pages) == (4, 1, ())
 
 
@@ -83,7 +85,7 @@ async def test_every_decision_is_weighed_against_what_was_chosen(tables: Tables)
     async def all_of_them(moment: Moment, texts: Sequence[str]) -> Collection[str]:
         return texts
 
-    said = await advise(table.game.key, seat, found, Noting(), progress, all_of_them)
+    said = advice(seat, 2, await judge(table.game.key, seat, found, Noting(), progress, all_of_them), MARGIN)
     both = (legal[1].text, legal[0].text)
     assert asked == [(legal[0].text,), (legal[1].text,), *[both] * (SEEDS - 1)]
     assert told == [1, 2]
@@ -93,9 +95,34 @@ async def test_every_decision_is_weighed_against_what_was_chosen(tables: Tables)
 
 
 def test_what_the_spread_of_the_estimates_explains_is_no_mistake() -> None:
-    assert surely(judged(1, 3.0, -3.0), [3.5, 2.5]).cost == 3.0
-    assert surely(judged(1, 6.0, -6.0), [-4.0, 5.0]).cost == 0.0
-    assert surely(judged(1, 2.0, -2.0), [1.0, 1.0]).cost == 0.0
+    assert surely(judged(1, 3.0, -3.0), [3.5, 2.5], MARGIN).cost == 3.0
+    assert surely(judged(1, 6.0, -6.0), [-4.0, 5.0], MARGIN).cost == 0.0
+    assert surely(judged(1, 2.0, -2.0), [1.0, 1.0], MARGIN).cost == 0.0
+
+
+def test_accuracy_is_halved_by_each_margin_that_a_decision_costs() -> None:
+    assert accuracy([judged(1, 0, 2), judged(2, 1.4, -1.4)], MARGIN) == 100, "within the estimate's error"
+    assert accuracy([judged(1, 0, 2), judged(2, 1.5, -1.5)], MARGIN) == 75
+    assert accuracy([judged(1, 3.0, -3.0)], MARGIN) == 25
+    assert accuracy([], MARGIN) is None
+
+
+async def test_a_game_is_judged_the_same_way_again() -> None:
+    key, thinking = "kingdomino", Studio()
+    played = [(state, legal) for state, seat, legal in decisions(key, 2) if seat == 0 and len(legal) > 1]
+    found = [
+        Moment(number, game(key).encode(state), legal[0].text)
+        for number, (state, legal) in enumerate(played[4:8], 1)
+    ]
+
+    async def progress(done: int) -> None: ...
+
+    async def alike(moment: Moment, texts: Sequence[str]) -> Collection[str]:
+        return comparable(key, 0, moment, texts)
+
+    first = await judge(key, 0, found, thinking, progress, alike)
+    assert any(one.cost >= game(key).margin for one in first), "a player who takes the first is no expert"
+    assert await judge(key, 0, found, Studio(), progress, alike) == first
 
 
 def test_the_order_of_tasks_that_are_independent_is_no_mistake() -> None:

@@ -1,4 +1,4 @@
-"""The coach on Discord: private, after the end, for people who have played."""
+"""The coach and puzzles on Discord: private, after the end, for people who have played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from engines.registry import game
-from tests.simcord.reading import labels, private, text
+from tests.simcord.reading import buttons, labels, private, text
 from tests.simcord.server import Server
 
 
@@ -24,7 +24,7 @@ def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
         found = [(action.text, -float(number)) for number, action in enumerate(legal)]
         return found[:1] if chance == "coach/1" else found  # there was no time for the others
 
-    monkeypatch.setattr("bot.features.coach.service.weigh", weigh)
+    monkeypatch.setattr("bot.tables.rating.judged.weigh", weigh)
     monkeypatch.setattr("bot.features.coach.cards.TOLD_EVERY", 0.0)
 
 
@@ -42,4 +42,13 @@ async def test_after_the_end_everybody_who_played_gets_their_own_decisions_expla
         assert "Better" in (first := text(page))
         last = private(await person.click(page, label=labels(page, "coach")[-1]))
         assert text(last) != first
+    asked = private(await ann.slash(server.games, "puzzle"))
+    assert "In your game you chose" in text(asked)
+    first_asked = buttons(asked)
+    shown = private(await ann.click(asked, label="Show the answer"))
+    assert "In the game:" in text(shown)
+    assert "Better:" in text(shown)
+    following = private(await ann.click(shown, label="Next puzzle"))
+    assert "In your game you chose" in text(following)
+    assert buttons(following) != first_asked
     assert "Your coach" not in text(private(await stranger.click(table.board, label="Coach")))

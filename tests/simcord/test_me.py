@@ -61,6 +61,7 @@ async def test_settings_are_stored_at_once_and_survive_a_restart(server: Server,
     } <= set(chosen(card))
     switches = {"Private messages: off", "Daily list: on", "Confirm everything: on", "Words first: off"}
     others = {"Next table: on", "Invitations: on", "Hide me: off", "Rating across all servers: off"}
+    others |= {"Shared puzzles: off", "Accuracy: off"}
     assert switches | others == set(buttons(card))
 
 

@@ -23,7 +23,10 @@ IDS = (
     "rated club share "
     "learn study opt try "
     "daily dask dpick ddo dshare help "
-    "next setup sit new open invite accept decline remark say"
+    "next setup sit new open invite accept decline remark say "
+    "replay moment mistake hands whatif wgame wask wpick wdo "
+    "puzzle pask ppick pdo "
+    "t-enter t-out t-table t-log t-rules"
 )
 """The ids that stand in messages which were sent long ago."""
 

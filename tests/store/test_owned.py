@@ -64,7 +64,7 @@ def value_of(table: str, column: str, kind: str, *, person: bool, place: bool) -
     guild, table_id = (GUILD, TABLE) if place else (ELSEWHERE, OTHERS)
     known: dict[str, Any] = {
         **dict.fromkeys(("user", "host", "request", "inviter", "invited"), user),
-        **dict.fromkeys(("table_id", "id"), table_id),
+        **dict.fromkeys(("table_id", "id", "tournament"), table_id),
         "guild": guild,
         "name": f"forgetting:{user}" if table == "facts" else name,
         "what": f"table {table_id}",

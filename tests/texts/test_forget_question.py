@@ -15,7 +15,10 @@ from tests.support.owners import owners
 AT_TABLES = {"en": "your seat", "ru": "ваше место", "pl": "twoje miejsce"}
 SETTINGS = {"en": "settings", "ru": "настройки", "pl": "ustawienia"}
 DAILY = {"en": "daily castle games", "ru": "партии замка дня", "pl": "gry zamku dnia"}
+PUZZLES = {"en": "puzzles", "ru": "задачи", "pl": "zadania"}
+TOURNAMENTS = {"en": "tournaments", "ru": "турнирах", "pl": "turniejach"}
 NAMED = {
+    **dict.fromkeys(("puzzles", "puzzle_tries", "puzzle_games"), PUZZLES),
     **dict.fromkeys(("tables", "events", "seats", "posts", "waits"), AT_TABLES),
     "facts": SETTINGS,
     "people": SETTINGS,
@@ -23,7 +26,9 @@ NAMED = {
     "results": {"en": "results", "ru": "результатах", "pl": "wynikach"},
     "daily_games": DAILY,
     "daily_results": DAILY,
+    "what_ifs": {"en": "what-if games", "ru": "партии «А если?»", "pl": "gry „A gdyby?”"},
     "invitations": {"en": "invitations", "ru": "приглашения", "pl": "zaproszenia"},
+    **dict.fromkeys(("tournaments", "tournament_players", "tournament_log"), TOURNAMENTS),
     "followers": {"en": "followed tables", "ru": "за которыми вы следите", "pl": "śledzone stoły"},
 }
 """The words of the question that stand for the rows of each SQL table."""

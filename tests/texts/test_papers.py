@@ -14,6 +14,7 @@ from pydantic_core import PydanticUndefined
 
 from bot.settings import Settings
 from bot.store import Address
+from bot.store.feature_schemas import feature_schemas
 from bot.store.sqlite.migrate import migrate
 from bot.texts import DEFAULT, LANGUAGES, translator
 from bot.ui.faces import hosted
@@ -105,6 +106,8 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     connection = sqlite3.connect(tmp_path / "castellan.sqlite3", isolation_level=None)
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
+    for schema in feature_schemas():
+        connection.executescript(schema)
     _table(connection.execute, "HOSTED", host=PERSON, seated=OTHER, acted=OTHER)
     _table(connection.execute, "SEATED", host=OTHER, seated=PERSON, acted=OTHER)
     _table(connection.execute, "ACTED", host=OTHER, seated=OTHER, acted=PERSON)
@@ -157,6 +160,10 @@ def _person(put: Callable[..., object], person: int) -> None:
     put("INSERT INTO daily_games VALUES (?, '2026-11-16', 0, 'x', 1, 0, '[]', '', 0)", (person,))
     put("INSERT INTO daily_results VALUES ('2026-11-16', ?, 1, 'Ann', 'x', 9, 1, '', 0)", (person,))
     put(
+        "INSERT INTO what_ifs VALUES (?, 1, 'OTHERS', 3, 'x', '{}', 2, 0, 'fair', 9, 0, '[]', '', 0)",
+        (person,),
+    )
+    put(
         'INSERT INTO results (table_id, seat, nth, "user", name, guild, game, variant, seats, points, '
         "place, rated, feat, everywhere, began, at, facts) "
         "VALUES ('DELETED', ?, 0, ?, 'Ann', 1, 'kingdomino', '{}', 2, 9, 1, 1, 1, 0, 0, 1, '{}')",
@@ -198,6 +205,7 @@ KEPT = {
     "daily_posts": {"guild", "channel", "message"},
     "notices": {"guild", "channel", "message", "replaced", "called"},
     "invitations": {"inviter", "invited", "at"},
+    "what_ifs": {"user", "moves", "state"},
 }
 """The columns of each kind of row that are about a person or a server; PRIVACY.md has a line for each."""
 

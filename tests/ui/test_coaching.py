@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.features.coach.cards import coach_card
-from bot.features.coach.service import Judged, Moment, advice
+from bot.features.coach.service import advice
+from bot.tables.rating.judged import Judged, Moment
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import Button, Menu
@@ -48,7 +49,7 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
     some = random.Random(5).sample(found, 4)
     costs = (4, 3, 2)
     judged = [Judged(*each, cost, -cost) for cost, each in zip(costs, some[:3], strict=True)]
-    advised = advice(seat, len(found), [*judged, Judged(some[3][0], some[3][0].chosen, 0.0, 2.0)])
+    advised = advice(seat, len(found), [*judged, Judged(some[3][0], some[3][0].chosen, 0.0, 2.0)], 1.5)
     for page, lang in zip(range(4), (*LANGUAGES, "en"), strict=True):
         words = translator(lang)
         card = coach_card(table, advised, page, words)
@@ -59,10 +60,11 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
         assert ask.preview.text == (one.best if page < 3 else one.moment.chosen)
         assert card.picture is not None
         assert words("coach-estimate") in card.text
+        assert words("coach-accuracy", accuracy=str(advised.accuracy)) in card.text
         assert not re.search(r"\*\* (\w|\d\d): ", card.text), "a mark that no picture shows"
-        when = words("coach-round", round=view.round)
+        when = words("decision-round", round=view.round)
         if key == "between_two_castles":
-            when = words("coach-round-turn", round=view.round, turn=view.turn)
+            when = words("decision-round-turn", round=view.round, turn=view.turn)
         number = one.moment.number
         assert words("coach-when", when=when, number=number, count=len(found)) in card.text
         if page < 3:
@@ -83,7 +85,7 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
 def test_who_lost_nothing_is_told_so(lang: str) -> None:
     words = translator(lang)
     table, seat, found = game_of_two(hosted()[0])
-    card = coach_card(table, advice(seat, len(found), [Judged(*found[0], 0.2, -0.2)]), 0, words)
+    card = coach_card(table, advice(seat, len(found), [Judged(*found[0], 0.2, -0.2)], 1.5), 0, words)
     assert words("coach-nothing", count=1) in card.text
     assert card.picture is None
     assert card.rows == ()

@@ -138,7 +138,7 @@ def test_a_hint_tells_what_it_brings_and_how_it_compares_with_the_next_best_by_n
     view = table.view(seat)
     ranked = sorted(legal, key=lambda action: -(table.game.forecast(view, action) or 0))
     best, other = ranked[0], ranked[-1]
-    gain = words("hint-now", gain=signed(table.game.forecast(view, best) or 0))
+    gain = words("fact-now", gain=signed(table.game.forecast(view, best) or 0))
     name = words("hint-other", name=face.briefly_named(view, other, words))
     for ahead, end in (
         (2.4, words("hint-ahead", points=2, other=name)[:-1]),

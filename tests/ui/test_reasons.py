@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.features.coach.hints import Hint, _hint, facts_for, hint_text
+from bot.features.coach.hints import Hint, _hint, hint_text
 from bot.texts import LANGUAGES, translator
 from bot.ui.faces import face_of, hosted
 from bot.ui.faces.fact import Fact
+from bot.ui.panel.compared import facts_for
 from engines.between_two_castles import scoring as between_scoring
 from engines.between_two_castles.castle import legal_cells
 from engines.between_two_castles.data import ROOMS

@@ -12,6 +12,8 @@ from bot.features.club.cards import ClubLook
 from bot.features.daily_castle.daily_buttons import BesidePanel, InPanel, TryOfDay
 from bot.features.lessons.lesson_buttons import InLesson, Owner, lesson_of, panel_address
 from bot.features.my_tables.cards import ListRequest
+from bot.features.puzzles.puzzle_buttons import BesidePuzzle, InPuzzle
+from bot.features.replay.replay_buttons import At, InGame, Wish
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.ui.board.closeup import OWN_SIGHT
@@ -99,6 +101,17 @@ SENT: dict[str, Any] = {
     "k1:ABCDEF:7:follow:end": "end",
     "k1:ABCDEF:7:follow:rounds": "rounds",
     "k1:ABCDEF:7:follow:stop": "stop",
+    "k1:6MRVG8:42:replay:": At(),
+    "k1:6MRVG8:42:replay:12m>": At(12, own=True),
+    "k1:6MRVG8:42:moment:12": At(12),
+    "k1:6MRVG8:42:mistake:12": At(12),
+    "k1:6MRVG8:42:hands:12m": At(12, own=True),
+    "k1:6MRVG8:42:whatif:12m": Wish(At(12, own=True)),
+    "k1:6MRVG8:42:whatif:12 1 fair": Wish(At(12), 1, "fair"),
+    "k1:-:0:wgame:@3 open": InGame(3, "open"),
+    "k1:-:7:wask:@3 36/1,-2": InGame(3, Path(("36", "1,-2"))),
+    "k1:-:7:wpick:@3": InGame(3, Path()),
+    "k1:-:7:wdo:@3 place 36 1,-2 E": InGame(3, "place 36 1,-2 E"),
     # In lobbies
     "k1:77CQGK:1:hints:off": False,
     "k1:77CQGK:1:remarks:off": False,
@@ -160,10 +173,24 @@ SENT: dict[str, Any] = {
     "k1:-:126400:dpick:~1": InPanel(TryOfDay(40), Path((), 1)),
     "k1:-:35410:ddo:build B1": InPanel(TryOfDay(41), "build B1"),
     "k1:-:380:dshare:": TryOfDay(38),
+    # Puzzles: the number of answers before the verb
+    "k1:-:0:puzzle:next": BesidePuzzle("next"),
+    "k1:-:0:puzzle:next kingdomino": BesidePuzzle("next", game="kingdomino"),
+    "k1:-:1:puzzle:again @0123456789": BesidePuzzle("again", "0123456789"),
+    "k1:-:1:puzzle:show @0123456789": BesidePuzzle("show", "0123456789"),
+    "k1:-:0:pask:@0123456789 12/W~1": InPuzzle("0123456789", Path(("12", "W"), 1)),
+    "k1:-:0:ppick:@0123456789": InPuzzle("0123456789", Path()),
+    "k1:-:2:pdo:@0123456789 build B1": InPuzzle("0123456789", "build B1"),
     # Invitations
     f"k1:-:0:invite:{OWNER}": OWNER,
     "k1:-:0:accept:6MRVG8": "6MRVG8",
     "k1:-:0:decline:6MRVG8": "6MRVG8",
+    # Tournaments
+    "k1:-:0:t-enter:6MRVG8": "6MRVG8",
+    "k1:-:0:t-out:6MRVG8": "6MRVG8",
+    "k1:-:3:t-table:6MRVG8": "6MRVG8",
+    "k1:-:2:t-log:6MRVG8": "6MRVG8",
+    "k1:-:1000000:t-rules:6MRVG8": "6MRVG8",
 }
 MADE = {"k1:-:112400:dask:": 112, "k1:-:2391:dask:pumpkin_garden/0,1W": 2, "k1:-:35410:ddo:build B1": 35}
 """The decisions that were made before such a button was sent."""

@@ -75,6 +75,7 @@ BUTTONS = {
         words: core, answered by playing
         rules: core, answered by playing
         fair: core, answered by playing
+        replay: replay, answered by replay
         film: film, answered by film
         coach: coach, answered by coach
     """,
@@ -98,7 +99,7 @@ GIVEN = {
     "lobby_buttons": ["lobby"],
     "closeup_buttons": ["following"],
     "followers": ["following"],
-    "result_buttons": ["film", "coach", "rematch"],
+    "result_buttons": ["replay", "film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
     "panel_buttons": ["coach", "remarks"],
     "rest_buttons": ["next_table", "settings", "remarks"],
@@ -106,8 +107,10 @@ GIVEN = {
     "news_lines": ["company"],
     "notice_lines": ["daily_castle"],
     "notice_buttons": ["daily_castle"],
+    "page_lines": ["puzzles"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
+    "own_games": ["replay"],
 }
 """The features that fill each slot, in the order in which they are shown."""
 

@@ -49,6 +49,12 @@ RECORDED = {
     "study": "MEANWHILE PRIVATE panel",
     "opt": "FIRST PRIVATE panel",
     "try": "FIRST PRIVATE panel final",
+    # tournaments
+    "t-enter": "FIRST NO_TABLE",
+    "t-out": "FIRST NO_TABLE",
+    "t-table": "FIRST NO_TABLE",
+    "t-log": "FIRST NO_TABLE",
+    "t-rules": "FIRST NO_TABLE",
     # remarks
     "remark": "BY_ANSWER TABLE",
     "say": "FIRST TABLE",
@@ -110,6 +116,21 @@ RECORDED = {
     "fair": "BY_ANSWER TABLE",
     # privacy
     "forget": "FIRST NO_TABLE",
+    # replay
+    "replay": "MEANWHILE TABLE",
+    "moment": "FIRST TABLE",
+    "hands": "MEANWHILE TABLE",
+    "mistake": "FIRST TABLE",
+    "whatif": "FIRST TABLE",
+    "wgame": "FIRST NO_TABLE panel",
+    "wask": "MEANWHILE NO_TABLE panel",
+    "wpick": "FIRST NO_TABLE panel",
+    "wdo": "FIRST NO_TABLE panel final",
+    # puzzles
+    "puzzle": "FIRST NO_TABLE panel",
+    "pask": "MEANWHILE NO_TABLE panel",
+    "ppick": "FIRST NO_TABLE panel",
+    "pdo": "FIRST NO_TABLE panel final",
     # rematch
     "rematch": "FIRST TABLE",
     "again": "FIRST TABLE",

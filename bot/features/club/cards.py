@@ -28,6 +28,7 @@ from bot.ui.interactions.codec import Codec
 from bot.ui.interactions.outside import home_of
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply, public_language
+from bot.ui.slots import NONE, Slots
 from bot.work.drawing import Studio
 from engines.registry import game as game_of
 
@@ -81,8 +82,11 @@ def look_of(click: Click) -> ClubLook:
 class ClubCards:
     """Puts cards together for commands and presses."""
 
-    def __init__(self, tables: Tables, club: Club, preferences: Preferences, studio: Studio) -> None:
+    def __init__(
+        self, tables: Tables, club: Club, preferences: Preferences, studio: Studio, slots: Slots = NONE
+    ) -> None:
         self._tables = tables
+        self._slots = slots
         self._club = club
         self._preferences = preferences
         self._studio = studio
@@ -159,7 +163,8 @@ class ClubCards:
         name = clean_name(me.name) if who == me.id else page.name
         look = replace(look, who=who, game=page.chosen)
         await import_face(page.chosen, self._studio)
-        lines = page_lines(page, words)
+        beside = await self._slots.page_lines(who, page.chosen, words)
+        lines = [*page_lines(page, words), *beside]
         rows = self._rows(look, [one.key for one in page.games], words)
         if home_of(interaction) is not None and who == me.id:
             rows = _with_share(rows, look, words)
@@ -170,7 +175,7 @@ class ClubCards:
             draw_page, page, name, _server(interaction), date_of(self._tables.now(), words), words
         )
         picture = Picture(drawn, f"castellan-page-{page.chosen}.png", "\n".join([title, *lines]))
-        return Card(title, picture, rows=rows)
+        return Card(title, picture, "\n".join(f"-# {line}" for line in beside), rows)
 
     # A server's top and feats
 

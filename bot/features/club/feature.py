@@ -14,7 +14,11 @@ from bot.ui.slots import Slot
 
 def build(core: Core) -> Parts:
     club = ClubCards(
-        core.tables, Club(ClubStore(core.database), core.preferences), core.preferences, core.answering
+        core.tables,
+        Club(ClubStore(core.database), core.preferences),
+        core.preferences,
+        core.answering,
+        core.slots,
     )
     return Parts(
         commands=(*club_commands(club), page_menu(club)),

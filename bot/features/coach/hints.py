@@ -11,15 +11,11 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts import Translator
 from bot.ui.faces import face_of
+from bot.ui.panel.compared import facts_against, facts_for
 from bot.work.drawing import Studio
 from bot.work.thinking import Thinking
 from bot.work.thoughts import weigh
 from engines.core.action import Action
-from engines.core.score import signed
-
-MOST_FACTS = 3
-"""More facts than these no longer read as a reason."""
-BETWEEN_FACTS = "; "
 
 
 @dataclass(frozen=True)
@@ -54,33 +50,6 @@ def _hint(table: Table, seat: int, scores: list[tuple[str, float]]) -> Hint:
     ahead = scores[0][1] - others[0][1] if others else None
     answers: Any = game.answers_to(legal, best)
     return Hint(answers, best, ahead, actions[others[0][0]] if others else None)
-
-
-def facts_for(table: Table, view: Any, action: Action, words: Translator, than: Action | None = None) -> str:
-    """Returns a decision's immediate points and the other facts for it, as clauses; "" if there are none.
-
-    Leaves out the facts that speak for the other decision (`than`) as well.
-    """
-    face, gain = face_of(table.game.key), table.game.forecast(view, action)
-    shared = [] if than is None else [*face.reasons(view, than)]
-    same = than is not None and gain == table.game.forecast(view, than)
-    now = [words("hint-now", gain=signed(gain))] if gain and not same else []
-    told = [face.told(fact, table.names, words) for fact in face.reasons(view, action) if fact not in shared]
-    return BETWEEN_FACTS.join([*now, *told][:MOST_FACTS])
-
-
-def facts_against(table: Table, view: Any, action: Action, better: Action, words: Translator) -> str:
-    """Returns the facts against a decision compared with a better one, as clauses; "" if there are none."""
-    face, game = face_of(table.game.key), table.game
-    gain, more = game.forecast(view, action), game.forecast(view, better)
-    now = [words("hint-only-now", gain=signed(gain))] if gain is not None and gain < (more or 0) else []
-    shared = [*face.objections(view, better, action)]
-    told = [
-        face.told(fact, table.names, words)
-        for fact in face.objections(view, action, better)
-        if fact not in shared
-    ]
-    return BETWEEN_FACTS.join([*now, *told][:MOST_FACTS])
 
 
 def hint_text(hint: Hint, table: Table, seat: int, words: Translator) -> str:

@@ -73,7 +73,7 @@ class Filming:
         if table.state is None:
             raise Refusal("not-started")
         await import_face(table.game.key, self._studio)
-        if table.phase != "over":
+        if table.phase != "over" or table.terms.sealed:  # a film is public
             raise Refusal("film-too-early")
         address = await self._store.fact(_fact(table))
         if address:

@@ -18,6 +18,7 @@ from bot.ui.cards.links import jump_link, moment
 from bot.ui.interactions.codec import PAGE as PAGE_NUMBER
 from bot.ui.interactions.codec import TABLE_ID, Codec, one_of, pair
 from bot.ui.interactions.press import NO_TABLE, Press
+from bot.ui.slots import NONE, Slots
 from bot.ui.stage.discord_stage import DiscordStage
 
 PAGE = 8
@@ -87,7 +88,9 @@ class MyTables:
         preferences: Preferences,
         stage: DiscordStage,
         is_lost: Callable[[int], bool],
+        slots: Slots = NONE,
     ) -> None:
+        self._slots = slots
         self._tables = tables
         self._store = store
         self._preferences = preferences
@@ -98,9 +101,10 @@ class MyTables:
     async def card(self, user: int, words: Translator, page: int = 0) -> Card:
         """Returns one page of a person's tables; the last page if there are fewer."""
         rows = await self._store.tables_of(user, None, limit=MOST)
+        own_games = (await self._slots.own_games(user, words))[:BUTTONS_IN_ROW]
         asleep = [row for row in await self._tables.sleeping_of(user) if not self._is_lost(row.guild)]
         if not rows and not asleep:
-            return Card(words("mine-empty"))
+            return Card(words("mine-empty")).with_row(own_games)
         lines = [await self._look(row, user) for row in rows]
         lines.sort(key=lambda line: (not line.waits_for_me, line.since if line.waits_for_me else -line.since))
         lines += [await self._look(row, user) for row in asleep]
@@ -110,7 +114,7 @@ class MyTables:
         waiting = sum(line.waits_for_me for line in lines)
         text = [f"### {words('mine-title', count=len(lines), waiting=waiting)}"]
         text += [_line(line, user, words) for line in page_lines]
-        return Card("\n".join(text), rows=_rows(page_lines, page, pages, words))
+        return Card("\n".join(text), rows=_rows(page_lines, page, pages, words)).with_row(own_games)
 
     async def send_daily(self, user: int, now: float) -> bool:
         """Sends the first page to a person; returns False if they have no table or accept no messages."""

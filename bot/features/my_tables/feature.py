@@ -14,7 +14,7 @@ from bot.ui.setting import PersonSetting
 
 
 def build(core: Core) -> Parts:
-    lists = MyTables(core.tables, core.store, core.preferences, core.stage, core.servers.is_lost)
+    lists = MyTables(core.tables, core.store, core.preferences, core.stage, core.servers.is_lost, core.slots)
     digest = Digests(core.store, core.preferences, lists.send_daily)
 
     async def page(click: Click) -> Card:

@@ -24,14 +24,14 @@ class Rematches:
     async def rematch(self, table_id: str, person: Person, request: int | None) -> Table:
         """The rematch of a finished game, with the person in it: opened by the first who wants it."""
         former = await self._tables.get(table_id)
-        if former.phase != "over":
+        if former.phase != "over" or former.terms.sealed:
             raise Refusal("rematch-too-early")
         if former.seat_of(person.id) is None:
             raise Refusal("rematch-of-others")
         async with self._opening:
             rematch_id = await self._store.rematch_of(table_id)
             if rematch_id is None:
-                terms = former.terms.model_copy(update={"seed": None, "again": former.id})
+                terms = former.terms.model_copy(update={"seed": None, "again": former.id, "round": None})
                 seats = _seats(former, person, rematch_order(former))
                 options = moved_orders(former, seats)
                 return await self._tables.lobby.open_as(
@@ -65,7 +65,7 @@ class Rematches:
         if former.state is None or not former.revealed:
             raise Refusal("shuffle-secret")
         name = former.terms.seed or former.game.seed(former.state)
-        terms = former.terms.model_copy(update={"seed": name, "again": None, "rated": False})
+        terms = former.terms.model_copy(update={"seed": name, "again": None, "rated": False, "round": None})
         seats = _seats(former, person, list(range(len(former.seats))))
         options = moved_orders(former, seats)
         return await self._tables.lobby.open_as(

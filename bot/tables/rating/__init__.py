@@ -1,1 +1,1 @@
-"""Results of finished games, and the ratings that are computed from them."""
+"""The finished game: results, the ratings computed from them, and judged decisions."""

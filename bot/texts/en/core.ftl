@@ -40,6 +40,10 @@ no-thread-now = I couldn't open a thread just now, so you're playing in this cha
 
 ## Board
 board-title = { $game } · { $table }
+board-sealed = { $count ->
+    [0] This game is over; it is shown here once the whole round is over.
+   *[other] To move: { $names }. Others see the board once the whole round is over.
+}
 your-turn = Your turn
 closeup = Look closer
 in-words = In words
@@ -146,6 +150,7 @@ venue-closed = I can't show table { $table } in { $venue }: I need permission th
 ## Refusals: each says what to do next
 refused-unknown-game = I don't know that game. Choose one from the list that `/table new` offers.
 refused-unknown-table = There's no such table here. `/table list` shows the open ones.
+refused-round-closed = This table plays the same shuffle as yours. You can look at it once your own game is over.
 refused-unreadable-table = Sorry, I can't read table { $table }: its saved game is damaged. Nothing has changed, and other tables are fine. Please tell whoever runs this bot.
 refused-no-table-here = There's no game here right now. `/table list` shows the open tables, `/table new` opens one.
 picture-follows = I'm very busy: the picture follows.
@@ -326,3 +331,15 @@ proposal-remark-3 = It gets us ahead of the neighbors.
 proposal-remark-4 = I'm not sure. What do you think?
 proposal-remark-5 = I'd really like this one.
 proposal-remark-6 = Anything is fine with me.
+
+## A decision beside a better one
+fact-now = it scores { $gain } now
+fact-only-now = it scores { $gain } now
+decision-round = Round { $round }
+decision-round-turn = Round { $round }, turn { $turn }
+decision-chosen = **You chose:** { $what }
+decision-better = **Better:** { $what }
+decision-because = { $told } – { $facts }.
+decision-no-fact = no single fact shows it: the estimate expects more points by the end
+decision-picture-chosen = You: { $what }
+decision-picture-better = Better: { $what }

@@ -262,6 +262,8 @@ dragon_castle-only-pair = ### Only one second tile can be taken: { $tile } on { 
 dragon_castle-only-place = ### Only one spot is left for { $tile }: { $cell }
 dragon_castle-only-summon = ### No tile can be taken: summon the Dragon
 dragon_castle-only-other = ### There's only one thing to do
+dragon_castle-only-change = ### Only one thing to do: { $tile } ({ $cell }) counts as { $type }
+dragon_castle-allowed-tiles = Could be taken then: { $tiles }.
 dragon_castle-then-place-end = Place here and end the turn{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }

@@ -41,6 +41,10 @@ no-thread-now = Nie udało się teraz otworzyć wątku, więc gra toczy się na 
 
 ## Plansza
 board-title = { $game } · { $table }
+board-sealed = { $count ->
+    [0] Ta gra się skończyła; pojawi się tu, gdy skończy się cała runda.
+   *[other] Na ruchu: { $names }. Inni zobaczą planszę, gdy skończy się cała runda.
+}
 your-turn = Twoja kolej
 closeup = Bliżej
 in-words = Słowami
@@ -151,6 +155,7 @@ venue-closed = Nie mogę pokazać stołu { $table } w { $venue }. Potrzebuję ta
 ## Odmowy: każda mówi, co robić dalej
 refused-unknown-game = Nie ma tu takiej gry. Wybierz grę z listy, którą podaje `/stół nowy`.
 refused-unknown-table = Nie ma tu takiego stołu. Otwarte stoły pokazuje `/stół lista`.
+refused-round-closed = Ten stół gra z tym samym tasowaniem co twój. Możesz go obejrzeć, gdy skończy się twoja gra.
 refused-unreadable-table = Nie da się odczytać stołu { $table }: zapisana gra jest uszkodzona. Nic się nie zmieniło, inne stoły działają. Powiadom, proszę, właściciela bota.
 refused-no-table-here = Nie toczy się tu teraz żadna gra. `/stół lista` pokazuje otwarte stoły, `/stół nowy` otwiera nowy.
 picture-follows = Mam dużo pracy: obrazek pojawi się później.
@@ -333,3 +338,15 @@ proposal-remark-3 = Tak wyprzedzimy sąsiadów.
 proposal-remark-4 = Nie mam pewności. Co ty na to?
 proposal-remark-5 = Bardzo mi na tym zależy.
 proposal-remark-6 = Pasuje mi każda opcja.
+
+## A decision beside a better one
+fact-now = to od razu daje { $gain }
+fact-only-now = to od razu daje { $gain }
+decision-round = Runda { $round }
+decision-round-turn = Runda { $round }, tura { $turn }
+decision-chosen = **Twój wybór:** { $what }
+decision-better = **Lepiej:** { $what }
+decision-because = { $told } – { $facts }.
+decision-no-fact = nie ma jednego powodu: według oceny do końca gry daje to więcej punktów
+decision-picture-chosen = Ty: { $what }
+decision-picture-better = Lepiej: { $what }

@@ -271,6 +271,8 @@ dragon_castle-only-pair = ### Jako drugi można wziąć tylko jeden kamień: { $
 dragon_castle-only-place = ### Zostało tylko jedno pole na kamień ({ $tile }): { $cell }
 dragon_castle-only-summon = ### Nie ma czego wziąć: przywołaj Smoka
 dragon_castle-only-other = ### Możliwe jest tylko jedno
+dragon_castle-only-change = ### Możliwe jest tylko jedno: { $tile } ({ $cell }) zmienia rodzaj na: { $type }
+dragon_castle-allowed-tiles = Można by wtedy wziąć: { $tiles }.
 dragon_castle-then-place-end = Połóż i zakończ turę{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }

@@ -41,6 +41,10 @@ no-thread-now = Открыть ветку сейчас не удалось, по
 
 ## Поле
 board-title = { $game } · { $table }
+board-sealed = { $count ->
+    [0] Партия окончена; здесь она появится, когда закончится весь тур.
+   *[other] Ходят: { $names }. Остальные увидят доску, когда закончится весь тур.
+}
 your-turn = Ваш ход
 closeup = Ближе
 in-words = Словами
@@ -151,6 +155,7 @@ venue-closed = Я не могу показать стол { $table } в { $venue
 ## Отказы: каждый говорит, что делать дальше
 refused-unknown-game = Такой игры здесь нет. Выберите игру из списка, который предлагает `/стол новый`.
 refused-unknown-table = Такого стола здесь нет. Открытые столы показывает `/стол список`.
+refused-round-closed = За этим столом та же раскладка, что и у вас. Посмотреть можно, когда закончится ваша партия.
 refused-unreadable-table = Стол { $table } не читается: сохранённая игра повреждена. Ничего не изменилось, с другими столами всё в порядке. Пожалуйста, сообщите владельцу бота.
 refused-no-table-here = Здесь сейчас нет игры. `/стол список` показывает открытые столы, `/стол новый` открывает новый.
 picture-follows = У меня много дел: картинка придёт позже.
@@ -333,3 +338,15 @@ proposal-remark-3 = Так мы опередим соседей.
 proposal-remark-4 = Есть сомнения. Что скажете?
 proposal-remark-5 = Очень хочется именно так.
 proposal-remark-6 = Мне подойдёт любой вариант.
+
+## A decision beside a better one
+fact-now = это сразу приносит { $gain }
+fact-only-now = это сразу приносит { $gain }
+decision-round = Раунд { $round }
+decision-round-turn = Раунд { $round }, ход { $turn }
+decision-chosen = **Ваш выбор:** { $what }
+decision-better = **Лучше:** { $what }
+decision-because = { $told } — { $facts }.
+decision-no-fact = одной причины нет: по оценке, к концу игры это даёт больше очков
+decision-picture-chosen = Вы: { $what }
+decision-picture-better = Лучше: { $what }

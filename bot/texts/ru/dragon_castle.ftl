@@ -271,6 +271,8 @@ dragon_castle-only-pair = ### Второй можно взять только о
 dragon_castle-only-place = ### Для кости ({ $tile }) есть только одна ячейка: { $cell }
 dragon_castle-only-summon = ### Взять нечего: призовите Дракона
 dragon_castle-only-other = ### Сделать можно только одно
+dragon_castle-only-change = ### Сделать можно только одно: { $tile } ({ $cell }) меняет вид: { $type }
+dragon_castle-allowed-tiles = Тогда можно взять: { $tiles }.
 dragon_castle-then-place-end = Разместить и закончить ход{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }

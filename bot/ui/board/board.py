@@ -94,6 +94,20 @@ async def board_card(
     return Card(text, picture, after, rows, GOLD if over else CALM)
 
 
+def sealed_card(table: Table, words: Translator, called: Collection[int], slots: Slots = NONE) -> Card:
+    """Returns the board of a sealed table in a public place: no picture and no news.
+
+    Its players see everything through the buttons.
+    """
+    title = words("board-title", game=words(table.game.key), table=table.id)
+    due = [table.seats[seat] for seat in table.to_act]
+    names = ", ".join(
+        mention(seat.user) if seat.user in called and seat.user is not None else seat.name for seat in due
+    )
+    text = words("board-sealed", count=len(due), names=names)
+    return Card(f"### {title}\n{text}", rows=board_rows(table, words, slots=slots))
+
+
 def words_card(table: Table, words: Translator, news: Sequence[Entry], *, words_first: bool = False) -> Card:
     """Returns everything that happened since the previous picture, and the whole board as text.
 
@@ -277,7 +291,7 @@ def board_rows(table: Table, words: Translator, view: Any = None, slots: Slots =
         buttons += [
             Button(words("take-seat", name=seat.name), Press(table.id, table.seq, "take", str(number)).id)
             for number, seat in enumerate(table.seats)
-            if seat.vacant
+            if seat.vacant and table.terms.round is None
         ][:1]
         if any(seat.user is not None and seat.stand_in for seat in table.seats):
             buttons.append(button("back", "i-am-back"))

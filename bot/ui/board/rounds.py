@@ -11,10 +11,12 @@ from bot.ui.faces import face_of
 
 def round_of(table: Table, entries: Sequence[Entry]) -> int:
     """Returns the number of the round at the end of these entries."""
-    number = 1
-    for _, _, number in round_starts(table, entries):  # noqa: B007
-        pass
-    return number
+    return [1, *round_numbers(table, entries)][-1]
+
+
+def round_numbers(table: Table, entries: Sequence[Entry]) -> list[int]:
+    """Returns the number of the round at the end of each entry."""
+    return [number for _, _, number in round_starts(table, entries)]
 
 
 def round_starts(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, int, int]]:

@@ -320,6 +320,10 @@ class Face(ABC):
         """Describes everything that only this player may see; "" if there is nothing."""
         return ""
 
+    def hand(self, view: Any, seat: int, words: Translator) -> str:
+        """Names the cards or tiles that this player holds in secret, for replays; "" if there are none."""
+        return ""
+
 
 def _part_about(sights: Sequence[str], number: int, told: str) -> str:
     """Returns the lines about one of the sights: from the line that begins with its name to another one's."""

@@ -1,4 +1,4 @@
-"""The groups below which features put their subcommands: `/table`, `/me` and `/server`."""
+"""The groups below which features put their subcommands: `/table`, `/me`, `/server` and `/tournament`."""
 
 from __future__ import annotations
 
@@ -31,6 +31,12 @@ def command_groups() -> dict[str, app_commands.Group]:
         "server": app_commands.Group(
             name=localized("cmd-server"),
             description=localized("cmd-server-help"),
+            allowed_installs=SERVERS,
+            allowed_contexts=IN_SERVERS,
+        ),
+        "tournament": app_commands.Group(
+            name=localized("cmd-tournament"),
+            description=localized("cmd-tournament-help"),
             allowed_installs=SERVERS,
             allowed_contexts=IN_SERVERS,
         ),

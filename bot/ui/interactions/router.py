@@ -142,6 +142,7 @@ class Router:
         if click.table != NO_TABLE:
             row = await self._tables.row(click.table)
             click = replace(click, person=person_at(click.reply.interaction, row, click.person))
+            await self._tables.seals.check(row, click.person.id)
             click.reply.about(row)
         return await verb.handler(verb.read(click))
 

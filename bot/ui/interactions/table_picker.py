@@ -43,6 +43,8 @@ class TableAction:
     run: Run
     looks: bool = False
     """Whether it is also about finished games."""
+    over: bool = False
+    """Whether it is only about finished games."""
     anywhere: bool = False
     """Whether it also finds tables in servers that the person has left; it checks access by itself."""
 
@@ -98,6 +100,7 @@ class TablePicker:
         if action.anywhere:
             return await action.run(row, reply.person, reply, typed)
         person = person_at(reply.interaction, row, reply.person)
+        await self._tables.seals.check(row, person.id)
         reply.about(row)
         return await action.run(row, person, reply, typed)
 
@@ -113,9 +116,10 @@ class TablePicker:
         guild, user = interaction.guild_id or 0, interaction.user.id
         if action.anywhere:
             return _choices(await self._tables.of_person(user, None), typed, words_for(interaction))
-        rows = await self._tables.of_person(user, guild)
-        rows += [row for row in await self._tables.open_in(guild) if row not in rows]
-        if action.looks:
+        rows = [] if action.over else await self._tables.of_person(user, guild)
+        if not action.over:
+            rows += [row for row in await self._tables.open_in(guild) if row not in rows]
+        if action.looks or action.over:
             rows += await self._tables.finished_in(guild)
         return _choices([row for row in rows if sees(interaction, row)], typed, words_for(interaction))
 
@@ -131,8 +135,8 @@ class TablePicker:
         rows = await self._tables.of_person(user, guild)
         if action.anywhere:
             return rows or await self._tables.of_person(user, None)
-        rows = [row for row in rows if sees(interaction, row)]
-        if action.looks and len(rows) != 1:
+        rows = [row for row in rows if sees(interaction, row) and not action.over]
+        if action.over or (action.looks and len(rows) != 1):
             over = await self._tables.finished_in(guild, user)
             rows += [row for row in over if sees(interaction, row)]
         return rows

@@ -54,10 +54,10 @@ class WordsFirst:
         return False
 
 
-def words_before(card: Card, table: Table, seat: int, words: Translator, heading: int = 0) -> Card:
-    """The card with the board in words, as that seat sees it, before its text; the rest is a file.
+def words_before(card: Card, table: Table, seat: int | None, words: Translator, heading: int = 0) -> Card:
+    """The card with the board in words, as that seat or a spectator sees it, before its text.
 
-    It leaves room for a heading of that many characters.
+    The rest is a file. It leaves room for a heading of that many characters.
     """
     board = _board(table, table.view(seat), words)
     room = LONGEST_TEXT - len(card.after) - len(card.text) - 2 - heading

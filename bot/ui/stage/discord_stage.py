@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -19,7 +20,7 @@ from bot.store import Posts
 from bot.tables.actors import Person
 from bot.tables.table import Entry, Table
 from bot.texts import translator
-from bot.ui.board.board import board_card, board_rows, status_text
+from bot.ui.board.board import board_card, board_rows, mention, sealed_card, status_text
 from bot.ui.board.lobby_card import lobby_card
 from bot.ui.board.reminder_cards import is_reminder, reminder_card
 from bot.ui.board.rounds import round_of
@@ -132,20 +133,24 @@ class DiscordStage:
         if (
             server is None
             or not isinstance(channel, discord.TextChannel)
-            or not makes_threads(server.rights_in(channel))
+            or not makes_threads(server.rights_in(channel), private=table.terms.sealed)
         ):
             return table.row.channel
         # A crash or a lost answer may have kept the thread's id from being stored.
+        private = table.terms.sealed and server.rights_in(channel).create_private_threads
         existing = self._thread_of(server, channel, table)
         if existing is not None:
-            return existing
+            return await self._with_players(existing, table) if private else existing
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        if private:
+            kind = discord.ChannelType.private_thread
         try:
             async with delivering(f"the thread of {table.id}", within=THREAD_SECONDS):
                 thread = await channel.create_thread(
                     name=thread_name(table),
                     type=kind,
                     auto_archive_duration=WEEK,
+                    invitable=not private,
                 )
         except Undelivered as error:
             server, after = await self._servers.at(table.row.guild, channel.id, fresh=True)
@@ -159,7 +164,23 @@ class DiscordStage:
                     error,
                 )
             return late or channel.id
-        return thread.id
+        return await self._with_players(thread.id, table) if private else thread.id
+
+    async def _with_players(self, thread: int, table: Table) -> int:
+        """Adds the players to their private thread and returns it. A mention there would also add them."""
+        for seat in table.seats:
+            if seat.user is not None:
+                with suppress(Undelivered):
+                    async with delivering(f"the thread of {table.id}"):
+                        await self._client.http.add_user_to_thread(thread, seat.user)
+        return thread
+
+    async def _is_open(self, table: Table, venue: int) -> bool:
+        """Whether people who still play the same deal at another table may be able to read the venue."""
+        if not table.terms.sealed:
+            return False
+        _, place = await self._servers.at(table.row.guild, venue)
+        return not (isinstance(place, discord.Thread) and place.is_private())
 
     @staticmethod
     def _thread_of(server: Server, channel: discord.TextChannel, table: Table) -> int | None:
@@ -240,6 +261,8 @@ class DiscordStage:
     ) -> Card:
         """Returns the public view of the table; as text too, if one of its players wants words."""
         words, words_first = translator(table.row.lang), self._assembly.words_first
+        if await self._is_open(table, posts.venue or table.row.channel):
+            return sealed_card(table, words, called, self._slots)
         wanted = await words_first.wanted_by_any(seat.user for seat in table.seats)
         card = await board_card(
             table,
@@ -266,6 +289,8 @@ class DiscordStage:
             return
         await import_face(table.game.key, self._studio)
         status = status_text(table, table.view(None), translator(table.row.lang), [user])
+        if await self._is_open(table, posts.venue or table.row.channel):
+            status = mention(user)
         pings = discord.AllowedMentions(users=[discord.Object(user)])
         room = self._room(posts.venue or table.row.channel)
         await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
@@ -414,6 +439,8 @@ class DiscordStage:
         words = translator(table.row.lang)
         called = [user for user in due_people(table) if user in post.called]
         status = status_text(table, table.view(None), words, called)
+        if await self._is_open(table, posts.venue):
+            status = ""
         await self._edit(posts.venue, post, status, board_rows(table, words, slots=self._slots))
 
     async def retire_board(self, posts: Posts) -> None:

@@ -70,9 +70,10 @@ def permission_names(permissions: Sequence[str], words: Translator) -> str:
     return ", ".join(words(f"permission-{name.replace('_', '-')}") for name in permissions)
 
 
-def makes_threads(rights: discord.Permissions) -> bool:
-    """Whether the bot may make threads in a channel and write there."""
-    return rights.create_public_threads and rights.send_messages_in_threads
+def makes_threads(rights: discord.Permissions, *, private: bool = False) -> bool:
+    """Whether the bot may make threads in a channel and write there; private ones are enough for some."""
+    allowed = rights.create_public_threads or (private and rights.create_private_threads)
+    return allowed and rights.send_messages_in_threads
 
 
 def _needed(channel: object) -> Sequence[str]:

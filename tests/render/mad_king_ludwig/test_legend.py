@@ -18,10 +18,10 @@ def test_tick_and_cross_have_their_legend(monkeypatch: pytest.MonkeyPatch) -> No
     counted: list[Any] = []
     draw = placing._draw_deeds
 
-    def noted(board: Any, shown: Any, right: int, y: int) -> None:
+    def noted(board: Any, shown: Any, right: int, y: int, *, rewarded: bool) -> None:
         if shown.blocked or shown.completed:
             counted.append(shown)
-        draw(board, shown, right, y)
+        draw(board, shown, right, y, rewarded=rewarded)
 
     monkeypatch.setattr(placing, "_draw_deeds", noted)
     explained = 0

@@ -21,8 +21,8 @@ FAVOR_ROOM = 392 - 112
 def test_names_of_tiles_fit_on_cards(lang: str) -> None:
     words = translator(lang)
     for tile in TILES:
-        fitted = fit_text(tile_name(tile, words), CARD_WIDTH - 24, 36, 24, Weight.EXTRA_BOLD)
-        assert fitted.width <= CARD_WIDTH - 24, fitted.text
+        fitted = fit_text(tile_name(tile, words), CARD_WIDTH - 20, 41, 24, Weight.EXTRA_BOLD)
+        assert fitted.width <= CARD_WIDTH - 20, fitted.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -55,4 +55,4 @@ def test_the_reason_why_a_room_fits_nowhere_fits_on_its_card(lang: str) -> None:
     words = translator(lang)
     for reason in NOWHERE:
         text = words(f"mad_king_ludwig-pic-nowhere-{reason}")
-        assert fit_text(text, CARD_WIDTH - 24, 29, 20, Weight.SEMI_BOLD).width <= CARD_WIDTH - 24, text
+        assert fit_text(text, CARD_WIDTH - 20, 41, 20, Weight.BOLD).width <= CARD_WIDTH - 20, text

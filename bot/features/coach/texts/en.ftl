@@ -2,8 +2,6 @@
 
 hint-estimate = A strong computer player would do this. No single fact decides it: the estimate compares the points that each choice is likely to lead to by the end.
 hint-brings = A strong computer player would do this: { $facts }.
-hint-now = it scores { $gain } now
-hint-only-now = it scores { $gain } now
 hint-other = “{ $name }”
 hint-next-best = the next best choice
 hint-ahead = { $points ->
@@ -21,19 +19,11 @@ coach = Coach
 coach-title = Your coach
 coach-begins = I'm going through your decisions.
 coach-progress = I'm going through your decisions: { $done } of { $count }.
-coach-round = Round { $round }
-coach-round-turn = Round { $round }, turn { $turn }
 coach-when = **{ $when }** (decision { $number } of { $count })
 coach-cost = { $points ->
     [one] about { $points } point lost.
    *[other] about { $points } points lost.
 }
-coach-chosen = **You chose:** { $what }
-coach-better = **Better:** { $what }
-coach-because = { $told } – { $facts }.
-coach-no-fact = no single fact shows it: the estimate expects more points by the end
-coach-picture-mine = You: { $what }
-coach-picture-better = Better: { $what }
 coach-finest = **Your best decision**
 coach-ahead = { $points ->
     [one] It looked about { $points } point better than anything else.
@@ -44,6 +34,7 @@ coach-nothing = { $count ->
    *[other] You had a real choice { $count } times, and nothing stood out: well played.
 }
 coach-estimate = A strong computer player's estimate, from what you could see at the time.
+coach-accuracy = Accuracy of this game: **{ $accuracy }** of 100.
 coach-page = Moment { $number }
 coach-page-finest = Your best
 coach-failed = I couldn't go through this game. Press the button again in a while.

@@ -2,8 +2,6 @@
 
 hint-estimate = Tak zagrałby mocny gracz komputerowy. Nie rozstrzyga tu jeden powód: ocena porównuje, ile punktów każdy ruch prawdopodobnie da do końca gry.
 hint-brings = Tak zagrałby mocny gracz komputerowy: { $facts }.
-hint-now = to od razu daje { $gain }
-hint-only-now = to od razu daje { $gain }
 hint-other = „{ $name }”
 hint-next-best = drugi najlepszy ruch
 hint-ahead = { $points ->
@@ -25,8 +23,6 @@ coach = Trener
 coach-title = Analiza twojej gry
 coach-begins = Przeglądam twoje decyzje.
 coach-progress = Przeglądam twoje decyzje: { $done } z { $count }.
-coach-round = Runda { $round }
-coach-round-turn = Runda { $round }, tura { $turn }
 coach-when = **{ $when }** (decyzja { $number } z { $count })
 coach-cost = { $points ->
     [one] strata to mniej więcej { $points } punkt.
@@ -34,12 +30,6 @@ coach-cost = { $points ->
     [many] strata to mniej więcej { $points } punktów.
    *[other] strata to mniej więcej { $points } punktu.
 }
-coach-chosen = **Twój wybór:** { $what }
-coach-better = **Lepiej:** { $what }
-coach-because = { $told } – { $facts }.
-coach-no-fact = nie ma jednego powodu: według oceny do końca gry daje to więcej punktów
-coach-picture-mine = Ty: { $what }
-coach-picture-better = Lepiej: { $what }
 coach-finest = **Twoja najlepsza decyzja**
 coach-ahead = { $points ->
     [one] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkt.
@@ -49,6 +39,7 @@ coach-ahead = { $points ->
 }
 coach-nothing = Decyzje, w których był wybór: { $count }. Nic nie rzuciło się w oczy: dobra gra.
 coach-estimate = Tak ocenia mocny gracz komputerowy na podstawie tego, co było wtedy widać z twojego miejsca.
+coach-accuracy = Dokładność w tej partii: **{ $accuracy }** na 100.
 coach-page = Moment { $number }
 coach-page-finest = Najlepsza
 coach-failed = Nie udaje się przejrzeć tej gry. Naciśnij przycisk jeszcze raz za chwilę.

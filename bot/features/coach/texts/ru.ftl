@@ -2,8 +2,6 @@
 
 hint-estimate = Так сыграл бы сильный компьютер. Одной причины здесь нет: он сравнивает, сколько очков каждый вариант, скорее всего, даст к концу игры.
 hint-brings = Так сыграл бы сильный компьютер: { $facts }.
-hint-now = это сразу приносит { $gain }
-hint-only-now = это сразу приносит { $gain }
 hint-other = «{ $name }»
 hint-next-best = второй по силе вариант
 hint-ahead = { $points ->
@@ -25,8 +23,6 @@ coach = Тренер
 coach-title = Разбор партии
 coach-begins = Смотрю ваши решения.
 coach-progress = Смотрю ваши решения: { $done } из { $count }.
-coach-round = Раунд { $round }
-coach-round-turn = Раунд { $round }, ход { $turn }
 coach-when = **{ $when }** (решение { $number } из { $count })
 coach-cost = { $points ->
     [one] потеряно примерно { $points } очко.
@@ -34,12 +30,6 @@ coach-cost = { $points ->
     [many] потеряно примерно { $points } очков.
    *[other] потеряно примерно { $points } очка.
 }
-coach-chosen = **Ваш выбор:** { $what }
-coach-better = **Лучше:** { $what }
-coach-because = { $told } — { $facts }.
-coach-no-fact = одной причины нет: по оценке, к концу игры это даёт больше очков
-coach-picture-mine = Вы: { $what }
-coach-picture-better = Лучше: { $what }
 coach-finest = **Ваше лучшее решение**
 coach-ahead = { $points ->
     [one] Похоже, оно примерно на { $points } очко лучше любого другого.
@@ -49,6 +39,7 @@ coach-ahead = { $points ->
 }
 coach-nothing = Решений, в которых был выбор: { $count }. Явных ошибок нет: хорошая партия.
 coach-estimate = Так оценивает сильный компьютер — по тому, что было видно вам в тот момент.
+coach-accuracy = Точность в этой партии: **{ $accuracy }** из 100.
 coach-page = Момент { $number }
 coach-page-finest = Лучшее
 coach-failed = Разобрать эту партию не получается. Нажмите кнопку ещё раз чуть позже.

@@ -24,7 +24,8 @@ help-around =
     ## Castellan: more
     - `/learn` teaches you a game in ten minutes, in a small game just for you. `/rules` has the full rules, with pictures.
     - `/daily` is the castle of the day: the same position for everyone, one official try, only for you.
-    - `/table log` and `/table export` tell you what happened at a table, `/table film` shows it.
+    - `/puzzle` asks you about moments from your own games: find something better than what you played.
+    - `/table log` and `/table export` tell you what happened at a table, `/table film` shows it, and `/table replay` goes through it turn by turn.
     - `/next` takes you to the next table that's waiting for you, `/me tables` lists all of yours. `/me settings` sets language, reminders and more, `/me away` takes you out for a while.
     - `/me stats` is a page about you. `/server top` and `/server records` show who's best here; `/server settings` is for server managers.
     - `/privacy` says what I keep about you, `/me data` gives it to you, `/me forget` deletes it.
@@ -34,5 +35,5 @@ about-text =
     You can check every shuffle: the hash of the seed is shown before the first turn, the seed itself after the last. Castellan is free software under the MIT license. The rules are in our own words, and we drew all the pictures.
 privacy-text =
     ## What I keep
-    About each table: the Discord IDs of its server, channel, thread and messages; who plays (Discord ID, and the name they had when they joined); every decision and its time. About you: what you've set in `/me settings`, your results, your ratings, your progress in `/learn`, your games in `/daily`, the tables you follow and recent invitations. I don't keep other messages, member lists or who's online.
+    About each table: the Discord IDs of its server, channel, thread and messages; who plays (Discord ID, and the name they had when they joined); every decision and its time. About you: what you've set in `/me settings`, your results, your ratings, your progress in `/learn`, your games in `/daily`, your puzzles, the tables you follow and recent invitations. I don't keep other messages, member lists or who's online.
     All of this is stored in one place by whoever runs this bot, and used only to run the games. `/me data` gives you everything about you, `/me forget` deletes it.

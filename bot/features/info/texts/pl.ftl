@@ -24,7 +24,8 @@ help-around =
     ## Castellan: więcej
     - `/lekcja` nauczy cię gry w dziesięć minut: to mała gra tylko dla ciebie. `/zasady` to pełne zasady z obrazkami.
     - `/zamek-dnia`: jedna pozycja dla wszystkich, jedna próba konkursowa, i widzisz ją tylko ty.
-    - `/stół dziennik` i `/stół eksport` mówią, co wydarzyło się przy stole, `/stół film` to pokazuje.
+    - `/zadanie` pyta o chwile z twoich gier: znajdź coś lepszego niż twój ruch.
+    - `/stół dziennik` i `/stół eksport` mówią, co wydarzyło się przy stole, `/stół film` to pokazuje, a `/stół powtórka` prowadzi przez grę tura po turze.
     - `/dalej` prowadzi do następnego stołu, który na ciebie czeka, `/ja stoły` pokazuje wszystkie twoje. `/ja ustawienia` – język, przypomnienia i więcej, `/ja nieobecność` – gdy nie będzie cię przez jakiś czas.
     - `/ja statystyki` to strona o tobie. `/serwer najlepsi` i `/serwer rekordy` pokazują, kto tu gra najlepiej; `/serwer ustawienia` jest dla osób zarządzających serwerem.
     - `/prywatność` mówi, co o tobie przechowuję, `/ja dane` to przysyła, `/ja zapomnij-mnie` usuwa.
@@ -34,5 +35,5 @@ about-text =
     Każde tasowanie możesz sprawdzić: skrót ziarna widać przed pierwszym ruchem, samo ziarno po ostatnim. Wolne oprogramowanie na licencji MIT. Zasady opisujemy własnymi słowami, a wszystkie obrazki są nasze.
 privacy-text =
     ## Co przechowuję
-    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`, wyniki twoich gier, rankingi, postępy w `/lekcja`, twoje gry w `/zamek-dnia`, śledzone stoły i ostatnie zaproszenia. Nie przechowuję innych wiadomości, list członków ani statusów.
+    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`, wyniki twoich gier, rankingi, postępy w `/lekcja`, twoje gry w `/zamek-dnia`, twoje zadania, śledzone stoły i ostatnie zaproszenia. Nie przechowuję innych wiadomości, list członków ani statusów.
     Wszystko leży w jednym miejscu u właściciela bota i służy tylko grom. `/ja dane` daje ci wszystko o tobie, `/ja zapomnij-mnie` to usuwa.

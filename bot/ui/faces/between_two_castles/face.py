@@ -117,6 +117,10 @@ class BetweenTwoCastlesFace(Face):
     def secrets(self, view: View, seat: int, words: Translator) -> str:
         return boards.choice_in_words(view, words)
 
+    def hand(self, view: View, seat: int, words: Translator) -> str:
+        held = (*view.picked, *view.hand) if view.phase == "draft" else ()
+        return ", ".join(telling.room_name(room, words) for room in held)
+
     def cards_in_play(self, view: View, words: Translator) -> Sequence[str]:
         """Bonuses, throne rooms and kept cards, a line each."""
         return boards.cards_in_play(view, words)

@@ -312,7 +312,17 @@ def alt(view: View, names: Names, words: Translator) -> str:
         told = "\n".join([head, *castles])
         if len(told) <= LONGEST_ALT:
             break
-    return told
+    turned = "\n".join([head, *_turned_over(view, shown, words), told.removeprefix(head).lstrip()])
+    return turned if len(turned) <= LONGEST_ALT else told
+
+
+def _turned_over(view: View, names: Sequence[str], words: Translator) -> list[str]:
+    """The tiles that lie before each player, still to be placed."""
+    return [
+        f"{name}: {', '.join(room_name(room, words) for room in picks)}."
+        for name, picks in zip(names, view.picks, strict=True)
+        if picks
+    ]
 
 
 def turn(view: View, words: Translator) -> str:

@@ -9,6 +9,7 @@ from bot.ui.faces.dragon_castle.asking import brings
 from bot.ui.faces.dragon_castle.telling import card, tile
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
+from engines.core.score import signed
 from engines.dragon_castle.actions import (
     Activate,
     Build,
@@ -30,7 +31,7 @@ from engines.dragon_castle.actions import (
     TurnDown,
 )
 from engines.dragon_castle.data import TYPE_OF
-from engines.dragon_castle.forecast import at_work, forecast, sets_brought, twins_after
+from engines.dragon_castle.forecast import at_work, dragons_after, forecast, sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import View
 
@@ -56,7 +57,15 @@ def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
             return words("dragon_castle-option-type", type=kind, gain=option.gain or 0)
         case "to":
             return _target(view, option, words)
-    return _deed(view, ask, option, words)
+    return _deed(view, ask, option, words) + dragons_told(view, option, words)
+
+
+def dragons_told(view: View, option: Option, words: Translator) -> str:
+    """Returns the points that an answer adds to each Dragon card, after a comma; "" for several actions."""
+    if len(option.actions) > 1:
+        return ""
+    found = dragons_after(view, option.actions[0])  # type: ignore[arg-type]
+    return "".join(f", {card(name, words)} {signed(points)}" for name, points in found.items())
 
 
 def describe(view: View, option: Option, words: Translator) -> str:

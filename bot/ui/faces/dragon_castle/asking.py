@@ -9,6 +9,7 @@ from engines.core.panel import Ask
 from engines.dragon_castle.actions import (
     Activate,
     Build,
+    Change,
     Consolidate,
     Destroy,
     Discard,
@@ -18,7 +19,7 @@ from engines.dragon_castle.actions import (
     Take,
 )
 from engines.dragon_castle.data import STRENGTH_MOVES
-from engines.dragon_castle.forecast import at_work, sets_brought, twins_after
+from engines.dragon_castle.forecast import at_work, sets_brought, tiles_allowed, twins_after
 from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.spirits import BOTH_MOVES
 from engines.dragon_castle.view import View
@@ -34,7 +35,7 @@ def question(view: View, ask: Ask, words: Translator) -> str:
         case "then" if isinstance(first, Activate):
             return words(
                 "dragon_castle-ask-payment", spirit=card(first.spirit, words), text=_text(first, words)
-            )
+            ) + _allows(view, first, words)
         case "then":
             return _confirm(view, first, words)
         case "face":
@@ -65,6 +66,10 @@ def _only(view: View, action: Action, said: str, words: Translator) -> str:
             heading = words("dragon_castle-only-place", tile=face, cell=name_of(action.cell))
         case Summon():
             heading = words("dragon_castle-only-summon")
+        case Change():
+            face = tile(_face_of(view, action.cell) or "", words)
+            kind = words(f"dragon_castle-{action.to}")
+            heading = words("dragon_castle-only-change", tile=face, cell=name_of(action.cell), type=kind)
         case _:
             heading = words("dragon_castle-only-other")
     return f"{heading}\n{details}"
@@ -82,6 +87,15 @@ def _texts(ask: Ask, words: Translator) -> str:
 
 def _text(action: Activate, words: Translator) -> str:
     return words(f"dragon_castle-spirit-{action.spirit}-text")
+
+
+def _allows(view: View, call: Activate, words: Translator) -> str:
+    """The tiles that Deception could take, in a line of their own."""
+    if call.spirit != "deception":
+        return ""
+    cells = tiles_allowed(view, call)
+    named = ", ".join(f"{_tile_at(view, cell, words)} ({name_of(cell)})" for cell in cells)
+    return f"\n{words('dragon_castle-allowed-tiles', tiles=named)}" if named else ""
 
 
 def _pending(view: View, words: Translator) -> str:
@@ -205,7 +219,7 @@ def _confirm(view: View, action: Action, words: Translator) -> str:
                 spirit=card(action.spirit, words),
                 payment=payment(_face_of(view, action.tile), words),
                 text=_text(action, words),
-            )
+            ) + _allows(view, action, words)
     return _what_to_do(view, Ask(FOLLOWING, (), (), (), None), words)
 
 

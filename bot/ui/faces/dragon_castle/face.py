@@ -16,10 +16,10 @@ from engines.core.action import FOLLOWING, Action
 from engines.core.contract import Options
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
-from engines.core.score import ScoreLine
+from engines.core.score import ScoreLine, signed
 from engines.dragon_castle.actions import Take
 from engines.dragon_castle.data import BEGINNER_CARDS, DRAGONS, SPIRITS
-from engines.dragon_castle.forecast import twins_after
+from engines.dragon_castle.forecast import dragons_after, twins_after
 from engines.dragon_castle.grid import cell_named
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.view import View
@@ -57,11 +57,15 @@ class DragonCastleFace(Face):
         return [telling.tell(event, names, words) for event in told]
 
     def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
-        """Marks a tile that has a twin."""
+        """Marks a tile that has a twin; says the points of Dragon cards apart: "3 · +2 −1"."""
         action = option.actions[0]
         if option.mark and isinstance(action, Take):
             return f"{option.mark} {TWINS}" if twins_after(view, action.cell) else option.mark
-        return super().tag(view, ask, option, words)
+        said = super().tag(view, ask, option, words)
+        if not option.mark or len(option.actions) > 1:
+            return said
+        points = sum(dragons_after(view, action).values())  # type: ignore[arg-type]
+        return f"{said} {signed(points)}" if points else said
 
     def deed(self, view: View, event: Event, words: Translator) -> str:
         return telling.deed(view, event, words)

@@ -35,11 +35,11 @@ from engines.mad_king_ludwig.forecast import (
     chosen_points,
     forecast,
     missing,
-    rewards_of,
     why_nowhere,
 )
-from engines.mad_king_ludwig.view import CastleView, View
-from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
+from engines.mad_king_ludwig.prospects import Later, best_later, brought, later
+from engines.mad_king_ludwig.view import View
+from render.mad_king_ludwig.titles import card_name, effect_words, later_words, no_reward, tile_name
 
 
 def question(view: View, ask: Ask, words: Translator) -> str:
@@ -218,12 +218,15 @@ def _placing(view: View, action: Placing, words: Translator) -> str:
         said = [words("mad_king_ludwig-do-buy", room=room, price=price, gain=gain)]
     else:
         said = [words("mad_king_ludwig-do-take", room=room, gain=gain)]
+    if end := later_words(later(view, action), words):
+        said.append(words("mad_king_ludwig-do-later", gains=end))
     castle = view.castles[view.turn]
     place, own = place_of(castle.tiles, action, words), own_of(action, words)
     said.append(words("mad_king_ludwig-do-where", place=place, own=own))
     shown = castle_with(castle, spot_of(action))
     if shown.completed:
-        said.append(words("mad_king_ludwig-do-completes", rooms=_completed(shown, words)))
+        rooms = f"{_completed(shown, words)} ({_rewards(view, action, shown, words)})"
+        said.append(words("mad_king_ludwig-do-completes", rooms=rooms))
     if shown.blocked:
         said.append(words("mad_king_ludwig-do-blocks", doors=_blocked(shown, words)))
     return " ".join(said)
@@ -260,16 +263,33 @@ def _leaves(view: View, action: Placing, words: Translator) -> str:
         words("mad_king_ludwig-then-open", sides=names) if names else words("mad_king_ludwig-then-closed")
     ]
     if shown.completed:
-        said.append(completes(castle, action, shown, words))
+        said.append(completes(view, action, shown, words))
     if shown.blocked:
         said.append(words("mad_king_ludwig-then-blocks", doors=_blocked(shown, words)))
     return " · ".join(said)
 
 
-def completes(castle: CastleView, action: Placing, shown: CastleForecast, words: Translator) -> str:
-    """Which tiles a placement completes, and the rewards for them."""
-    rewards = ", ".join(reward_name(kind, words) for kind in rewards_of(castle, spot_of(action))) or "–"
+def completes(view: View, action: Placing, shown: CastleForecast, words: Translator) -> str:
+    """Which tiles a placement completes, the rewards for them, and why some bring none."""
+    rewards = _rewards(view, action, shown, words)
     return words("mad_king_ludwig-completes", rooms=_completed(shown, words), rewards=rewards)
+
+
+def _rewards(view: View, action: Placing, shown: CastleForecast, words: Translator) -> str:
+    """The rewards of completed tiles; the tile is named with a reason if there are several."""
+    found, called = brought(view, action), names_of(shown.tiles, words)
+    told = [reward_name(kind, words) for kind in found.rewards]
+    for number, reason in found.lost:
+        said = no_reward(reason, words)
+        if len(shown.completed) > 1:
+            said = words("mad_king_ludwig-completes-none", room=called[number], reason=said)
+        told.append(said)
+    return ", ".join(told)
+
+
+def _with_later(gain: str, end: Later, words: Translator) -> str:
+    """Points at once, then those at the end, each source apart: "+1, card +3"."""
+    return ", ".join(filter(None, (gain, later_words(end, words))))
 
 
 def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
@@ -292,7 +312,7 @@ def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
         case "door":
             assert isinstance(action, Placing)
             place = place_of(view.castles[view.turn].tiles, action, words)
-            gain = signed(option.gain or 0)
+            gain = _with_later(signed(option.gain or 0), best_later(view, option), words)
             return words("mad_king_ludwig-answer-door", letter=letter, place=place, gain=gain)
         case asked if asked == FOLLOWING and isinstance(action, Placing):
             return _way_label(view, option, action, words)
@@ -318,7 +338,8 @@ def label(view: View, ask: Ask, option: Option, words: Translator) -> str:
 
 def _tile_label(view: View, option: Option, tile: str, words: Translator) -> str:
     """A tile with its price, how many spots there are and what the best brings."""
-    facts = {"letter": option.mark, "name": tile_name(tile, words), "gain": signed(option.gain or 0)}
+    gain = _with_later(signed(option.gain or 0), best_later(view, option), words)
+    facts = {"letter": option.mark, "name": tile_name(tile, words), "gain": gain}
     spots = len(option.actions)
     if view.phase != "buy":
         return words("mad_king_ludwig-answer-free", spots=spots, **facts)
@@ -334,13 +355,13 @@ def _way_label(view: View, option: Option, action: Placing, words: Translator) -
         letter=option.mark,
         place=place_of(castle.tiles, action, words),
         own=own_of(action, words),
-        gain=signed(option.gain or 0),
+        gain=_with_later(signed(option.gain or 0), best_later(view, option), words),
     )
     shown = castle_with(castle, spot_of(action))
     if not shown.completed:
         return said
     told = (
-        completes(castle, action, shown, words),
+        completes(view, action, shown, words),
         words("mad_king_ludwig-completes-short", rooms=_completed(shown, words)),
         words("mad_king_ludwig-completes-count", count=len(shown.completed)),
     )

@@ -8,9 +8,11 @@ from enum import IntEnum
 from bot.texts import Translator
 from bot.ui.faces.face import Names
 from bot.ui.faces.mad_king_ludwig.places import door_names, names_of, side_name
-from engines.core.score import with_minus
+from engines.core.score import signed, with_minus
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, SIDES, TILES, DoorState
 from engines.mad_king_ludwig.places import behind, fence_side, in_order
+from engines.mad_king_ludwig.prospects import owners_of_size
+from engines.mad_king_ludwig.scoring import EMPTY_STACK_POINTS
 from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, TileView, View, printed_doors
 from render.mad_king_ludwig.titles import effect_words, favor_name, tile_name, type_name
 
@@ -99,11 +101,21 @@ def stacks_in_words(view: View, names: Names, words: Translator) -> Iterator[str
         words("mad_king_ludwig-words-stack", size=size, count=left) for size, left in view.stacks
     )
     yield f"**{words('mad_king_ludwig-pic-stacks')}**: {stacks}."
+    yield from empty_in_words(view, names, words)
     if view.deck:
         laid = ", ".join(
             words("mad_king_ludwig-words-laid", size=deck.size, name=names[deck.seat]) for deck in view.deck
         )
         yield words("mad_king_ludwig-words-deck", rooms=laid)
+
+
+def empty_in_words(view: View, names: Names, words: Translator) -> Iterator[str]:
+    """Yields the players who have rooms of each empty stack: these score points at the end."""
+    for size, left in view.stacks:
+        owners = ", ".join(f"{names[seat]} {rooms}" for seat, rooms in owners_of_size(view, size))
+        if not left and owners:
+            gain = signed(EMPTY_STACK_POINTS)
+            yield words("mad_king_ludwig-words-empty", size=size, owners=owners, gain=gain)
 
 
 def _favor(favor: FavorView, names: Names, words: Translator) -> str:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.texts import Translator
-from bot.ui.faces.mad_king_ludwig.telling import tile_names
+from bot.ui.faces.mad_king_ludwig.telling import lost_facts, tile_names
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import signed
+from engines.mad_king_ludwig.actions import Placing
 from engines.mad_king_ludwig.drafting import drafted
 from engines.mad_king_ludwig.forecast import best_gain
+from engines.mad_king_ludwig.prospects import best_later
 from engines.mad_king_ludwig.view import View
 from render.mad_king_ludwig.titles import tile_name
 
@@ -41,7 +43,7 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
             case "rewarded" if facts["points"]:
                 told.append(signed(facts["points"]))
             case "lost":
-                told.append(words("mad_king_ludwig-deed-lost", room=tile_name(facts["tile"], words)))
+                told.append(words("mad_king_ludwig-deed-lost", **lost_facts(facts, words)))
             case "market_open" if facts["offers"]:
                 dearest = max(facts["offers"], key=lambda offer: offer["price"])
                 room = tile_name(dearest["room"], words)
@@ -54,9 +56,13 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
 
 
 def tag(view: View, ask: Ask, option: Option) -> str | None:
-    """A room of the draft with what it brings the builder, a price, a stack; None for any other answer."""
+    """A room of the draft with what it brings the builder, a price, a stack, a placement with its points at
+    once and at the end; None for any other answer."""
     if not option.mark:
         return None
+    if isinstance(option.actions[0], Placing):
+        end = best_later(view, option).total
+        return f"{option.mark} · {signed(option.gain or 0)} {signed(end)}" if end else None
     if view.phase == "price":
         market, order = drafted(view, ask), ask.chosen[0]
         if ask.question == "room":

@@ -72,7 +72,8 @@ class MadKingLudwigFace(Face):
         points = ", ".join(f"{names[castle.seat]} {castle.points}" for castle in view.castles)
         shows = words("mad_king_ludwig-alt-table", count=view.seats)
         last = telling.last_turn(view, names, words)
-        parts = (shows, last, f"{points}.", self.status(view, names, words))
+        empty = " ".join(boards.empty_in_words(view, names, words))
+        parts = (shows, last, f"{points}.", empty, self.status(view, names, words))
         return " ".join(part for part in parts if part)
 
     def question(self, view: View, ask: Ask, words: Translator) -> str:
@@ -155,6 +156,9 @@ class MadKingLudwigFace(Face):
         if laid:
             lines.append(words("mad_king_ludwig-on-deck", rooms=telling.tile_names(laid, words)))
         return "\n".join(lines)
+
+    def hand(self, view: View, seat: int, words: Translator) -> str:
+        return telling.cards_in_full(view, seat, words) if view.hand and view.result is None else ""
 
 
 FACE = MadKingLudwigFace()

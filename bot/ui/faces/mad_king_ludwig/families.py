@@ -8,6 +8,7 @@ from bot.ui.faces.mad_king_ludwig.briefly import DID
 from bot.ui.faces.mad_king_ludwig.telling import DEEDS
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, LOWEST_RANK, ROOMS, SIDES, SOLO_RANKS, TYPES
 from engines.mad_king_ludwig.forecast import NOWHERE
+from engines.mad_king_ludwig.prospects import REASONS, Later
 from engines.mad_king_ludwig.scoring import SOURCES
 from render.mad_king_ludwig.titles import LIMITED
 
@@ -48,6 +49,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "reward-{}-limit": LIMITED,
     "rewarded-{}": ("activity", "living", "outdoor", "food"),
     "rank-{}": (LOWEST_RANK, *(rank for _, rank in SOLO_RANKS)),
+    "no-reward-{}": REASONS,
     "nowhere-{}": NOWHERE,
     "pic-nowhere-{}": NOWHERE,
     "pic-{}": (
@@ -61,6 +63,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "completed",
         "blocking",
     ),
+    "pic-later-{}": Later._fields,
     "pic-rules-{}": ("connect", "adjacent", "castle"),
     "pic-line-{}": ("castle", "stacks", "favors", "cards", "money"),
     "pic-tie-{}": ("area", "money"),

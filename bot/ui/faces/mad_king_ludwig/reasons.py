@@ -33,8 +33,8 @@ from engines.mad_king_ludwig.forecast import (
     chosen_points,
     forecast,
     missing,
-    rewards_of,
 )
+from engines.mad_king_ludwig.prospects import brought
 from engines.mad_king_ludwig.view import View
 
 PASSING = 5000
@@ -100,7 +100,7 @@ def _placing(view: View, action: Placing) -> Iterator[Fact]:
     shown = castle_with(castle, spot)
     if shown.completed:
         tiles = tuple(shown.tiles[number].placed.tile for number in shown.completed)
-        yield Fact("reason-completes", {"tiles": tiles, "rewards": rewards_of(castle, spot)})
+        yield Fact("reason-completes", {"tiles": tiles, "rewards": brought(view, action).rewards})
     sides = sorted({door.side for door in shown.ghost.doors if door.state == "external"})
     if sides:
         yield Fact("reason-open", {"sides": tuple(SIDES[side] for side in sides)})

@@ -14,7 +14,14 @@ from engines.mad_king_ludwig.actions import Back, Keep, Put
 from engines.mad_king_ludwig.data import TYPES
 from engines.mad_king_ludwig.forecast import card_points
 from engines.mad_king_ludwig.view import View
-from render.mad_king_ludwig.titles import card_name, favor_name, reward_rule, tile_name, type_name
+from render.mad_king_ludwig.titles import (
+    card_name,
+    favor_name,
+    no_reward,
+    reward_rule,
+    tile_name,
+    type_name,
+)
 
 DEEDS = ("passed", "market_open", "started", "cards_chosen", "looked")
 """Kinds of events that describe a decision without a tile."""
@@ -94,11 +101,18 @@ def _tell(event: Event, names: Names, words: Translator) -> str:
             return _tell_reward(event.kind, facts, name, words)
 
 
+def lost_facts(facts: dict[str, Any], words: Translator) -> dict[str, str]:
+    """The tile whose reward was lost, and the reason; older events have none."""
+    reason = facts.get("reason")
+    said = no_reward(reason, words) if reason else words("mad_king_ludwig-lost-unknown")
+    return {"room": tile_name(facts["tile"], words), "reason": said}
+
+
 def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Translator) -> str:
     """Describes choices among rewards. The picture shows coins on rooms and removed rooms."""
     match kind:
         case "lost":
-            return words("mad_king_ludwig-lost", room=tile_name(facts["tile"], words))
+            return words("mad_king_ludwig-lost", **lost_facts(facts, words))
         case "declined":
             return words("mad_king_ludwig-declined", name=name)
         case "chosen":

@@ -1,0 +1,1 @@
+"""Puzzles: a person's own mistakes, asked again until they are solved."""

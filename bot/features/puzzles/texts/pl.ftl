@@ -1,0 +1,39 @@
+# Zadania: własne błędy gracza, dopóki nie zostaną rozwiązane.
+
+cmd-puzzle = zadanie
+cmd-puzzle-help = Chwila z twojej gry: znajdź coś lepszego niż twój ruch
+
+puzzle-title = Zadanie · { $game }
+puzzle-ask-own = W grze twój wybór to: { $what }. Znajdź coś lepszego.
+puzzle-ask-shared = W jednej z gier na tym serwerze wybór to: { $what }. Znajdź coś lepszego.
+puzzle-ask-prepared = Komputer wybrał: { $what }. Znajdź coś lepszego.
+puzzle-begins = Szukam zadań w twoich grach.
+puzzle-progress = Szukam zadań w twojej grze: decyzja { $done } z { $count }.
+puzzle-failed = Nie udało się przejrzeć twoich gier. Spróbuj `/zadanie` za jakiś czas.
+puzzle-none = Nie ma już zadań: wszystkie rozwiązane. Nowe pojawią się po następnej zakończonej grze.
+puzzle-later = Teraz nie ma zadań. Następne wróci { $when }; nowe pojawią się po następnej zakończonej grze.
+puzzle-solved = **Rozwiązane.**
+puzzle-missed = **Jeszcze nie:** jest coś wyraźnie lepszego.
+puzzle-same = **To wybór z gry.** Jest coś lepszego.
+puzzle-yours = **Twoja odpowiedź:** { $what }
+puzzle-played = **W grze:** { $what }
+puzzle-picture-played = W grze: { $what }
+puzzle-close = Inna odpowiedź wydaje się równie dobra.
+puzzle-behind = { $points ->
+    [one] Według oceny to około { $points } punkt gorzej niż najlepsza odpowiedź.
+    [few] Według oceny to około { $points } punkty gorzej niż najlepsza odpowiedź.
+    [many] Według oceny to około { $points } punktów gorzej niż najlepsza odpowiedź.
+   *[other] Według oceny to około { $points } punktu gorzej niż najlepsza odpowiedź.
+}
+puzzle-back = To zadanie wróci { $when }.
+puzzle-other-task = To osobna czynność, którą można zrobić wcześniej lub później. Zadanie dotyczy tej drugiej.
+puzzle-again = Jeszcze raz
+puzzle-show = Pokaż odpowiedź
+puzzle-next = Następne zadanie
+refused-puzzle-gone = Tego zadania już nie ma. Inne pokaże `/zadanie`.
+
+me-puzzles = Wspólne zadania
+me-puzzles-help = Wspólne zadania: chwile z twoich zakończonych gier mogą stać się zadaniami dla innych na tym serwerze, bez imion i tylko za zgodą wszystkich graczy danej gry.
+me-accuracy = Dokładność
+me-accuracy-help = Dokładność: `/ja statystyki` pokazuje od 0 do 100, jak bliskie są twoje decyzje decyzjom silnego komputera.
+page-accuracy = Dokładność: { $accuracy } na 100 · gier: { $count }

@@ -1,0 +1,1 @@
+"""Replays of finished games, and private games that continue from one of their moments."""

@@ -1,0 +1,51 @@
+# Zakończona gra tura po turze i prywatne gry, które ciągną ją dalej od dowolnej chwili.
+
+cmd-replay = powtórka
+cmd-replay-help = Zakończona gra tura po turze
+
+replay = Powtórka
+replay-where = Runda { $round } · tura { $turn } z { $count }
+replay-begins = Gra się zaczyna.
+replay-lead = Zmiana lidera
+replay-mistake = Następny błąd
+replay-jump = Przejdź do rundy
+replay-own = Tylko moimi oczami
+replay-all = Pokaż wszystko
+replay-show = Pokaż wszystkim
+replay-what-if = A gdyby?
+replay-hands = Ręce
+replay-hand = { $name }, na ręce: { $hand }
+replay-shown = { $name } pokazuje tę chwilę.
+replay-shown-own = { $name } pokazuje tę chwilę tak, jak było ją widać z tego miejsca.
+replay-better = Lepiej tam, według oceny: { $better }, o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+replay-no-mistake = Po tej turze nie masz już wyraźnych błędów.
+replay-searching = Szukam twojego następnego błędu, decyzje: { $done } z { $count }…
+replay-search-failed = Nie udało się dokończyć szukania. Za chwilę naciśnij **{ replay-mistake }** jeszcze raz.
+
+what-if-about = Twoja prywatna gra od tego miejsca: { $where }. Reszta tasowania jest ta sama i nic z tej gry się nie liczy.
+what-if-choose = Wybierz miejsce i siłę graczy komputerowych.
+what-if-seats = Twoje miejsce
+what-if-seat = Twoje miejsce: { $name }
+what-if-against = Przeciwnicy: { $level }
+what-if-begin = Graj stąd
+what-if-title = A gdyby? · { $game } · { $table }
+what-if-named = A gdyby? { $game } · { $table } · tura { $turn }
+what-if-counts-not = Od tury { $turn }. Ta gra się nie liczy i widzisz ją tylko ty.
+what-if-instead = Punktów byłoby: { $points } zamiast { $real }.
+what-if-table = Cały stół
+what-if-replay = Do powtórki
+what-if-leave = Usuń tę grę
+what-if-left = Gra jest usunięta.
+
+refused-replay-too-early = Powtórka będzie po zakończeniu gry.
+refused-replay-other-rules = Tej gry nie da się powtórzyć: zaczęła się według starszych zasad. Dziennik i eksport nadal są dostępne.
+refused-replay-same-shuffle = Przy stole { $table } grasz to samo tasowanie, a powtórka zdradziłaby jego tajemnice. Najpierw dokończ tamtą grę.
+refused-replay-shown-lately = Przed chwilą pokazano tu inną chwilę gry. Spróbuj za dziesięć sekund.
+refused-replay-not-here = Mogę to pokazać wszystkim tylko tam, gdzie toczyła się gra. Otwórz powtórkę tam, pod wynikiem.
+refused-what-if-over = Stamtąd nie ma już czego grać. Wybierz wcześniejszą turę.
+refused-what-if-gone = Tej gry już nie ma. Otwórz powtórkę i znów naciśnij **{ replay-what-if }**.

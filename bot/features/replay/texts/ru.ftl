@@ -1,0 +1,51 @@
+# Законченная игра ход за ходом и личные партии, которые продолжают её с любого момента.
+
+cmd-replay = повтор
+cmd-replay-help = Законченная игра ход за ходом
+
+replay = Повтор
+replay-where = Раунд { $round } · ход { $turn } из { $count }
+replay-begins = Игра начинается.
+replay-lead = Смена лидера
+replay-mistake = Следующая ошибка
+replay-jump = Перейти к раунду
+replay-own = Только моими глазами
+replay-all = Показать всё
+replay-show = Показать всем
+replay-what-if = А если?
+replay-hands = Руки
+replay-hand = { $name }, на руке: { $hand }
+replay-shown = { $name } показывает этот момент.
+replay-shown-own = { $name } показывает этот момент: так он выглядел с этого места.
+replay-better = Лучше там, по оценке: { $better }, на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+replay-no-mistake = После этого хода у вас нет явных ошибок.
+replay-searching = Ищу вашу следующую ошибку, решений: { $done } из { $count }…
+replay-search-failed = Поиск не получился. Нажмите **{ replay-mistake }** ещё раз чуть позже.
+
+what-if-about = Ваша личная партия с этого места: { $where }. Остаток расклада тот же, и она ни в чём не учитывается.
+what-if-choose = Выберите место и силу компьютерных игроков.
+what-if-seats = Ваше место
+what-if-seat = Ваше место: { $name }
+what-if-against = Соперники: { $level }
+what-if-begin = Играть отсюда
+what-if-title = А если? · { $game } · { $table }
+what-if-named = А если? { $game } · { $table } · ход { $turn }
+what-if-counts-not = С хода { $turn }. Эта партия не учитывается, и видите её только вы.
+what-if-instead = Вышло бы очков: { $points } вместо { $real }.
+what-if-table = Весь стол
+what-if-replay = К повтору
+what-if-leave = Удалить партию
+what-if-left = Партия удалена.
+
+refused-replay-too-early = Повтор будет, когда игра закончится.
+refused-replay-other-rules = Повторить эту игру нельзя: она началась по старым правилам. Журнал и экспорт остались на месте.
+refused-replay-same-shuffle = За столом { $table } вы играете тот же расклад, и повтор раскрыл бы его тайны. Сначала закончите ту игру.
+refused-replay-shown-lately = Здесь только что показали момент. Попробуйте через десять секунд.
+refused-replay-not-here = Показать всем можно только там, где шла игра. Откройте повтор там, под результатом.
+refused-what-if-over = Оттуда играть уже нечего. Выберите ход пораньше.
+refused-what-if-gone = Этой партии больше нет. Откройте повтор и снова нажмите **{ replay-what-if }**.

@@ -1,0 +1,277 @@
+"""The tournament's card, its rounds, standings and log as messages, and the handlers of its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from fractions import Fraction
+
+from bot.delivery.undelivered import Undelivered
+from bot.features.contract import Core
+from bot.features.tournaments.rules.standings import Place
+from bot.features.tournaments.service import Scene, Tournaments
+from bot.tables.actors import Person
+from bot.tables.refusal import Refusal
+from bot.texts import Translator, translator
+from bot.ui.cards.card import GOLD, Button, Card, Row, Style
+from bot.ui.cards.links import moment
+from bot.ui.interactions.click import Click
+from bot.ui.interactions.press import NO_TABLE, Press
+from engines.core.chance import commitment
+
+ENTER, WITHDRAW, STANDINGS, LOG, RULES = "t-enter", "t-out", "t-table", "t-log", "t-rules"
+MOST_NAMES = 40
+MOST_LINES = 30
+MOST_MENTIONS = 100
+"""Discord lets one message mention this many people; the boards of their tables call the others."""
+DEEDS = {
+    "entered": "tournament-did-entered",
+    "withdrew": "tournament-did-withdrew",
+    "began": "tournament-did-began",
+    "called-off": "tournament-did-called-off",
+    "ended": "tournament-did-ended",
+    "paired": "tournament-did-paired",
+    "scored": "tournament-did-scored",
+    "voided": "tournament-did-voided",
+    "awarded": "tournament-did-awarded",
+    "corrected": "tournament-did-corrected",
+    "more-time": "tournament-did-more-time",
+    "replaced": "tournament-did-replaced",
+}
+"""The sentences about entries of the log; the others are about the bot's own work."""
+
+
+class TournamentCards:
+    """Handles presses on a tournament's card."""
+
+    def __init__(self, core: Core, tournaments: Tournaments) -> None:
+        self._core = core
+        self._tournaments = tournaments
+
+    async def enter(self, click: Click) -> Card:
+        scene = await self._scene(click)
+        role = scene.tournament.plan.role
+        roles = {one.id for one in getattr(click.reply.interaction.user, "roles", ())}
+        if role is not None and role not in roles:
+            raise Refusal("other-role", role=f"<@&{role}>")
+        scene = await self._tournaments.enter(scene.id, _person(click))
+        await self.refresh(scene)
+        number = scene.number_of(click.person.id)
+        listed = number in scene.tournament.admitted
+        return Card(click.words("tournament-entered" if listed else "tournament-waiting"))
+
+    async def withdraw(self, click: Click) -> Card:
+        scene = await self._scene(click)
+        await self.refresh(await self._tournaments.withdraw(scene.id, _person(click)))
+        return Card(click.words("tournament-withdrawn"))
+
+    async def standings(self, click: Click) -> Card:
+        scene = await self._scene(click)
+        if not scene.tournament.finished:
+            raise Refusal("no-standings-yet")
+        return Card(standings_text(scene, scene.tournament.standings, click.words))
+
+    async def log(self, click: Click) -> Card:
+        return Card(log_text(await self._scene(click), click.words))
+
+    async def rules(self, click: Click) -> Card:
+        return Card(click.words("tournament-rules-1"))
+
+    async def refresh(self, scene: Scene) -> None:
+        """Show what has changed on the tournament's card."""
+        message = scene.tournament.posts.get("card")
+        if message is not None:
+            card = tournament_card(scene, _public(scene))
+            with suppress(Undelivered):  # the next change shows this one too
+                await self._core.stage.change(scene.home.channel, message, card)
+
+    async def _scene(self, click: Click) -> Scene:
+        """The tournament that the button names; one of another server does not exist here."""
+        scene = await self._tournaments.scene(click.argument)
+        if scene.home.guild != click.reply.interaction.guild_id:
+            raise Refusal("no-tournament")
+        return scene
+
+
+class Announcer:
+    """Posts about tournaments in their channels, each post once."""
+
+    def __init__(self, core: Core, cards: TournamentCards) -> None:
+        self._core = core
+        self._cards = cards
+
+    async def post(self, scene: Scene, what: str, *, maybe_posted: bool) -> int:
+        card, users = post_card(scene, what, _public(scene))
+        channel = scene.home.channel
+        if maybe_posted:
+            found = await self._core.stage.find(channel, _mark(card))
+            if found is not None:
+                return found
+        return await self._core.stage.post(channel, card, f"{scene.id}-{what}", silent=not users, users=users)
+
+    async def refresh(self, scene: Scene) -> None:
+        await self._cards.refresh(scene)
+
+
+def post_card(scene: Scene, what: str, words: Translator) -> tuple[Card, Sequence[int]]:
+    """Returns a post and the people that it mentions."""
+    if what == "card":
+        return tournament_card(scene, words), ()
+    if what == "end":
+        return _end_card(scene, words), ()
+    kind, _, number = what.partition("-")
+    return (_round_card if kind == "round" else _standings_card)(scene, int(number), words)
+
+
+def tournament_card(scene: Scene, words: Translator) -> Card:
+    """Returns the card with which people enter and withdraw."""
+    state, plan = scene.tournament, scene.tournament.plan
+    lines = [f"### {words('tournament-title', game=words(plan.game))}"]
+    lines.append(
+        words("tournament-plan", rounds=plan.rounds, seats=plan.seats, pace=words(f"pace-{plan.pace}"))
+    )
+    match state.phase:
+        case "open" if plan.begins is not None:
+            lines.append(words("tournament-begins", at=moment(plan.begins), least=plan.least))
+        case "open":
+            lines.append(words("tournament-begins-full", limit=plan.limit))
+        case "running":
+            lines.append(words("tournament-round", round=len(state.rounds), rounds=plan.rounds))
+        case "called-off":
+            lines.append(words("tournament-called-off"))
+        case _:
+            lines.append(words("tournament-over"))
+    names = [scene.players[one].name for one in state.admitted[:MOST_NAMES]]
+    lines.append(
+        words("tournament-players", count=len(state.admitted), limit=plan.limit, names=", ".join(names))
+    )
+    if state.phase == "open" and (waiting := len(state.entrants) - len(state.admitted)):
+        lines.append(words("tournament-waits", count=waiting))
+    return Card("\n".join(lines), rows=_rows(scene, words), colour=GOLD)
+
+
+def _rows(scene: Scene, words: Translator) -> tuple[Row, ...]:
+    state = scene.tournament
+    buttons = []
+    if state.phase == "open" or state.can_enter_late:
+        buttons.append(_button(ENTER, "tournament-enter", scene, words, 0))
+    if state.phase in ("open", "running"):
+        buttons.append(_button(WITHDRAW, "tournament-withdraw", scene, words, 0))
+    return ((*buttons, *_looks(scene, words, 0)),)
+
+
+def _looks(scene: Scene, words: Translator, number: int) -> list[Button]:
+    """The buttons that only show something. The number tells the posts of a tournament apart."""
+    shown = ((LOG, "tournament-log"), (RULES, "rules"))
+    buttons = [_button(verb, label, scene, words, number) for verb, label in shown]
+    if scene.tournament.finished:
+        buttons.insert(0, _button(STANDINGS, "tournament-standings", scene, words, number))
+    return buttons
+
+
+def _button(verb: str, label: str, scene: Scene, words: Translator, number: int) -> Button:
+    style: Style = "success" if verb == ENTER else "secondary"
+    return Button(words(label), Press(NO_TABLE, number, verb, scene.id).id, style)
+
+
+def _mark(card: Card) -> str:
+    """Returns the id of the button that every post about a tournament has: its number is that of the post."""
+    row = card.rows[-1]
+    assert isinstance(row, tuple)
+    button = row[-1]
+    assert isinstance(button, Button)
+    return button.id
+
+
+def _round_card(scene: Scene, number: int, words: Translator) -> tuple[Card, Sequence[int]]:
+    done = scene.tournament.rounds[number - 1]
+    lines = [f"### {words('round-title', round=number, rounds=scene.tournament.plan.rounds)}"]
+    lines.append(words("round-until", until=moment(done.until)))
+    lines.append(f"-# {words('round-hash', hash=commitment(done.seed))}")
+    people: list[int] = []
+    for place, table in enumerate(done.tables, 1):
+        players = [scene.players[one] for one in table.players]
+        people += [one.user for one in players if one.user is not None]
+        who = ", ".join(_called(one.user, one.name) for one in players)
+        lines.append(f"{place}. `{table.id}` {who}")
+    if done.byes:
+        lines.append(
+            words("round-byes", names=", ".join(scene.players[one].name for one in sorted(done.byes)))
+        )
+    row: Row = tuple(_looks(scene, words, 2 * number))
+    return Card("\n".join(lines), rows=(row,)), people[:MOST_MENTIONS]
+
+
+def _standings_card(scene: Scene, number: int, words: Translator) -> tuple[Card, Sequence[int]]:
+    done = scene.tournament.rounds[number - 1]
+    title = words("standings-title", round=number, rounds=scene.tournament.plan.rounds)
+    seed = f"-# {words('round-seed', seed=done.seed)}"
+    text = f"### {title}\n{standings_text(scene, scene.tournament.standings, words)}\n{seed}"
+    row: Row = tuple(_looks(scene, words, 2 * number + 1))
+    return Card(text, rows=(row,)), ()
+
+
+def _end_card(scene: Scene, words: Translator) -> Card:
+    state = scene.tournament
+    row: Row = tuple(_looks(scene, words, 10**6))
+    if state.phase == "called-off" or not state.finished:
+        return Card(words("tournament-called-off-now"), rows=(row,))
+    winners = [scene.players[place.player].name for place in state.standings if place.rank == 1]
+    text = words("tournament-won", names=", ".join(winners), count=len(winners), game=words(state.plan.game))
+    return Card(f"### {text}", rows=(row,), colour=GOLD)
+
+
+def standings_text(scene: Scene, places: Sequence[Place], words: Translator) -> str:
+    """Returns the standings, one line for each player; the last ones of a large field are counted."""
+    lines = []
+    for place in places[:MOST_LINES]:
+        name = scene.players[place.player].name or f"#{place.player}"
+        gone = f" {words('standings-withdrawn')}" if place.withdrawn else ""
+        points, wins = percent(place.matchpoints), percent(place.wins)
+        lines.append(words("standings-line", rank=place.rank, name=name, points=points, wins=wins) + gone)
+    if len(places) > MOST_LINES:
+        lines.append(words("standings-more", count=len(places) - MOST_LINES))
+    return "\n".join(lines)
+
+
+def percent(share: Fraction) -> str:
+    """Returns a share as a number of percent, rounded."""
+    return str(round(100 * share))
+
+
+def log_text(scene: Scene, words: Translator) -> str:
+    """Returns the last entries of the log, each with its time, its actor and its reason."""
+    lines = []
+    for entry in scene.log:
+        message, body = DEEDS.get(entry.verb), entry.body
+        if message is None:
+            continue
+        player = scene.players.get(body.get("player", 0))
+        said = words(
+            message,
+            name=player.name if player and player.name else f"#{body.get('player', 0)}",
+            round=body.get("round", 0),
+            table=body.get("table", 0),
+            until=moment(body["until"]) if "until" in body else "",
+            reason=body.get("reason", ""),
+        )
+        actor = (
+            f" (<@{entry.actor}>)"
+            if entry.actor is not None and entry.verb not in ("entered", "withdrew")
+            else ""
+        )
+        lines.append(f"{moment(entry.at, 'f')} {said}{actor}")
+    left = lines[-MOST_LINES:]
+    return "\n".join([f"### {words('tournament-log')}", *left]) if left else words("tournament-log-empty")
+
+
+def _called(user: int | None, name: str) -> str:
+    return f"<@{user}>" if user is not None else name
+
+
+def _person(click: Click) -> Person:
+    return click.reply.person
+
+
+def _public(scene: Scene) -> Translator:
+    return translator(scene.home.lang)

@@ -1,0 +1,113 @@
+# Tournaments.
+
+cmd-tournament-new = new
+cmd-tournament-new-help = Announce a tournament in this channel
+cmd-tournament-direct = direct
+cmd-tournament-direct-help = For directors: begin, award, void, correct, more time, replace, end
+cmd-tournament-rules = rules
+cmd-tournament-rules-help = How tables, points and places come about
+cmd-arg-rounds = rounds
+cmd-arg-rounds-help = How many rounds; three if you leave it out
+cmd-arg-seats = seats
+cmd-arg-seats-help = Seats of a table; fewer where the number of players demands it
+cmd-arg-pace = pace
+cmd-arg-pace-help = Time for a decision; a day if you leave it out
+cmd-arg-hours = hours
+cmd-arg-hours-help = Hours of a round; then stand-ins finish its tables
+cmd-arg-begins = begins
+cmd-arg-begins-help = Hours until it begins; without it, once it is full or you begin it
+cmd-arg-least = least
+cmd-arg-least-help = With fewer players at its date it is called off
+cmd-arg-limit = limit
+cmd-arg-limit-help = Most players; others wait on a list
+cmd-arg-rated = rated
+cmd-arg-rated-help = Whether its games count for ratings
+cmd-arg-entrants = role
+cmd-arg-entrants-help = Only members with this role may enter
+cmd-arg-act = act
+cmd-arg-act-help = What to do
+cmd-act-begin = Begin the tournament now
+cmd-act-award = Award a table to a player (table, player, reason)
+cmd-act-void = Declare a table void (table, reason)
+cmd-act-result = Correct a player's points (table, player, number, reason)
+cmd-act-time = Give the round more time (number of hours)
+cmd-act-replace = Let another person continue (player, newcomer)
+cmd-act-end = End the tournament
+cmd-arg-place = table
+cmd-arg-place-help = The number of the table in the round's post
+cmd-arg-who = player
+cmd-arg-who-help = The player it is about
+cmd-arg-number = number
+cmd-arg-number-help = Points, or hours
+cmd-arg-newcomer = newcomer
+cmd-arg-newcomer-help = The person who continues for the player
+cmd-arg-reason = reason
+cmd-arg-reason-help = Everyone can read it in the log
+tournament-announced = The tournament is announced here. `/tournament direct` begins it early, and does everything else.
+tournament-title = Tournament: { $game }
+tournament-plan = Rounds: { $rounds }. Seats at a table: { $seats }. The same shuffle at every table. Time for a decision: { $pace }.
+tournament-begins = Begins { $at }. Players needed: { $least }.
+tournament-begins-full = Begins when it is full, or when a director begins it.
+tournament-round = Round { $round } of { $rounds } is being played.
+tournament-over = The tournament is over.
+tournament-called-off = The tournament was called off.
+tournament-called-off-now = Too few people could come this time: the tournament is called off. Thanks to everyone who entered.
+tournament-players = **{ $count } of { $limit }** { $names }
+tournament-waits = Waiting list: { $count }
+tournament-enter = Enter
+tournament-withdraw = Withdraw
+tournament-standings = Standings
+tournament-log = Log
+tournament-entered = You're in. You'll be called when your table opens.
+tournament-waiting = All places are taken: you're on the waiting list and move up when someone withdraws.
+tournament-withdrawn = You have withdrawn. If a game of yours is running, a stand-in finishes it.
+tournament-won = { $count ->
+    [one] { $names } wins the tournament of { $game }
+   *[other] { $names } share the first place in the tournament of { $game }
+}
+round-title = The round begins: { $round } of { $rounds }
+round-byes = No table this round: { $names }
+round-until = The round ends { $until } at the latest; then stand-ins finish the tables.
+round-hash = Shuffle of the round, SHA-256: { $hash }
+round-seed = Shuffle of the round: { $seed }
+standings-title = After round { $round } of { $rounds }
+standings-line = `{ $rank }` **{ $name }** { $points }% · wins { $wins }%
+standings-withdrawn = (withdrawn)
+standings-more = and { $count } more
+directed = Done. It's in the tournament's log.
+tournament-log-empty = Nothing has happened yet.
+tournament-did-entered = { $name } enters.
+tournament-did-withdrew = { $name } no longer takes part.
+tournament-did-began = The tournament begins.
+tournament-did-called-off = The tournament is called off.
+tournament-did-ended = The tournament ends.
+tournament-did-paired = Round { $round } is paired.
+tournament-did-scored = Round { $round }, table { $table }: the game is over.
+tournament-did-voided = Round { $round }, table { $table } is void. { $reason }
+tournament-did-awarded = Round { $round }, table { $table } is awarded to { $name }. { $reason }
+tournament-did-corrected = Round { $round }, table { $table }: the points are corrected. { $reason }
+tournament-did-more-time = Round { $round } has time until { $until }.
+tournament-did-replaced = { $name } continues for a player.
+tournament-rules-1 = 
+    ### Rules of tournaments
+    All tables of a round get the same shuffle. Its hash is posted before, the shuffle after the last table.
+    - **Points.** Your points are compared with those of the same seat at the other tables of the same size: 1 for each one you beat, ½ for each equal one. The share of the possible is your percentage of the round. If no other table has that size, your place at the table counts instead.
+    - **Tables.** They differ by one seat at most. Later rounds follow the standings. Everyone gets every seat, and nobody meets twice while that can be avoided.
+    - **Time.** If you're late, a stand-in decides for you until you come back. If it makes all your decisions, the round counts 0%; after two such rounds you no longer take part. When the round's time is over, stand-ins finish its tables.
+    - **Secret.** Until your own game is over, the other tables of the round are closed to you. There are no hints.
+    - **Byes** and void tables count as your average, at least 50%. A round missed by a late entry counts 40%, a round after you withdraw 0%.
+    - **Ties** are broken by wins at your tables, then by the average of your opponents.
+refused-no-tournament = There's no tournament here. `/tournament new` announces one.
+refused-no-director = Only people who may manage events can do that. Ask one of them.
+refused-entered-already = That person takes part already.
+refused-not-entered = That person doesn't take part.
+refused-tournament-closed = That's no longer possible in this tournament.
+refused-too-few-entered = At least two people have to enter first.
+refused-no-reason = Please add a reason: everyone can read it in the log.
+refused-no-such-table = This round has tables 1 to { $most }.
+refused-not-at-that-table = That player doesn't sit at that table. The round's post lists the tables.
+refused-not-scored-yet = That table has no result yet. It can be awarded or declared void.
+refused-no-round = No round is being played.
+refused-no-standings-yet = Standings come after the first round.
+refused-other-role = This tournament is for { $role }.
+refused-act-needs-more = Something is missing: the act's name says in parentheses what it needs.

@@ -1,0 +1,113 @@
+# Turnieje.
+
+cmd-tournament-new = nowy
+cmd-tournament-new-help = Ogłoś turniej w tym kanale
+cmd-tournament-direct = prowadź
+cmd-tournament-direct-help = Dla sędziów: zacznij, przyznaj, unieważnij, popraw, przedłuż, zastąp, zakończ
+cmd-tournament-rules = zasady
+cmd-tournament-rules-help = Skąd się biorą stoły, punkty i miejsca
+cmd-arg-rounds = rundy
+cmd-arg-rounds-help = Ile rund; trzy, jeśli pominiesz
+cmd-arg-seats = miejsca
+cmd-arg-seats-help = Miejsc przy stole; mniej, gdy wymaga tego liczba graczy
+cmd-arg-pace = tempo
+cmd-arg-pace-help = Czas na decyzję; dzień, jeśli pominiesz
+cmd-arg-hours = godziny
+cmd-arg-hours-help = Godziny rundy; potem stoły kończą zastępcy
+cmd-arg-begins = początek
+cmd-arg-begins-help = Za ile godzin; bez tego, gdy będzie pełny albo go zaczniesz
+cmd-arg-least = minimum
+cmd-arg-least-help = Jeśli graczy będzie mniej, turniej się nie odbędzie
+cmd-arg-limit = limit
+cmd-arg-limit-help = Najwięcej graczy; reszta czeka na liście
+cmd-arg-rated = ranking
+cmd-arg-rated-help = Czy gry liczą się do rankingu
+cmd-arg-entrants = rola
+cmd-arg-entrants-help = Tylko osoby z tą rolą mogą wziąć udział
+cmd-arg-act = czynność
+cmd-arg-act-help = Co zrobić
+cmd-act-begin = Zacznij turniej teraz
+cmd-act-award = Przyznaj stół graczowi (stół, gracz, powód)
+cmd-act-void = Unieważnij stół (stół, powód)
+cmd-act-result = Popraw punkty gracza (stół, gracz, liczba, powód)
+cmd-act-time = Daj rundzie więcej czasu (liczba godzin)
+cmd-act-replace = Zastąp gracza (gracz, nowa osoba)
+cmd-act-end = Zakończ turniej
+cmd-arg-place = stół
+cmd-arg-place-help = Numer stołu we wpisie o rundzie
+cmd-arg-who = gracz
+cmd-arg-who-help = O którego gracza chodzi
+cmd-arg-number = liczba
+cmd-arg-number-help = Punkty albo godziny
+cmd-arg-newcomer = nowa-osoba
+cmd-arg-newcomer-help = Kto gra dalej za gracza
+cmd-arg-reason = powód
+cmd-arg-reason-help = Każdy przeczyta to w dzienniku
+tournament-announced = Turniej jest ogłoszony. `/turniej prowadź` zaczyna go wcześniej i robi całą resztę.
+tournament-title = Turniej: { $game }
+tournament-plan = Rundy: { $rounds }. Miejsca przy stole: { $seats }. Przy każdym stole to samo tasowanie. Czas na decyzję: { $pace }.
+tournament-begins = Zaczyna się { $at }. Potrzeba graczy: { $least }.
+tournament-begins-full = Zaczyna się, gdy będzie pełny, albo gdy zacznie go sędzia.
+tournament-round = Trwa runda { $round } z { $rounds }.
+tournament-over = Turniej się skończył.
+tournament-called-off = Turniej się nie odbędzie.
+tournament-called-off-now = Tym razem zabrakło chętnych: turniej się nie odbędzie. Dziękujemy wszystkim zgłoszonym.
+tournament-players = **{ $count } z { $limit }** { $names }
+tournament-waits = Lista oczekujących: { $count }
+tournament-enter = Zgłoś się
+tournament-withdraw = Wycofaj się
+tournament-standings = Tabela
+tournament-log = Dziennik
+tournament-entered = Bierzesz udział. Gdy otworzy się twój stół, dostaniesz wzmiankę.
+tournament-waiting = Wszystkie miejsca są zajęte: jesteś na liście oczekujących.
+tournament-withdrawn = Wycofano cię. Jeśli trwa twoja gra, dokończy ją zastępca.
+tournament-won = { $count ->
+    [one] Turniej gry { $game } wygrywa { $names }
+   *[other] Pierwsze miejsce w turnieju gry { $game } dzielą { $names }
+}
+round-title = Zaczyna się runda { $round } z { $rounds }
+round-byes = Bez stołu w tej rundzie: { $names }
+round-until = Runda kończy się najpóźniej { $until }; potem stoły kończą zastępcy.
+round-hash = Tasowanie rundy, SHA-256: { $hash }
+round-seed = Tasowanie rundy: { $seed }
+standings-title = Po rundzie { $round } z { $rounds }
+standings-line = `{ $rank }` **{ $name }** { $points }% · wygrane { $wins }%
+standings-withdrawn = (poza turniejem)
+standings-more = i jeszcze { $count }
+directed = Gotowe. Zapisano w dzienniku turnieju.
+tournament-log-empty = Jeszcze nic się nie wydarzyło.
+tournament-did-entered = Zgłoszenie: { $name }.
+tournament-did-withdrew = Już nie gra: { $name }.
+tournament-did-began = Turniej się zaczyna.
+tournament-did-called-off = Turniej odwołany.
+tournament-did-ended = Turniej się kończy.
+tournament-did-paired = Rozlosowano rundę { $round }.
+tournament-did-scored = Runda { $round }, stół { $table }: koniec gry.
+tournament-did-voided = Runda { $round }, stół { $table } jest nieważny. { $reason }
+tournament-did-awarded = Runda { $round }, stół { $table } przyznano: { $name }. { $reason }
+tournament-did-corrected = Runda { $round }, stół { $table }: poprawiono punkty. { $reason }
+tournament-did-more-time = Runda { $round } ma czas do { $until }.
+tournament-did-replaced = Za gracza gra dalej { $name }.
+tournament-rules-1 = 
+    ### Zasady turniejów
+    Wszystkie stoły rundy mają to samo tasowanie. Jego skrót podajemy przed rundą, samo tasowanie po ostatnim stole.
+    - **Punkty.** Twoje punkty porównujemy z tym samym miejscem przy innych stołach tej wielkości: 1 za każdy słabszy wynik, ½ za równy. Udział w możliwych to twój procent rundy. Jeśli nie ma innego stołu tej wielkości, liczy się miejsce przy stole.
+    - **Stoły** różnią się najwyżej o jedno miejsce. Kolejne rundy idą według tabeli. Każdy siada na każdym miejscu i nikt nie spotyka się dwa razy, póki da się tego uniknąć.
+    - **Czas.** Gdy się spóźniasz, decyduje za ciebie zastępca, aż wrócisz. Jeśli podjął wszystkie decyzje, runda daje 0%; po dwóch takich rundach już nie grasz. Gdy czas rundy minie, stoły kończą zastępcy.
+    - **Tajemnica.** Dopóki trwa twoja gra, inne stoły rundy są dla ciebie zamknięte. Podpowiedzi nie ma.
+    - **Wolny los** i nieważny stół liczą się jak twoja średnia, co najmniej 50%. Runda sprzed zgłoszenia to 40%, po wycofaniu 0%.
+    - **Przy remisie** liczą się wygrane przy stołach, potem średnia przeciwników.
+refused-no-tournament = Nie ma tu turnieju. Ogłasza go `/turniej nowy`.
+refused-no-director = Mogą to zrobić osoby zarządzające wydarzeniami. Poproś jedną z nich.
+refused-entered-already = Ta osoba już bierze udział.
+refused-not-entered = Ta osoba nie bierze udziału.
+refused-tournament-closed = W tym turnieju to już niemożliwe.
+refused-too-few-entered = Najpierw muszą się zgłosić co najmniej dwie osoby.
+refused-no-reason = Dodaj powód: każdy przeczyta go w dzienniku.
+refused-no-such-table = Ta runda ma stoły od 1 do { $most }.
+refused-not-at-that-table = Ten gracz nie siedzi przy tym stole. Stoły wymienia wpis o rundzie.
+refused-not-scored-yet = Ten stół nie ma jeszcze wyniku. Można go przyznać albo unieważnić.
+refused-no-round = Nie trwa żadna runda.
+refused-no-standings-yet = Tabela pojawi się po pierwszej rundzie.
+refused-other-role = Ten turniej jest dla { $role }.
+refused-act-needs-more = Czegoś brakuje: czynność podaje w nawiasie, czego potrzebuje.

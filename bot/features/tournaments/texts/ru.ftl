@@ -1,0 +1,113 @@
+# Турниры.
+
+cmd-tournament-new = новый
+cmd-tournament-new-help = Объявить турнир в этом канале
+cmd-tournament-direct = вести
+cmd-tournament-direct-help = Для судей: начать, присудить, отменить, исправить, продлить, заменить, закончить
+cmd-tournament-rules = правила
+cmd-tournament-rules-help = Как составляются столы, очки и места
+cmd-arg-rounds = туры
+cmd-arg-rounds-help = Сколько туров; три, если не указать
+cmd-arg-seats = места
+cmd-arg-seats-help = Мест за столом; меньше, если так выходит по числу игроков
+cmd-arg-pace = темп
+cmd-arg-pace-help = Время на решение; день, если не указать
+cmd-arg-hours = часы
+cmd-arg-hours-help = Часов на тур; потом партии доигрывают заместители
+cmd-arg-begins = начало
+cmd-arg-begins-help = Часов до начала; иначе когда заполнится или вы начнёте
+cmd-arg-least = минимум
+cmd-arg-least-help = Если к началу игроков меньше, турнир отменяется
+cmd-arg-limit = максимум
+cmd-arg-limit-help = Больше не принимаем; остальные ждут в списке
+cmd-arg-rated = рейтинг
+cmd-arg-rated-help = Идут ли партии в рейтинг
+cmd-arg-entrants = роль
+cmd-arg-entrants-help = Участвуют только те, у кого эта роль
+cmd-arg-act = действие
+cmd-arg-act-help = Что сделать
+cmd-act-begin = Начать турнир сейчас
+cmd-act-award = Присудить стол игроку (стол, игрок, причина)
+cmd-act-void = Отменить стол (стол, причина)
+cmd-act-result = Исправить очки (стол, игрок, число, причина)
+cmd-act-time = Продлить тур (число часов)
+cmd-act-replace = Заменить игрока (игрок, новичок)
+cmd-act-end = Закончить турнир
+cmd-arg-place = стол
+cmd-arg-place-help = Номер стола в сообщении о туре
+cmd-arg-who = игрок
+cmd-arg-who-help = О каком игроке речь
+cmd-arg-number = число
+cmd-arg-number-help = Очки или часы
+cmd-arg-newcomer = новичок
+cmd-arg-newcomer-help = Кто продолжит за игрока
+cmd-arg-reason = причина
+cmd-arg-reason-help = Её увидят все в журнале
+tournament-announced = Турнир объявлен. Начать раньше и всё остальное — `/турнир вести`.
+tournament-title = Турнир: { $game }
+tournament-plan = Туров: { $rounds }. Мест за столом: { $seats }. Раскладка у всех столов одна. Время на решение: { $pace }.
+tournament-begins = Начало { $at }. Нужно игроков: { $least }.
+tournament-begins-full = Начнётся, когда заполнится или когда начнёт судья.
+tournament-round = Идёт тур { $round } из { $rounds }.
+tournament-over = Турнир окончен.
+tournament-called-off = Турнир отменён.
+tournament-called-off-now = В этот раз народу не хватило: турнир отменяется. Спасибо всем, кто записался.
+tournament-players = **{ $count } из { $limit }** { $names }
+tournament-waits = В списке ожидания: { $count }
+tournament-enter = Участвовать
+tournament-withdraw = Выйти
+tournament-standings = Таблица
+tournament-log = Журнал
+tournament-entered = Вы участвуете. Когда откроется ваш стол, вас позовут.
+tournament-waiting = Мест больше нет: вы в списке ожидания и войдёте, если кто-то выйдет.
+tournament-withdrawn = Вы вышли. Если ваша партия идёт, её доиграет заместитель.
+tournament-won = { $count ->
+    [one] Турнир по игре «{ $game }» выигрывает { $names }
+   *[other] Первое место в турнире по игре «{ $game }» делят { $names }
+}
+round-title = Начинается тур { $round } из { $rounds }
+round-byes = Без стола в этом туре: { $names }
+round-until = Тур заканчивается самое позднее { $until }; потом партии доигрывают заместители.
+round-hash = Раскладка тура, SHA-256: { $hash }
+round-seed = Раскладка тура: { $seed }
+standings-title = После тура { $round } из { $rounds }
+standings-line = `{ $rank }` **{ $name }** { $points }% · победы { $wins }%
+standings-withdrawn = (вне турнира)
+standings-more = и ещё { $count }
+directed = Готово. Это есть в журнале турнира.
+tournament-log-empty = Пока ничего не произошло.
+tournament-did-entered = Участвует: { $name }.
+tournament-did-withdrew = Больше не участвует: { $name }.
+tournament-did-began = Турнир начинается.
+tournament-did-called-off = Турнир отменён.
+tournament-did-ended = Турнир закончен.
+tournament-did-paired = Составлен тур { $round }.
+tournament-did-scored = Тур { $round }, стол { $table }: партия окончена.
+tournament-did-voided = Тур { $round }, стол { $table } отменён. { $reason }
+tournament-did-awarded = Тур { $round }, стол { $table } присуждён: { $name }. { $reason }
+tournament-did-corrected = Тур { $round }, стол { $table }: очки исправлены. { $reason }
+tournament-did-more-time = У тура { $round } время до { $until }.
+tournament-did-replaced = За игрока продолжает { $name }.
+tournament-rules-1 = 
+    ### Правила турниров
+    У всех столов тура одна раскладка. Её хеш публикуется до начала, сама раскладка — после последнего стола.
+    - **Очки.** Ваши очки сравниваются с очками того же места за другими столами того же размера: 1 за каждого, кого вы обошли, ½ за равного. Доля от возможного — ваш процент за тур. Если других столов такого размера нет, считается место за столом.
+    - **Столы** различаются не больше чем на одно место. Дальше туры идут по таблице. Каждому достаются все места, и никто не встречается дважды, пока этого можно избежать.
+    - **Время.** Если вы опаздываете, за вас решает заместитель, пока вы не вернётесь. Если он решал всё, тур даёт 0%; после двух таких туров вы больше не участвуете. Когда время тура вышло, партии доигрывают заместители.
+    - **Тайна.** Пока ваша партия идёт, другие столы тура для вас закрыты. Подсказок нет.
+    - **Без стола** или за отменённым столом вы получаете свой средний процент, но не меньше 50%. Пропущенный до вступления тур — 40%, после выхода — 0%.
+    - **При равенстве** решают победы за столами, затем средний процент соперников.
+refused-no-tournament = Турнира здесь нет. Объявить — `/турнир новый`.
+refused-no-director = Это могут те, кто управляет событиями сервера. Попросите кого-нибудь из них.
+refused-entered-already = Этот человек уже участвует.
+refused-not-entered = Этот человек не участвует.
+refused-tournament-closed = В этом турнире это уже невозможно.
+refused-too-few-entered = Сначала должны записаться хотя бы двое.
+refused-no-reason = Добавьте причину: её увидят все в журнале.
+refused-no-such-table = В этом туре столы с 1 по { $most }.
+refused-not-at-that-table = Этот игрок не за этим столом. Столы перечислены в сообщении о туре.
+refused-not-scored-yet = У этого стола ещё нет результата. Его можно присудить или отменить.
+refused-no-round = Сейчас тура нет.
+refused-no-standings-yet = Таблица появится после первого тура.
+refused-other-role = Этот турнир для { $role }.
+refused-act-needs-more = Чего-то не хватает: нужное названо в скобках у действия.
