@@ -52,7 +52,7 @@ class Answered(NamedTuple):
     cost: float
     """The points that it costs against the best answer."""
     tries: Tries
-    """What is stored after it."""
+    """The stored answers, this one included."""
 
 
 class Puzzles:
