@@ -82,7 +82,7 @@ async def solve(
     return presses
 
 
-@pytest.mark.parametrize("key", ["kingdomino"])
+@pytest.mark.parametrize("key", ["kingdomino", "dragon_castle"])
 async def test_puzzles_are_solved_one_after_the_other(play: Play, tabs: Tabs, key: str) -> None:
     words, engine = translator("en"), game(key)
     [folder] = [path for path in bot.ui.faces.__path__ if (Path(path) / key / FILE).exists()]
