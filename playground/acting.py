@@ -244,6 +244,10 @@ class Person:
         """Leave a server: the first one unless named."""
         self._world.remove_member(self.user.id, guild)
 
+    def place_of(self, message: Message) -> Channel:
+        """Returns the channel of a message."""
+        return self._world.state.channels[message.channel_id]
+
     def messages(self, channel: Channel | None = None) -> list[Message]:
         """Returns the messages that this person sees in a channel, including ephemeral ones, oldest first."""
         place = channel or self._playground.general

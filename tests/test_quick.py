@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -49,6 +50,20 @@ def test_a_quick_test_that_takes_long_fails_by_its_own_time_and_that_of_its_chil
         subprocess.run([sys.executable, "-c", busy], check=True)
     with quickly(0.1):
         time.sleep(0.2)
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/task").exists(), reason="only Linux tells the times of other processes"
+)
+def test_the_time_of_a_process_that_still_runs_counts_where_that_is_asked_for() -> None:
+    busy = "import time\nwhile time.process_time() < 0.3: pass\nprint(flush=True); input()"
+    command = [sys.executable, "-c", busy]
+    with quickly(None, living=True) as with_it, quickly(None) as without:
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert process.stdout is not None
+        process.stdout.readline()
+    process.communicate(b"\n")
+    assert with_it[0] - without[0] >= 0.25
 
 
 def test_the_slowest_tests_and_folders_are_told(request: pytest.FixtureRequest) -> None:

@@ -27,7 +27,7 @@ import pytest
 from bot.version import VERSION
 from playground.driver import Playground
 from tests.soak import in_soak
-from tests.wire.harness import PATIENCE, TableDriver, is_last
+from tests.wire.harness import PATIENCE, TableDriver, shows
 
 pytestmark = pytest.mark.usefixtures("bot_or_browser")
 
@@ -38,6 +38,8 @@ PAPERS = (".md", ".png")
 DRIVERS = {"__main__", "acting", "driver", "stages", "troubles", "waiting"}
 """The playground's modules that only tests use, and its own command line."""
 BUTTON = 2
+TURNS = 3
+"""Turns of a person that show that games are played; whole ones are played on the wire."""
 Json = dict[str, Any]
 T = TypeVar("T")
 BESIDES = (
@@ -241,7 +243,7 @@ def test_the_command_is_there_and_comes_from_the_wheel(installed: Path, tmp_path
     assert all(file.startswith(str(installed.parent)) for file in where.stdout.split())
 
 
-async def test_a_whole_game_is_played_on_the_installed_command(installed: Path, tmp_path: Path) -> None:
+async def test_a_game_is_played_on_the_installed_command(installed: Path, tmp_path: Path) -> None:
     async with Playground() as pg:
         ann = pg.person("Ann")
         environment = _environment(
@@ -259,9 +261,11 @@ async def test_a_whole_game_is_played_on_the_installed_command(installed: Path, 
             await pg.registered("table", PATIENCE)
             table = TableDriver(pg, ann)
             await table.open(game="kingdomino", computers=1)
-            last = await table.play([ann], lambda offered: offered[0])
-            assert is_last(last)
-            assert pg.attachment(last).startswith(b"\x89PNG")
+            for _ in range(TURNS):
+                board = await table.board(lambda message: table.due(message, [ann]))
+                assert pg.attachment(board).startswith(b"\x89PNG")
+                await table.decide(ann, board, lambda offered: offered[0])
+                await table.after(shows(board))
             about = await (await ann.slash("about")).message(PATIENCE)
             assert VERSION in about.text
         finally:

@@ -20,7 +20,7 @@ from playground.driver import Person, Playground
 from playground.model import Message
 from tests.ui.interactions import Pressed
 from tests.ui.test_reply import explained
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons
+from tests.wire.harness import BotProcess, TableDriver, buttons
 from tests.wire.test_between_two_castles import KEY, decide
 
 NAMES = ("Zuzanna Wrona", "Wilhelmina", "Kunegunda")
@@ -137,9 +137,7 @@ async def test_a_game_with_bad_days_leaves_no_name_hand_or_token_in_the_log(
         pg.fail_next(429, 2, path="/webhooks/")
         await table.play_on(people, look_and_decide, lambda board: len(hands) >= 20)
         pg.redeliver(await table.press(people[0], await table.board(lambda m: buttons(m, "turn")), "turn"))
-        async with asyncio.timeout(PATIENCE):
-            while "press_late" not in bot.log:  # noqa: ASYNC110 the log is a file
-                await asyncio.sleep(0.05)
+        await bot.logs("press_late")
         written = bot.log
     assert len(hands) >= 20
     lines: list[dict[str, Any]] = [json.loads(line) for line in written.splitlines()]

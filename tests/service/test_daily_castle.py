@@ -29,6 +29,7 @@ from tests.ui.panel_walk import presses
 
 PLAYERS_THINK = True
 
+BETWEEN = "between_two_castles"
 ANN, BOB = Person(11, "Ann"), Person(12, "Bob")
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 
@@ -147,7 +148,7 @@ def test_the_chance_of_computer_players_comes_from_the_seed_and_the_decisions_ma
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A random player does the same for all people, and not the same each time."""
-    its_game = game("between_two_castles")
+    its_game = game(BETWEEN)
 
     def by_chance(view: Any, legal: Sequence[Any], rng: random.Random, budget: float) -> Any:
         return rng.choice(legal)
@@ -182,7 +183,7 @@ LATER = datetime(2026, 11, 26, 12, tzinfo=UTC).timestamp()
 MOST_PRESSES = 60
 
 
-@pytest.mark.parametrize("key", ["kingdomino", "dragon_castle", "mad_king_ludwig"])
+@pytest.mark.parametrize("key", [one.key for one in games_in_turn() if one.key != BETWEEN])
 async def test_a_daily_castle_takes_at_most_sixty_presses(
     tmp_path: Path, studio: Studio, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,15 +208,6 @@ async def test_a_daily_castle_takes_at_most_sixty_presses(
         assert [one.points for one in view.result.standings if one.seat == 0] == [mine.result.points]
         with pytest.raises(Refusal, match="outdated"):
             await house.act(mine, mine.row.seq, action.text, ANN, 7)
-
-
-def test_days_before_the_short_form_are_played_as_they_were() -> None:
-    form = game("dragon_castle").daily
-    assert form is not None
-    assert (form.on("2026-11-18").turns, form.on("2026-11-19").turns) == (None, 10)
-    between = game("between_two_castles").daily
-    assert between is not None
-    assert (between.on("2026-11-18").options, between.on("2026-11-19").options) == ({}, {"quick": True})
 
 
 async def test_the_strong_player_sets_the_par_once_somebody_has_finished(

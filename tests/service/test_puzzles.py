@@ -62,7 +62,7 @@ async def look_through(puzzles: Puzzles, table: Table, person: Person = ANN) -> 
 
 
 async def finished(tables: Tables, *people: Person, shuffle: str = "") -> Table:
-    """Plays a game in which everybody takes the first choice: there are mistakes to find."""
+    """Plays a game in which all seats take the first choice, so that there are mistakes to find."""
     host, *others = people or (ANN, BOB)
     table = await tables.lobby.open(HERE, host, "kingdomino", fresh())
     for person in others:

@@ -25,6 +25,7 @@ from engines.core.score import signed
 from engines.registry import game, keys
 from tests.support.cards import panel_card
 from tests.texts.catalogues import catalogue
+from tests.ui.reasons import rare_of
 from tests.ui.tables import At, Blank, table_of
 
 
@@ -153,14 +154,6 @@ def test_a_hint_tells_what_it_brings_and_how_it_compares_with_the_next_best_by_n
     )
 
 
-def test_where_no_fact_speaks_for_it_a_hint_says_what_the_estimate_compares() -> None:
-    key = "mad_king_ludwig"
-    found = ((state, seat, action) for state, seat, legal in decisions(key, 2) for action in legal)
-    state, seat, back = next(one for one in found if one[2].kind == "back")
-    told = hint_text(Hint((), back, None), playing(key, state, 2), seat, translator("en"))
-    assert told == translator("en")("hint-estimate")
-
-
 def test_no_hint_says_that_only_one_thing_can_be_done() -> None:
     """The preview of a hint is asked as a question with one answer left, though others were possible."""
     words = translator("en")
@@ -171,25 +164,6 @@ def test_no_hint_says_that_only_one_thing_can_be_done() -> None:
     ask = table.game.ask(legal, answers, lambda _: None)
     assert ask is not None
     assert "only" not in face_of("between_two_castles").question(table.view(seat), ask, words).lower()
-
-
-RARE = {
-    "dragon_castle-reason-pool",
-    "dragon_castle-reason-lead",
-    "dragon_castle-reason-skip",
-    "dragon_castle-reason-almost",
-    "kingdomino-reason-follows",
-    "kingdomino-against-nowhere",
-    "kingdomino-against-center",
-    "mad_king_ludwig-reason-decline",
-    "mad_king_ludwig-reason-back",
-    "mad_king_ludwig-reason-put",
-    "mad_king_ludwig-reason-draw",
-    "mad_king_ludwig-reason-extra",
-    "between_two_castles-reason-copy",
-    "between_two_castles-reason-draws",
-}
-"""Facts that some games never state; `test_reasons` checks them where they are."""
 
 
 @pytest.mark.parametrize(("key", "seats"), [(key, 4 if key == "kingdomino" else 2) for key in keys()])
@@ -216,7 +190,8 @@ def test_every_fact_of_a_game_is_said_for_some_decision_of_it(key: str, seats: i
                 assert all(0 < len(fact) <= 150 and not fact.endswith(".") for fact in facts)
         state = its_game.apply(state, due[0], action).state
     prefixes = (f"{key}-reason-", f"{key}-against-")
-    stated_in_games = {name for name in catalogue("en") if name.startswith(prefixes)} - RARE
+    rare = {f"{key}-{name}" for name in rare_of(key)}  # `test_reasons` checks them where they are
+    stated_in_games = {name for name in catalogue("en") if name.startswith(prefixes)} - rare
     assert stated_in_games
     assert {f"{lang} {name}" for lang in LANGUAGES for name in stated_in_games} <= told
 

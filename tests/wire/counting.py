@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engines.core.record import Record
 from playground.driver import CannotDo, Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, TableDriver, answers, buttons, is_last, take
+from tests.wire.harness import PATIENCE, TableDriver, answers, buttons, is_last, moved_or_here, take
 
 
 @dataclass(frozen=True)
@@ -91,4 +91,4 @@ async def _decide(person: Person, panel: Message, rng: random.Random) -> bool:
             outcome = await person.select(panel, sets[0]["custom_id"], chosen)
         else:
             outcome = await take(person, panel, rng.choice(deeds or offered))
-        panel = await outcome.message(PATIENCE)
+        panel = await moved_or_here(person, panel, outcome)

@@ -114,6 +114,12 @@ class BotProcess:
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
 
+    async def logs(self, words: str, times: int = 1) -> None:
+        """Waits until its log has these words, which changes nothing in the world."""
+        async with asyncio.timeout(PATIENCE):
+            while self.log.count(words) < times:  # noqa: ASYNC110 the log is a file
+                await asyncio.sleep(0.05)
+
     async def __aenter__(self) -> BotProcess:
         await self.start()
         return self
@@ -187,6 +193,28 @@ async def take(person: Person, panel: Message, answer: str) -> Outcome:
         if answer in (menu := menu_answers(component)):
             return await person.select(panel, component["custom_id"], [menu[answer]])
     return await person.click(panel, answer)
+
+
+async def taken(person: Person, panel: Message, answer: str) -> Message:
+    """Gives an answer; returns the person's panel after it, wherever it is by then.
+
+    If a newer picture came before the answer, the bot has deleted the panel and sent it again below that.
+    """
+    outcome = await take(person, panel, answer)
+    return await moved_or_here(person, panel, outcome)
+
+
+async def moved_or_here(person: Person, panel: Message, outcome: Outcome) -> Message:
+    """Returns the panel that was pressed, once it is edited, or the one that replaced it below a picture."""
+    try:
+        return await outcome.message(PATIENCE)
+    except CannotDo:
+        place = person.place_of(panel)
+        return await person.sees(
+            lambda one: one.ephemeral_to == person.id and one.id > panel.id and not one.loading,
+            channel=place,
+            within=PATIENCE,
+        )
 
 
 async def agree(person: Person, asked: Outcome) -> Message:
@@ -309,15 +337,12 @@ class TableDriver:
         return next((one for one in people if one.mention in status or one.user.name in status), None)
 
     async def decide(self, person: Person, board: Message, choose: Chooser) -> Message:
-        """Opens the panel and presses on until it asks nothing more.
-
-        Also ends if the next picture came before the answer to a press: the panel moves below it then.
-        """
+        """Opens the panel and presses on until it asks nothing more."""
         panel, shown = await (await self.press(person, board, "turn")).message(PATIENCE), shows(board)
         while offered := buttons(panel, "do") or buttons(panel, "ask"):
             try:
-                panel = await (await take(person, panel, choose(offered))).message(PATIENCE)
-            except CannotDo:
+                panel = await taken(person, panel, choose(offered))
+            except CannotDo:  # the panel moved between two presses
                 await self.after(shown)
                 break
         return panel
@@ -327,7 +352,7 @@ class TableDriver:
 
         async def press_on(person: Person, panel: Message) -> None:
             while offered := buttons(panel, "do") or buttons(panel, "ask"):
-                panel = await (await take(person, panel, choose(offered))).message(PATIENCE)
+                panel = await taken(person, panel, choose(offered))
 
         return await self.play_on(people, press_on)
 

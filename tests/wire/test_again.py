@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playground.driver import Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say, shows, take
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say, shows, taken
 
 
 async def opened(pg: Playground, host: Person, card: Message) -> TableDriver:
@@ -51,7 +51,7 @@ async def test_a_game_is_followed_and_played_again(pg: Playground, bot: BotProce
             pages.append(shows(page))
             panel = await (await person.click(page, buttons(page, "turn")[0])).message(PATIENCE)
         while offered := buttons(panel, "do") or buttons(panel, "ask"):
-            panel = await (await take(person, panel, choose(offered))).message(PATIENCE)
+            panel = await taken(person, panel, choose(offered))
 
     last = await table.play_on(people, decide)
     assert pages

@@ -13,7 +13,11 @@ from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
 from playground.permissions import Permission
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say
+from tests.soak import SOAK
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say, taken
+
+MANY = 50 if SOAK else 15
+"""Tables that are played at once."""
 
 
 @pytest.fixture
@@ -69,7 +73,7 @@ async def test_an_invalid_session_is_opened_anew_and_old_buttons_work(
     await pg.connected(PATIENCE)
     panel = await (await table.press(due, board, "turn")).message(PATIENCE)
     claim = buttons(panel, "do")[0]
-    await (await due.click(panel, claim)).message(PATIENCE)
+    await taken(due, panel, claim)
     record = await exported(pg, table)
     assert [action.action for action in record.actions] == [claim.split(":")[-1]]
 
@@ -99,7 +103,7 @@ async def test_a_press_that_nobody_answers_in_three_seconds_changes_nothing(
     stalled.release()
     again = await (await table.press(due, board, "turn")).message(PATIENCE)
     assert buttons(again, "do") == offered
-    await (await due.click(again, last)).message(PATIENCE)
+    await taken(due, again, last)
     record = await exported(pg, table)
     assert [action.action for action in record.actions] == [last.split(":")[-1]]
 
@@ -229,7 +233,7 @@ async def test_a_deleted_thread_moves_the_game_into_the_channel(
     shown = await (await due.slash("table hand", {"table": table.table_id})).message(PATIENCE)
     assert buttons(shown, "do") == buttons(panel, "do")
     pg.delete_channel(table.place)
-    await (await due.click(shown, buttons(shown, "do")[0])).message(PATIENCE)
+    await taken(due, shown, buttons(shown, "do")[0])
     moved = await table.board()
     assert moved.channel_id == pg.general.id
 
@@ -280,9 +284,9 @@ async def test_only_who_is_due_is_pinged(pg: Playground, bot: BotProcess, table:
     assert other.pings() == []
 
 
-async def test_fifty_tables_at_once(pg: Playground, bot: BotProcess, choose: Chooser) -> None:
-    hosts = [pg.person(f"Host {number}") for number in range(50)]
-    rooms = [pg.channel(f"room-{number % 10}") for number in range(50)]
+async def test_many_tables_at_once(pg: Playground, bot: BotProcess, choose: Chooser) -> None:
+    hosts = [pg.person(f"Host {number}") for number in range(MANY)]
+    rooms = [pg.channel(f"room-{number % 10}") for number in range(MANY)]
     drivers = [TableDriver(pg, host, room) for host, room in zip(hosts, rooms, strict=True)]
 
     async def a_round(driver: TableDriver, host: Person) -> None:
@@ -292,4 +296,4 @@ async def test_fifty_tables_at_once(pg: Playground, bot: BotProcess, choose: Cho
         await driver.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
 
     await asyncio.gather(*(a_round(driver, host) for driver, host in zip(drivers, hosts, strict=True)))
-    assert len({driver.table_id for driver in drivers}) == 50
+    assert len({driver.table_id for driver in drivers}) == MANY

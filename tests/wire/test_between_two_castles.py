@@ -7,6 +7,7 @@ import random
 import re
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
 from tests.soak import in_soak
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_last, say, shows, take
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_last, say, shows, taken
 
 KEY = "between_two_castles"
 
@@ -30,13 +31,18 @@ def menu(panel: Message) -> dict[str, Any] | None:
 
 async def choose_two(person: Person, panel: Message) -> tuple[list[str], Message]:
     """Chooses the first two tiles of a hand for good; returns the panel after that."""
-    found = menu(panel)
-    assert found is not None
-    assert (found["min_values"], found["max_values"]) == (2, 2)
-    tiles = [option["value"] for option in found["options"][:2]]
-    asked = await (await person.select(panel, found["custom_id"], tiles)).message(PATIENCE)
-    (final,) = buttons(asked, "do")
-    return tiles, await (await person.click(asked, final)).message(PATIENCE)
+    assert menu(panel) is not None
+    while found := menu(panel):
+        assert (found["min_values"], found["max_values"]) == (2, 2)
+        tiles = [option["value"] for option in found["options"][:2]]
+        await (await person.select(panel, found["custom_id"], tiles)).acknowledged(PATIENCE)
+        panel = await person.sees(partial(asks_on, panel), channel=person.place_of(panel), within=PATIENCE)
+    return tiles, await taken(person, panel, buttons(panel, "do")[0])
+
+
+def asks_on(panel: Message, message: Message) -> bool:
+    """Whether a message asks to confirm the choice, or is the same panel sent again below a picture."""
+    return len(buttons(message, "do")) == 1 or (message.id > panel.id and menu(message) is not None)
 
 
 async def decide(person: Person, panel: Message, rng: random.Random) -> None:
@@ -45,7 +51,7 @@ async def decide(person: Person, panel: Message, rng: random.Random) -> None:
         if menu(panel):
             _, panel = await choose_two(person, panel)
         elif offered := answers(person, panel):
-            panel = await (await take(person, panel, rng.choice(offered))).message(PATIENCE)
+            panel = await taken(person, panel, rng.choice(offered))
         else:
             return
 
@@ -76,7 +82,7 @@ async def decide_once(table: TableDriver, people: list[Person], rng: random.Rand
             return await table.board()
         pressed = rng.choice(offered)
         done = pressed in buttons(panel, "do")
-        panel = await (await take(person, panel, pressed)).message(PATIENCE)
+        panel = await taken(person, panel, pressed)
     return await table.board(lambda m: shows(m) != before)
 
 
@@ -87,7 +93,7 @@ async def decide_once(table: TableDriver, people: list[Person], rng: random.Rand
         in_soak(1, 2, ("quick",), "pl", "file"),
         (1, 2, ("quick",), "pl", "postgresql"),
         in_soak(2, 2, (), "en-US", "file"),
-        (1, 6, (), "en-US", "file"),
+        in_soak(1, 6, (), "en-US", "file"),
     ],
     indirect=["data"],
 )
@@ -199,8 +205,8 @@ async def test_builders_who_are_there_are_not_called_and_place_their_own_tiles_w
     panel = await (await table.press(ann, revealed, "turn")).message(PATIENCE)
     assert say(ann, f"{KEY}-ask-first") in panel.text
     while not (final := buttons(panel, "do")):
-        panel = await (await take(ann, panel, answers(ann, panel)[0])).message(PATIENCE)
-    await (await ann.click(panel, final[0])).message(PATIENCE)
+        panel = await taken(ann, panel, answers(ann, panel)[0])
+    await taken(ann, panel, final[0])
     placed = await table.after(shown)
     assert placed.id == revealed.id  # edited in place: no calls necessary
     assert bob.pings()[-1].id == first.id
@@ -230,7 +236,7 @@ async def test_a_proposal_for_a_bonus_is_accepted_by_the_partner_with_one_press(
         if not press:
             board = await decide_once(table, list(people.values()), rng)
     assert press in buttons(panel, "do")
-    await (await partner.click(panel, press)).message(PATIENCE)
+    await taken(partner, panel, press)
     assert found is not None
     asked = found[0]
     await table.board(lambda m: asked not in m.text)

@@ -17,7 +17,7 @@ from playground.driver import CannotDo, Person, Playground
 from playground.model import Message
 from playground.permissions import Permission
 from tests.soak import SOAK
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say, take
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say, take, taken
 from tests.wire.test_me import until
 
 MOMENTS = 8 if SOAK else 1
@@ -72,7 +72,7 @@ async def test_kill_9_around_the_end_leaves_one_result_each_and_counts_it_once(
                     pg.forget_nonces()
                     await bot.start()
                     raise CannotDo("the bot was killed: whoever is due opens the panel anew")
-                panel = await (await take(person, panel, chosen)).message(PATIENCE)
+                panel = await taken(person, panel, chosen)
 
         await table.play_on((ann, bob), decide)
         await until(lambda: rows(data, "SELECT number FROM rated_games") == [(1,)], "not counted")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playground.driver import Playground
 from tests.store.test_damage import damage, root_of
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say, taken
 
 
 async def test_lost_duties_are_rebuilt_and_every_game_goes_on(
@@ -28,7 +28,7 @@ async def test_lost_duties_are_rebuilt_and_every_game_goes_on(
         await cec.sees(lambda m: any(lobby.table_id in one for one in buttons(m, "join")), within=PATIENCE)
         pg.hang_next(path=r"POST /channels/\d+/messages$")
         panel = await (await waiting.press(ann, board, "turn")).message(PATIENCE)
-        await (await ann.click(panel, buttons(panel, "do")[0])).message(PATIENCE)
+        await taken(ann, panel, buttons(panel, "do")[0])
         await bot.kill()
         pg.clear_faults()
         assert waiting.boards()[-1].id == board.id

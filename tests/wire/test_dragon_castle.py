@@ -18,7 +18,8 @@ from engines.dragon_castle.data import LAYOUTS, SPIRITS
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_told, say, take
+from tests.soak import only_in_soak
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_told, say, taken
 
 KEY = "dragon_castle"
 
@@ -27,14 +28,14 @@ async def turn(table: TableDriver, person: Person, board: Message, rng: random.R
     """Presses any offered buttons until the panel asks nothing more."""
     panel = await (await table.press(person, board, "turn")).message(PATIENCE)
     while offered := answers(person, panel):
-        panel = await (await take(person, panel, rng.choice(offered))).message(PATIENCE)
+        panel = await taken(person, panel, rng.choice(offered))
     return panel
 
 
 async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
     async def decide(person: Person, panel: Message) -> None:
         while offered := answers(person, panel):
-            panel = await (await take(person, panel, rng.choice(offered))).message(PATIENCE)
+            panel = await taken(person, panel, rng.choice(offered))
 
     return await table.play_on(people, decide)
 
@@ -82,6 +83,7 @@ async def test_a_whole_game_alone_shows_what_the_dragon_does_and_the_rank(
     assert "ERROR" not in bot.log
 
 
+@only_in_soak
 async def test_a_whole_game_with_every_spirit(pg: Playground, bot: BotProcess) -> None:
     ann = pg.person("Ann")
     table = TableDriver(pg, ann)
@@ -140,15 +142,15 @@ async def test_kill_9_after_the_first_tile_was_taken_loses_nothing(pg: Playgroun
             board = await table.board(lambda m: table.due(m, [ann]))
             panel, twice = [await (await table.press(ann, board, "turn")).message(PATIENCE) for _ in range(2)]
             deed = rng.choice([button for button in buttons(panel, "do") if ":take " in button])
-            taken = await (await ann.click(panel, deed)).message(PATIENCE)
+            after = await taken(ann, panel, deed)
             await bot.restart()
             again = await (await table.press(ann, board, "turn")).message(PATIENCE)
-            assert _rests(again) == _rests(taken)
-            assert pg.attachment(again) == pg.attachment(taken)
+            assert _rests(again) == _rests(after)
+            assert pg.attachment(again) == pg.attachment(after)
             old = await (await ann.click(twice, deed)).message(PATIENCE)
             assert say(ann, "panel-was-old") in old.text
             while offered := answers(ann, again):
-                again = await (await take(ann, again, rng.choice(offered))).message(PATIENCE)
+                again = await taken(ann, again, rng.choice(offered))
             await table.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
 
     with sqlite3.connect(data) as connection:

@@ -9,14 +9,14 @@ from pathlib import Path
 from playground.driver import Person, Playground
 from playground.model import Message
 from tests.discovery.fifth_game import KEY, on_the_path
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, is_last, take
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, is_last, taken
 
 
 async def answer(person: Person, panel: Message, choose: Chooser) -> None:
     """Presses on until the choice is made; the last one to choose gets the next question at once."""
     while not (done := buttons(panel, "do")):
-        panel = await (await take(person, panel, choose(buttons(panel, "ask")))).message(PATIENCE)
-    await (await person.click(panel, done[0])).message(PATIENCE)
+        panel = await taken(person, panel, choose(buttons(panel, "ask")))
+    await taken(person, panel, done[0])
 
 
 async def letter(pg: Playground, person: Person) -> Message:

@@ -21,7 +21,7 @@ Forgery = tuple[Person, dict[str, Any], int]
 """The sender, the data, and the type of an interaction."""
 
 RUNS = 20 if SOAK else 1
-FORGED = 5_000 if SOAK else 2_000
+FORGED = 5_000 if SOAK else 600
 """The number of forgeries in each run."""
 AT_ONCE = 25
 DRAWN = ("look", "rules", "turn", "ask")

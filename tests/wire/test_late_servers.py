@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playground.driver import Playground
 from playground.permissions import Permission
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, taken
 
 A_WHILE = 1.0
 """Seconds after which the bot has long begun to publish."""
@@ -21,10 +21,7 @@ async def killed_and_started(pg: Playground, bot: BotProcess, ready: Callable[[]
     pg.forget_nonces()
     pg.hold_servers_back()
     await bot.start()
-    for _ in range(100):
-        if bot.log.count("started with") == 2:
-            break
-        await asyncio.sleep(0.1)
+    await bot.logs("started with", times=2)
     await asyncio.sleep(A_WHILE)
     pg.let_servers_come()
 
@@ -51,7 +48,7 @@ async def test_a_picture_that_was_posted_is_not_posted_again(pg: Playground, bot
     board = await table.board(lambda m: table.due(m, [ann]))
     pg.hang_next(path=r"POST /channels/\d+/messages$", done=True)
     panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
-    await (await ann.click(panel, buttons(panel, "do")[0])).message(PATIENCE)
+    await taken(ann, panel, buttons(panel, "do")[0])
     await killed_and_started(pg, bot, lambda: table.boards()[-1].id != board.id)
     await pg.wait_for(lambda: not buttons(board, "turn"), PATIENCE)  # found, and the old one retired
     await table.board(lambda m: table.due(m, [ann]))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from playground.driver import Playground
 from playground.permissions import Permission
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say, taken
 
 
 async def test_a_thread_that_is_locked_in_the_middle_of_a_game_is_told_and_waited_for(
@@ -22,7 +20,7 @@ async def test_a_thread_that_is_locked_in_the_middle_of_a_game_is_told_and_waite
     pg.revoke(Permission.MANAGE_THREADS)
     pg.lock(table.place)
     panel = await (await due.slash("table hand", {"table": table.table_id})).message(PATIENCE)
-    after = await (await due.click(panel, buttons(panel, "do")[0])).message(PATIENCE)
+    after = await taken(due, panel, buttons(panel, "do")[0])
     assert say(due, "permission-manage-threads") in after.text
     await pg.wait_for(lambda: [m for m in ann.dms() if table.table_id in m.text], PATIENCE)
     assert table.boards()[-1].id == board.id
@@ -46,10 +44,7 @@ async def test_a_server_that_was_lost_while_the_bot_slept_counts_no_longer(
     await bot.kill()
     pg.kick()
     await bot.start()
-    for _ in range(100):
-        if "5 tables closed" in bot.log:
-            break
-        await asyncio.sleep(0.1)
+    await bot.logs("5 tables closed")
     opened = await (await ann.slash("table new", {"game": "kingdomino"}, channel=square)).message(PATIENCE)
     assert "**" in opened.text
 

@@ -30,7 +30,7 @@ from tests.wire.harness import (
     is_told,
     say,
     shows,
-    take,
+    taken,
 )
 
 KEY = "mad_king_ludwig"
@@ -51,7 +51,7 @@ async def play(table: TableDriver, people: list[Person], rng: random.Random) -> 
     async def decide(person: Person, panel: Message) -> None:
         while offered := answers(person, panel):
             chosen = rather_rooms(offered, rng)
-            panel = await (await take(person, panel, chosen)).message(PATIENCE)
+            panel = await taken(person, panel, chosen)
 
     return await table.play_on(people, decide)
 
@@ -109,7 +109,7 @@ async def test_bonus_cards_come_by_private_message_and_are_chosen_there(
 
     async def answer(person: Person, panel: Message, until: Callable[[Message], object]) -> None:
         while (offered := answers(person, panel)) and not until(panel):
-            panel = await (await take(person, panel, rng.choice(offered))).message(PATIENCE)
+            panel = await taken(person, panel, rng.choice(offered))
 
     def asks_for_card(message: Message) -> bool:
         return say(ann, "mad_king_ludwig-ask-back").splitlines()[0].strip("# ") in message.text
@@ -180,7 +180,7 @@ async def play_and_kill(
             chosen = rather_rooms(offered, rng)
             done = chosen in buttons(panel, "do")
             try:
-                panel = await (await take(ann, panel, chosen)).message(PATIENCE)
+                panel = await taken(ann, panel, chosen)
             except CannotDo:  # the panel was brought below a newer picture
                 panel = await opened(table, ann)
             if done and killed < most and phase_of(data, table.table_id) in CHAIN:
@@ -223,12 +223,12 @@ async def test_the_master_builder_drafts_the_market_and_opens_it_once(
         if is_draft(panel):
             break
         while not is_draft(panel) and (offered := answers(ann, panel)):
-            panel = await (await take(ann, panel, rng.choice(offered))).message(PATIENCE)
+            panel = await taken(ann, panel, rng.choice(offered))
         await table.after(shown)  # a question that follows at once moves below this picture
 
     async def drafted(panel: Message, *steps: str) -> Message:
         for step in steps:
-            panel = await (await take(ann, panel, leads_to(panel, step))).message(PATIENCE)
+            panel = await taken(ann, panel, leads_to(panel, step))
         return panel
 
     panel = await drafted(panel, "5", "2")
@@ -240,7 +240,7 @@ async def test_the_master_builder_drafts_the_market_and_opens_it_once(
     assert opens.endswith("leave")
     panel = await drafted(panel, "1", "5")
     (opens,) = buttons(panel, "do")
-    await (await ann.click(panel, opens)).message(PATIENCE)
+    await taken(ann, panel, opens)
     opened = say(ann, "mad_king_ludwig-market-open", name="Ann").split("**")[2].rstrip(" .:")
     await pg.wait_for(lambda: any(opened in board.text for board in table.boards()), PATIENCE)
     record = await exported(pg, table)

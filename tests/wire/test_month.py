@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -102,9 +101,7 @@ async def test_a_month_at_one_table(
     await bot.kill()
     hours.pass_by(4 * DAY)
     await bot.start()
-    async with asyncio.timeout(PATIENCE):
-        while "event=deadlines_extended" not in bot.log:  # noqa: ASYNC110 the log is a file
-            await asyncio.sleep(0.05)
+    await bot.logs("event=deadlines_extended")
     hours.pass_by(11 * HOUR)
     listed = await (await other.slash("table list")).message(PATIENCE)
     assert table.table_id in listed.text

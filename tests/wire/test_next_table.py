@@ -10,7 +10,7 @@ import pytest
 from bot.texts import translator
 from playground.driver import Person, Playground
 from playground.model import Guild, Message
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, take
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, taken
 
 WORDS = translator("en")
 FIVE = 5
@@ -32,7 +32,7 @@ class Presses:
         before = self.count
         while offered := answers(self.person, panel):
             self.count += 1
-            panel = await (await take(self.person, panel, offered[0])).message(PATIENCE)
+            panel = await taken(self.person, panel, offered[0])
         return panel, self.count - before
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from playground.driver import Playground
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, say
 
@@ -27,9 +25,7 @@ async def test_a_redelivered_command_opens_one_table_and_is_no_error(pg: Playgro
     opened = await ann.slash("table new", {"game": "kingdomino"})
     await opened.message(PATIENCE)
     pg.redeliver(opened)
-    async with asyncio.timeout(PATIENCE):
-        while "event=press_late" not in bot.log:  # noqa: ASYNC110 the log is a file
-            await asyncio.sleep(0.05)
+    await bot.logs("event=press_late")
     listed = await (await ann.slash("table list")).message(PATIENCE)
     assert len(listed.text.splitlines()) == 1
     assert "Traceback" not in bot.log

@@ -11,7 +11,7 @@ from playground.model import Message, MessageFlag
 from tests.soak import in_soak
 from tests.wire.counting import count
 from tests.wire.evenings import Evening, evenings
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, held, say, shows, take
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, held, say, shows, take, taken
 
 QUICKEST = "kingdomino"
 """The shortest game, which every run plays."""
@@ -34,7 +34,7 @@ async def test_a_table_says_no_more_than_its_people_have_to_know(
 async def decide(person: Person, panel: Message) -> Message:
     """Presses on until the panel asks nothing more; returns the panel at rest."""
     while offered := buttons(panel, "do") or buttons(panel, "ask"):
-        panel = await (await take(person, panel, offered[0])).message(PATIENCE)
+        panel = await taken(person, panel, offered[0])
     return panel
 
 
@@ -56,7 +56,7 @@ async def test_the_next_panel_comes_below_the_new_picture_and_the_old_one_goes(
     await pg.wait_for(lambda: old.id not in {m.id for m in ann.messages(table.place)}, PATIENCE)
     assert [m.id for m in ann.messages(table.place) if m.ephemeral] == [followed.id]
     pressed = buttons(followed, "ask") or buttons(followed, "do")
-    answered = await (await take(ann, followed, pressed[0])).message(PATIENCE)
+    answered = await taken(ann, followed, pressed[0])
     assert answered.id == followed.id
     assert ann.pings() == []
     assert "<@" not in newer.text
@@ -126,7 +126,7 @@ async def test_a_double_tap_takes_nothing_and_says_so(pg: Playground, tmp_path: 
         table = TableDriver(pg, ann)
         await table.open(game="dragon_castle")
         panel = await (await table.press(ann, await table.board(), "turn")).message(PATIENCE)
-        panel = await (await ann.click(panel, buttons(panel, "do")[0])).message(PATIENCE)
+        panel = await taken(ann, panel, buttons(panel, "do")[0])
         tapped = await take(ann, panel, (buttons(panel, "do") or buttons(panel, "ask"))[0])
         said = await tapped.reply(PATIENCE)
         assert say(ann, "refused-double-tap") in said.text

@@ -33,6 +33,7 @@ from bot.ui.board.warm_up import rehearse
 from bot.ui.faces import hosted
 from bot.work.drawing import Studio
 from bot.work.worker_pool import LONGEST_LINE, WorkerPool
+from tests.coarse import draw_coarsely
 from tests.wire.sketches import sketch
 
 P = ParamSpec("P")
@@ -194,6 +195,7 @@ def _reap(*_signal: object) -> None:
 
 def _serve() -> None:
     _import_all()
+    draw_coarsely()
     asyncio.run(_rehearse_all())
     gc.freeze()  # pages that no bot writes to are shared by all
     ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)

@@ -166,7 +166,7 @@ class PuzzleStore:
     async def note_game(
         self, table: TableRow, user: int, accuracy: int | None = None, found: Sequence[Puzzle] = ()
     ) -> None:
-        """Stores a game's puzzles and accuracy together; nothing if its person was erased meanwhile."""
+        """Stores a game's puzzles and accuracy together; nothing if the person has been erased since."""
 
         def work(connection: Connection) -> None:
             theirs = 'SELECT 1 FROM results WHERE table_id = ? AND "user" = ?'

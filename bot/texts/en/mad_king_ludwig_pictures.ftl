@@ -101,7 +101,7 @@ mad_king_ludwig-no-reward-sold_out = no hallways or stairs are left
 mad_king_ludwig-no-reward-nowhere = no hallway or stairs fits
 mad_king_ludwig-no-reward-empty = all stacks are empty
 mad_king_ludwig-no-reward-no_cards = no bonus cards are left
-mad_king_ludwig-no-reward-every_second = the next downstairs room brings one
+mad_king_ludwig-no-reward-every_second = the next downstairs room earns one
 
 ## The result
 mad_king_ludwig-pic-wins = { $name } wins with { $points }

@@ -326,7 +326,7 @@ victory = **Wygrywa { $name }.**
 victory-by = **Wygrywa { $name }, przewaga { $lead }.**
 victory-close = **{ $name } wygrywa o włos: przewaga { $lead }.**
 victory-clear = **Wyraźne zwycięstwo: { $name }, przewaga { $lead }.**
-victory-tie = **Punktów po równo, ale o wygranej decyduje dogrywka: { $name }.**
+victory-tie = **Punktów po równo, remis rozstrzyga na swoją korzyść { $name }.**
 victory-shared = **Wspólne zwycięstwo: { $names }.**
 
 ## Uwagi

@@ -22,11 +22,11 @@ help-text =
     - `/stół odejdź` oddaje komputerowi twoje miejsce, `/stół zastąp` – miejsce kogoś, kogo nie ma. `/stół zamknij` zamyka stół (gospodarz lub moderator).
 help-around =
     ## Castellan: więcej
-    - `/lekcja` nauczy cię gry w dziesięć minut: to mała gra tylko dla ciebie. `/zasady` to pełne zasady z obrazkami.
+    - `/lekcja` nauczy cię gry w dziesięć minut. `/zasady` to pełne zasady z obrazkami.
     - `/zamek-dnia`: jedna pozycja dla wszystkich, jedna próba konkursowa, i widzisz ją tylko ty.
     - `/zadanie` pyta o chwile z twoich gier: znajdź coś lepszego niż twój ruch.
     - `/stół dziennik` i `/stół eksport` mówią, co wydarzyło się przy stole, `/stół film` to pokazuje, a `/stół powtórka` prowadzi przez grę tura po turze.
-    - `/dalej` prowadzi do następnego stołu, który na ciebie czeka, `/ja stoły` pokazuje wszystkie twoje. `/ja ustawienia` – język, przypomnienia i więcej, `/ja nieobecność` – gdy nie będzie cię przez jakiś czas.
+    - `/dalej` prowadzi do następnego stołu, który na ciebie czeka, `/ja stoły` do wszystkich. `/ja ustawienia` – język, przypomnienia i więcej, `/ja nieobecność` – gdy nie będzie cię przez jakiś czas.
     - `/ja statystyki` to strona o tobie. `/serwer najlepsi` i `/serwer rekordy` pokazują, kto tu gra najlepiej; `/serwer ustawienia` jest dla osób zarządzających serwerem.
     - `/prywatność` mówi, co o tobie przechowuję, `/ja dane` to przysyła, `/ja zapomnij-mnie` usuwa.
 about-text =

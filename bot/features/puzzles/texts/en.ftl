@@ -5,7 +5,7 @@ cmd-puzzle-help = A moment from one of your games: find something better than wh
 
 puzzle-title = Puzzle · { $game }
 puzzle-ask-own = In your game you chose: { $what }. Find something better.
-puzzle-ask-shared = In a game on this server the choice was: { $what }. Find something better.
+puzzle-ask-shared = In a game in this server the choice was: { $what }. Find something better.
 puzzle-ask-prepared = A computer player chose: { $what }. Find something better.
 puzzle-begins = I'm looking for puzzles in your games.
 puzzle-progress = I'm looking for puzzles in your game: decision { $done } of { $count }.
@@ -31,7 +31,7 @@ puzzle-next = Next puzzle
 refused-puzzle-gone = That puzzle is no longer there. Use `/puzzle` for another one.
 
 me-puzzles = Shared puzzles
-me-puzzles-help = Shared puzzles: moments from your finished games may become puzzles for others in the same server, without names, if everyone in that game allows it.
+me-puzzles-help = **{ me-puzzles }**: moments from your finished games may become puzzles for others in the same server, without names, if everyone in that game allows it.
 me-accuracy = Accuracy
-me-accuracy-help = Accuracy: `/me stats` shows how close your decisions come to a strong computer player's, from 0 to 100.
+me-accuracy-help = **{ me-accuracy }**: `/me stats` shows how close your decisions come to a strong computer player's, from 0 to 100.
 page-accuracy = Accuracy: { $accuracy } of 100 · games: { $count }

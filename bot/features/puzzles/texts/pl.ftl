@@ -20,10 +20,10 @@ puzzle-played = **W grze:** { $what }
 puzzle-picture-played = W grze: { $what }
 puzzle-close = Inna odpowiedź wydaje się równie dobra.
 puzzle-behind = { $points ->
-    [one] Według oceny to około { $points } punkt gorzej niż najlepsza odpowiedź.
-    [few] Według oceny to około { $points } punkty gorzej niż najlepsza odpowiedź.
-    [many] Według oceny to około { $points } punktów gorzej niż najlepsza odpowiedź.
-   *[other] Według oceny to około { $points } punktu gorzej niż najlepsza odpowiedź.
+    [one] Według oceny to o mniej więcej { $points } punkt gorzej niż najlepsza odpowiedź.
+    [few] Według oceny to o mniej więcej { $points } punkty gorzej niż najlepsza odpowiedź.
+    [many] Według oceny to o mniej więcej { $points } punktów gorzej niż najlepsza odpowiedź.
+   *[other] Według oceny to o mniej więcej { $points } punktu gorzej niż najlepsza odpowiedź.
 }
 puzzle-back = To zadanie wróci { $when }.
 puzzle-other-task = To osobna czynność, którą można zrobić wcześniej lub później. Zadanie dotyczy tej drugiej.
@@ -33,7 +33,7 @@ puzzle-next = Następne zadanie
 refused-puzzle-gone = Tego zadania już nie ma. Inne pokaże `/zadanie`.
 
 me-puzzles = Wspólne zadania
-me-puzzles-help = Wspólne zadania: chwile z twoich zakończonych gier mogą stać się zadaniami dla innych na tym serwerze, bez imion i tylko za zgodą wszystkich graczy danej gry.
+me-puzzles-help = **{ me-puzzles }**: chwile z twoich zakończonych gier mogą stać się zadaniami dla innych na tym serwerze, bez nazw i tylko za zgodą wszystkich graczy danej gry.
 me-accuracy = Dokładność
-me-accuracy-help = Dokładność: `/ja statystyki` pokazuje od 0 do 100, jak bliskie są twoje decyzje decyzjom silnego komputera.
+me-accuracy-help = **{ me-accuracy }**: `/ja statystyki` pokazuje od 0 do 100, jak bliskie są twoje decyzje decyzjom mocnego komputera.
 page-accuracy = Dokładność: { $accuracy } na 100 · gier: { $count }

@@ -11,7 +11,7 @@ replay-mistake = Next mistake
 replay-jump = Go to a round
 replay-own = Only what I saw
 replay-all = Show everything
-replay-show = Show to all
+replay-show = Show everyone
 replay-what-if = What if?
 replay-hands = Hands
 replay-hand = { $name } holds: { $hand }
@@ -22,10 +22,10 @@ replay-better = Better there, by an estimate: { $better }, by { $points ->
    *[other] { $points } points
 }.
 replay-no-mistake = No clear mistake of yours comes after this turn.
-replay-searching = Looking for your next mistake: { $done } of { $count } decisions…
+replay-searching = Looking for your next mistake: decision { $done } of { $count }…
 replay-search-failed = Sorry, I couldn't finish looking. Press **{ replay-mistake }** again in a while.
 
-what-if-about = A private game of yours from here: { $where }. The rest of the shuffle is the same, and nothing of it counts.
+what-if-about = A private game of yours from here: { $where }. The rest of the shuffle is the same, and the game doesn't count.
 what-if-choose = Choose a seat and how well the computer players play.
 what-if-seats = Your seat
 what-if-seat = Your seat: { $name }
@@ -34,7 +34,7 @@ what-if-begin = Play from here
 what-if-title = What if? · { $game } · { $table }
 what-if-named = What if? { $game } · { $table } · turn { $turn }
 what-if-counts-not = From turn { $turn }. This game doesn't count, and only you see it.
-what-if-instead = You would have had { $points } instead of { $real }.
+what-if-instead = You would have had { $points } (in the real game: { $real }).
 what-if-table = Whole table
 what-if-replay = Back to the replay
 what-if-leave = Delete this game

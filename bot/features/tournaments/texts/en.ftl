@@ -5,13 +5,13 @@ cmd-tournament-new-help = Announce a tournament in this channel
 cmd-tournament-direct = direct
 cmd-tournament-direct-help = For directors: begin, award, void, correct, more time, replace, end
 cmd-tournament-rules = rules
-cmd-tournament-rules-help = How tables, points and places come about
+cmd-tournament-rules-help = How tables are drawn and how points and places are counted
 cmd-arg-rounds = rounds
 cmd-arg-rounds-help = How many rounds; three if you leave it out
 cmd-arg-seats = seats
 cmd-arg-seats-help = Seats of a table; fewer where the number of players demands it
 cmd-arg-pace = pace
-cmd-arg-pace-help = Time for a decision; a day if you leave it out
+cmd-arg-pace-help = Time per turn; a day if you leave it out
 cmd-arg-hours = hours
 cmd-arg-hours-help = Hours of a round; then stand-ins finish its tables
 cmd-arg-begins = begins
@@ -19,9 +19,9 @@ cmd-arg-begins-help = Hours until it begins; without it, once it is full or you 
 cmd-arg-least = least
 cmd-arg-least-help = With fewer players at its date it is called off
 cmd-arg-limit = limit
-cmd-arg-limit-help = Most players; others wait on a list
+cmd-arg-limit-help = The most players; others go on a waiting list
 cmd-arg-rated = rated
-cmd-arg-rated-help = Whether its games count for ratings
+cmd-arg-rated-help = Whether its games count toward ratings
 cmd-arg-entrants = role
 cmd-arg-entrants-help = Only members with this role may enter
 cmd-arg-act = act
@@ -45,7 +45,7 @@ cmd-arg-reason = reason
 cmd-arg-reason-help = Everyone can read it in the log
 tournament-announced = The tournament is announced here. `/tournament direct` begins it early, and does everything else.
 tournament-title = Tournament: { $game }
-tournament-plan = Rounds: { $rounds }. Seats at a table: { $seats }. The same shuffle at every table. Time for a decision: { $pace }.
+tournament-plan = Rounds: { $rounds }. Seats at a table: { $seats }. The same shuffle at every table. Time per turn: { $pace }.
 tournament-begins = Begins { $at }. Players needed: { $least }.
 tournament-begins-full = Begins when it is full, or when a director begins it.
 tournament-round = Round { $round } of { $rounds } is being played.
@@ -58,12 +58,12 @@ tournament-enter = Enter
 tournament-withdraw = Withdraw
 tournament-standings = Standings
 tournament-log = Log
-tournament-entered = You're in. You'll be called when your table opens.
+tournament-entered = You're in. I'll mention you when your table opens.
 tournament-waiting = All places are taken: you're on the waiting list and move up when someone withdraws.
 tournament-withdrawn = You have withdrawn. If a game of yours is running, a stand-in finishes it.
 tournament-won = { $count ->
-    [one] { $names } wins the tournament of { $game }
-   *[other] { $names } share the first place in the tournament of { $game }
+    [one] { $names } wins the { $game } tournament
+   *[other] { $names } share first place in the { $game } tournament
 }
 round-title = The round begins: { $round } of { $rounds }
 round-byes = No table this round: { $names }
@@ -90,22 +90,22 @@ tournament-did-more-time = Round { $round } has time until { $until }.
 tournament-did-replaced = { $name } continues for a player.
 tournament-rules-1 = 
     ### Rules of tournaments
-    All tables of a round get the same shuffle. Its hash is posted before, the shuffle after the last table.
-    - **Points.** Your points are compared with those of the same seat at the other tables of the same size: 1 for each one you beat, ½ for each equal one. The share of the possible is your percentage of the round. If no other table has that size, your place at the table counts instead.
+    All tables of a round get the same shuffle. Its hash is posted before the round, the shuffle itself after the last table.
+    - **Points.** Your points are compared with those of the same seat at the other tables of the same size: 1 for each one you beat, ½ for each equal one. Your share of the possible points is your percentage for the round. If no other table has that size, your place at the table counts instead.
     - **Tables.** They differ by one seat at most. Later rounds follow the standings. Everyone gets every seat, and nobody meets twice while that can be avoided.
     - **Time.** If you're late, a stand-in decides for you until you come back. If it makes all your decisions, the round counts 0%; after two such rounds you no longer take part. When the round's time is over, stand-ins finish its tables.
     - **Secret.** Until your own game is over, the other tables of the round are closed to you. There are no hints.
     - **Byes** and void tables count as your average, at least 50%. A round missed by a late entry counts 40%, a round after you withdraw 0%.
     - **Ties** are broken by wins at your tables, then by the average of your opponents.
 refused-no-tournament = There's no tournament here. `/tournament new` announces one.
-refused-no-director = Only people who may manage events can do that. Ask one of them.
-refused-entered-already = That person takes part already.
-refused-not-entered = That person doesn't take part.
+refused-no-director = Only people who can manage events can do that. Ask one of them.
+refused-entered-already = That person is already taking part.
+refused-not-entered = That person isn't taking part.
 refused-tournament-closed = That's no longer possible in this tournament.
 refused-too-few-entered = At least two people have to enter first.
 refused-no-reason = Please add a reason: everyone can read it in the log.
 refused-no-such-table = This round has tables 1 to { $most }.
-refused-not-at-that-table = That player doesn't sit at that table. The round's post lists the tables.
+refused-not-at-that-table = That player isn't at that table. The round's post lists the tables.
 refused-not-scored-yet = That table has no result yet. It can be awarded or declared void.
 refused-no-round = No round is being played.
 refused-no-standings-yet = Standings come after the first round.

@@ -1,7 +1,7 @@
 # Turnieje.
 
 cmd-tournament-new = nowy
-cmd-tournament-new-help = Ogłoś turniej w tym kanale
+cmd-tournament-new-help = Ogłoś turniej na tym kanale
 cmd-tournament-direct = prowadź
 cmd-tournament-direct-help = Dla sędziów: zacznij, przyznaj, unieważnij, popraw, przedłuż, zastąp, zakończ
 cmd-tournament-rules = zasady
@@ -11,9 +11,9 @@ cmd-arg-rounds-help = Ile rund; trzy, jeśli pominiesz
 cmd-arg-seats = miejsca
 cmd-arg-seats-help = Miejsc przy stole; mniej, gdy wymaga tego liczba graczy
 cmd-arg-pace = tempo
-cmd-arg-pace-help = Czas na decyzję; dzień, jeśli pominiesz
+cmd-arg-pace-help = Czas na ruch; doba, jeśli pominiesz
 cmd-arg-hours = godziny
-cmd-arg-hours-help = Godziny rundy; potem stoły kończą zastępcy
+cmd-arg-hours-help = Godziny rundy; potem stoły kończy komputer
 cmd-arg-begins = początek
 cmd-arg-begins-help = Za ile godzin; bez tego, gdy będzie pełny albo go zaczniesz
 cmd-arg-least = minimum
@@ -45,7 +45,7 @@ cmd-arg-reason = powód
 cmd-arg-reason-help = Każdy przeczyta to w dzienniku
 tournament-announced = Turniej jest ogłoszony. `/turniej prowadź` zaczyna go wcześniej i robi całą resztę.
 tournament-title = Turniej: { $game }
-tournament-plan = Rundy: { $rounds }. Miejsca przy stole: { $seats }. Przy każdym stole to samo tasowanie. Czas na decyzję: { $pace }.
+tournament-plan = Rundy: { $rounds }. Miejsca przy stole: { $seats }. Przy każdym stole to samo tasowanie. Czas na ruch: { $pace }.
 tournament-begins = Zaczyna się { $at }. Potrzeba graczy: { $least }.
 tournament-begins-full = Zaczyna się, gdy będzie pełny, albo gdy zacznie go sędzia.
 tournament-round = Trwa runda { $round } z { $rounds }.
@@ -58,16 +58,16 @@ tournament-enter = Zgłoś się
 tournament-withdraw = Wycofaj się
 tournament-standings = Tabela
 tournament-log = Dziennik
-tournament-entered = Bierzesz udział. Gdy otworzy się twój stół, dostaniesz wzmiankę.
+tournament-entered = Bierzesz udział. Gdy otworzy się twój stół, oznaczę cię.
 tournament-waiting = Wszystkie miejsca są zajęte: jesteś na liście oczekujących.
-tournament-withdrawn = Wycofano cię. Jeśli trwa twoja gra, dokończy ją zastępca.
+tournament-withdrawn = Wycofano cię. Jeśli trwa twoja gra, dokończy ją komputer.
 tournament-won = { $count ->
     [one] Turniej gry { $game } wygrywa { $names }
    *[other] Pierwsze miejsce w turnieju gry { $game } dzielą { $names }
 }
 round-title = Zaczyna się runda { $round } z { $rounds }
 round-byes = Bez stołu w tej rundzie: { $names }
-round-until = Runda kończy się najpóźniej { $until }; potem stoły kończą zastępcy.
+round-until = Runda kończy się najpóźniej { $until }; potem stoły kończy komputer.
 round-hash = Tasowanie rundy, SHA-256: { $hash }
 round-seed = Tasowanie rundy: { $seed }
 standings-title = Po rundzie { $round } z { $rounds }
@@ -93,7 +93,7 @@ tournament-rules-1 =
     Wszystkie stoły rundy mają to samo tasowanie. Jego skrót podajemy przed rundą, samo tasowanie po ostatnim stole.
     - **Punkty.** Twoje punkty porównujemy z tym samym miejscem przy innych stołach tej wielkości: 1 za każdy słabszy wynik, ½ za równy. Udział w możliwych to twój procent rundy. Jeśli nie ma innego stołu tej wielkości, liczy się miejsce przy stole.
     - **Stoły** różnią się najwyżej o jedno miejsce. Kolejne rundy idą według tabeli. Każdy siada na każdym miejscu i nikt nie spotyka się dwa razy, póki da się tego uniknąć.
-    - **Czas.** Gdy się spóźniasz, decyduje za ciebie zastępca, aż wrócisz. Jeśli podjął wszystkie decyzje, runda daje 0%; po dwóch takich rundach już nie grasz. Gdy czas rundy minie, stoły kończą zastępcy.
+    - **Czas.** Gdy się spóźniasz, decyduje za ciebie komputer, aż wrócisz. Jeśli podjął wszystkie decyzje, runda daje 0%; po dwóch takich rundach już nie grasz. Gdy czas rundy minie, stoły kończy komputer.
     - **Tajemnica.** Dopóki trwa twoja gra, inne stoły rundy są dla ciebie zamknięte. Podpowiedzi nie ma.
     - **Wolny los** i nieważny stół liczą się jak twoja średnia, co najmniej 50%. Runda sprzed zgłoszenia to 40%, po wycofaniu 0%.
     - **Przy remisie** liczą się wygrane przy stołach, potem średnia przeciwników.
