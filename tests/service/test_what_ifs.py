@@ -1,4 +1,4 @@
-"""What if: private games from a moment of a finished one, stored after each decision, counted nowhere."""
+"""Private games from a moment of a finished one: stored after each decision, and counted nowhere."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from bot.ui.panel.questions import PanelAddress, PanelVerbs
 REPLAY, MISTAKE, SHOW, HANDS, WHAT_IF = "replay", "mistake", "moment", "hands", "whatif"
 """The verbs below a replay."""
 BACK, ON, LEAD, ROUND, SIGHT = "<", ">", "^", "=", "*"
-"""What leads to a turn: two buttons of one card may lead to the same one, and Discord wants different ids."""
+"""Marks of the ways to a turn: two buttons of a card may lead to the same one, and need different ids."""
 _AT = re.compile(r"([0-9]{1,5})(m?)[<>^=*]?")
 
 

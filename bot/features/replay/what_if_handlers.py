@@ -1,4 +1,4 @@
-"""What if: the way to a private game, the game with a real table's panel, and its end beside the real one."""
+"""The way to a private game, its panel like that of a real table, and its end beside the real one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What if: a private game from a moment of a finished one, against computer players, with the same shuffle.
+"""Private games from a moment of a finished one, against computer players and with the same shuffle.
 
-It is no table: nobody else sees it, nothing of it is rated or counted, and no list, film or export has it. A
-decision is stored together with the computer players' replies in one transaction.
+Such a game is not a table: only its person sees it, ratings, records and statistics leave it out, and it has
+no film or export. The store writes a decision together with the computer players' replies in one transaction.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from engines.mad_king_ludwig.view import View
 
 MARGIN = 1.5
 """The points that a player gives up at most for a room that it likes."""
-SLIPS = 0.3
+SLIPS = 0.5
 """The share of the easy player's decisions that are left to chance."""
 
 
