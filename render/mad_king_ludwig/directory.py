@@ -14,7 +14,7 @@ from render.core.palette import MUTED
 from render.core.words import Words
 from render.mad_king_ludwig.labels import LEAST, number_tag, tells_all
 from render.mad_king_ludwig.signs import points_text, strip
-from render.mad_king_ludwig.titles import sized_name, tile_name
+from render.mad_king_ludwig.titles import tile_name
 from render.rooms.chips import chip, points_shield
 
 COLUMN = 366
@@ -42,7 +42,7 @@ def entries(castle: CastleView, unit: int, words: Words) -> tuple[Entry, ...]:
         (placed.y, placed.x, number)
         for number, placed in enumerate(tile.placed for tile in castle.tiles)
         if TILES[placed.tile].size is not None
-        and not tells_all(placed.tile, placed.rot, unit, sized_name(placed.tile, words))
+        and not tells_all(placed.tile, placed.rot, unit, tile_name(placed.tile, words))
     ]
     return tuple(Entry(tile, number) for number, (_, _, tile) in enumerate(sorted(listed), 1))
 

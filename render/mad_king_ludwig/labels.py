@@ -18,7 +18,7 @@ from render.core.words import Words
 from render.mad_king_ludwig.shapes import Edges, shape_of
 from render.mad_king_ludwig.signs import draw_strip, points_text, strip_width
 from render.mad_king_ludwig.tiles import floor_kind
-from render.mad_king_ludwig.titles import sized_name
+from render.mad_king_ludwig.titles import sized_name, tile_name
 from render.rooms.blocks import Block, draw_block, fit_block
 from render.rooms.chips import TAB, draw_letter
 from render.rooms.palette import PAPER, ROOM_INK, colours_of
@@ -56,8 +56,11 @@ def _trimmed(sprite: Image.Image) -> Label:
 def label(
     tile: str, rot: int, unit: int, seat: int, words: Words, letter: str, *, plain: bool = False
 ) -> Label:
-    """Draws the label of a placed tile; `plain` is symbol and letter alone."""
-    name = "" if plain else sized_name(tile, words)
+    """Draws the label of a placed tile; `plain` is symbol and letter alone. A size that would push out the
+    points or the effect is left to the directory, to the market and to the words."""
+    name = "" if plain else tile_name(tile, words)
+    if name and TILES[tile].size and not _loses(tile, rot, unit, name, sized_name(tile, words)):
+        name = sized_name(tile, words)
     return _label(tile, rot, unit, seat if tile in FOYERS.values() else 0, name, letter, plain)
 
 
@@ -75,6 +78,11 @@ def _label(tile: str, rot: int, unit: int, seat: int, name: str, letter: str, pl
         else:
             _Large(art, tile, rot, unit, name, letter).draw()
     return _trimmed(art.sprite())
+
+
+def _loses(tile: str, rot: int, unit: int, name: str, longer: str) -> bool:
+    """Whether a room tells all with its name but not with a longer one."""
+    return tells_all(tile, rot, unit, name) and not tells_all(tile, rot, unit, longer)
 
 
 @lru_cache(maxsize=2048)

@@ -1,6 +1,6 @@
-"""Presses at a table where computer partners act at the same time: none is lost as out of date.
+"""Presses at a table where computer partners act at the same time: the bot loses none of them as outdated.
 
-Each person sees a panel and presses some moments later what is best in it. A panel shows the table as it was
+Each person looks at a panel and presses its best answer a moment later. A panel shows the table as it was
 when its person acted last, or when the bot last brought it up to date. Meanwhile the computer players act.
 """
 

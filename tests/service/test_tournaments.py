@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.replay.service import check_replayable
 from bot.features.tournaments.rules.tournament import Plan
 from bot.features.tournaments.service import Scene, Tournaments
 from bot.features.tournaments.store import TournamentStore
@@ -155,6 +156,8 @@ async def test_another_table_of_the_round_is_closed_until_ones_own_is_over(
     await play(house, mine)
     assert not (await house.tables.get(mine)).revealed, "the seed stays secret until the round is over"
     assert (await house.tables.record(mine)).seed is None
+    with refused("replay-too-early"):
+        check_replayable(await house.tables.get(mine), [])
     assert not await closed(await house.tables.row(other), me)
     await play(house, other)
     await house.tournaments.carry_on(tournament, posts)

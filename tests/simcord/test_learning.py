@@ -156,7 +156,7 @@ async def test_a_beginner_at_a_table_without_hints_hears_who_can_switch_them_on(
     terms = private(await ann.click(await set_up(ann, table), label="Table settings"))
     await ann.click(terms, label="Hints: on")
     offer = whispered(await bob.click(table.lobby, label="Join"))
-    assert "The host can switch them on under **Table settings**" in offer
+    assert "The host can switch them on under **Set up… → Table settings**" in offer
 
 
 async def test_an_offer_that_does_not_arrive_is_logged_without_saying_whose(

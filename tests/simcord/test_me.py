@@ -70,9 +70,9 @@ async def test_a_language_that_was_set_is_spoken_from_then_on(
 ) -> None:
     card = await choose(ann, await settings(ann, server), "lang", "pl")
     assert text(card).startswith(f"### {translator('pl')('me-title')}")
-    table = await server.start(ann, bob)
+    table = await server.start(bob, ann)
     due = table.due(ann, bob)
-    assert labels(table.board, "turn") == ["Your turn"]  # public posts are the server's
+    assert labels(table.board, "turn") == ["Your turn"]  # public posts speak the host's language
     panel = text(await table.panel(ann))
     assert text(await table.panel(bob)) != panel
     if due is ann:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import statistics
 import sys
@@ -65,7 +66,7 @@ def kendall(first: Sequence[int], second: Sequence[int]) -> float:
         tied_first += x == 0
         tied_second += y == 0
         agree += (x * y > 0) - (x * y < 0)
-    return float(agree / float((pairs - tied_first) * (pairs - tied_second)) ** 0.5)
+    return agree / math.sqrt((pairs - tied_first) * (pairs - tied_second))
 
 
 def main(count: int, players: int = 16) -> None:

@@ -1,4 +1,4 @@
-"""Moments in the posts of whole games: each is told once, and no sentence comes too often."""
+"""Moments in the posts of whole games: a post tells each of them once, and no sentence comes too often."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ GIVEN = {
     "followers": ["following"],
     "result_buttons": ["replay", "film", "coach", "rematch"],
     "shuffle_buttons": ["rematch"],
-    "panel_buttons": ["coach", "remarks"],
+    "panel_buttons": ["coach"],
     "rest_buttons": ["next_table", "settings", "remarks"],
     "result_lines": ["club"],
     "news_lines": ["company"],

@@ -65,7 +65,7 @@ class Coaching:
         """A page of what was found, or nothing yet: then the answer shows how far it is."""
         if not advises(table.game):
             raise Refusal("no-coach")
-        if table.phase != "over":
+        if table.phase != "over" or table.terms.sealed:
             raise Refusal("coach-too-early")
         if not table.can_be_replayed:
             raise Refusal("coach-other-rules")

@@ -203,7 +203,7 @@ class Puzzles:
         try:
             table = await self._tables.get(table_id)
             seat = table.seat_of(user)
-            able = table.phase == "over" and table.can_be_replayed and advises(table.game)
+            able = table.phase == "over" and table.revealed and table.can_be_replayed and advises(table.game)
             if seat is None or not able:
                 await self.store.note_game(row, user)
                 return

@@ -23,17 +23,15 @@ def build(core: Core) -> Parts:
             Verb("remark", Acknowledged.BY_ANSWER, handlers.choose),
             Verb("say", Acknowledged.FIRST, handlers.say, NUMBER),
         ),
-        slot=Slot(order=60, panel_buttons=_panel_button, rest_buttons=_rest_button),
+        slot=Slot(order=60, rest_buttons=_button),
     )
 
 
-def _panel_button(table: Table, seat: int, words: Translator) -> Sequence[Button]:
-    if table.seats[seat].user is None or open_proposal(table, seat) is None:
-        return ()
-    if remark_of(table, seat) is not None:
-        return ()
-    return (Button(words("remark-add"), Press(table.id, table.seq, "remark").id),)
-
-
-async def _rest_button(table: Table, user: int, place: int | None, words: Translator) -> Sequence[Button]:
-    return [button for seat in table.seats_of(user) for button in _panel_button(table, seat, words)]
+async def _button(table: Table, user: int, place: int | None, words: Translator) -> Sequence[Button]:
+    """Offers a remark to a player who has decided everything and waits for the answer to a proposal."""
+    open_seats = [
+        seat
+        for seat in table.seats_of(user)
+        if open_proposal(table, seat) is not None and remark_of(table, seat) is None
+    ]
+    return [Button(words("remark-add"), Press(table.id, table.seq, "remark").id) for _ in open_seats[:1]]

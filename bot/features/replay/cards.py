@@ -133,7 +133,7 @@ def _rounds(replay: Replay, at: At, words: Translator) -> list[Menu]:
 
 
 def hands(replay: Replay, table: Table, at: At, words: Translator) -> list[str]:
-    """Returns a line for each player who held something in secret; in one's own sight only for oneself."""
+    """Returns a line for each player who held something in secret; in the person's own view only theirs."""
     face = face_of(table.game.key)
     seats = [replay.seat] if at.own else list(range(len(table.seats)))
     return [

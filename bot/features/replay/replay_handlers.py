@@ -76,7 +76,7 @@ class ReplayHandlers:
         return await replay_card(replay, _within(replay, at), reply.words, self._studio, in_words=in_words)
 
     async def mistake(self, click: Click) -> Card | None:
-        """Goes to the next turn in which a decision cost the person points; shows the progress first."""
+        """Goes to the next turn with a decision that cost the person points; shows its progress."""
         replay = await self._replays.of(click.table, click.person.id)
         if replay.seat is None:
             raise Refusal("not-playing")

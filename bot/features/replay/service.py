@@ -60,7 +60,7 @@ def check_replayable(table: Table, playing: Iterable[Table]) -> None:
     """
     if table.state is None:
         raise Refusal("not-started")
-    if table.phase != "over":
+    if table.phase != "over" or table.terms.sealed:
         raise Refusal("replay-too-early")
     if not table.can_be_replayed:
         raise Refusal("replay-other-rules")

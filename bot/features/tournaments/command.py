@@ -12,7 +12,6 @@ from bot.features.tournaments.cards import Announcer, TournamentCards
 from bot.features.tournaments.rules.tournament import MOST_PLAYERS, Plan
 from bot.features.tournaments.service import Scene, Tournaments
 from bot.tables.actors import Person, Venue
-from bot.tables.preferences import FeatureField
 from bot.tables.refusal import Refusal
 from bot.tables.retry import VersionConflict
 from bot.time_units import HOUR
@@ -22,8 +21,6 @@ from bot.ui.interactions.reply import Reply, public_language, replying
 from bot.ui.stage.venues import check_allowed, check_channel, venue_for_new
 from engines.registry import game as game_of
 
-DIRECTORS = FeatureField("tournaments.directors", 0)
-"""The role whose members may direct tournaments besides people who manage events; 0: none."""
 HOURS = {"live": 3, "day": 72, "three_days": 168, "week": 336}
 """The time of a round by pace, if the director does not name one."""
 ACTS = {
@@ -57,19 +54,16 @@ class Directing:
     def now(self) -> float:
         return self._core.clock()
 
-    async def check_director(self, reply: Reply) -> None:
-        """Raises a Refusal unless the person may manage events or has the role that the server chose."""
-        interaction = reply.interaction
-        if interaction.guild_id is None:
+    def check_director(self, reply: Reply) -> None:
+        """Raises a Refusal unless the person may manage events."""
+        if reply.interaction.guild_id is None:
             raise Refusal("only-in-server")
-        role = DIRECTORS.of(await self._core.preferences.of_server(interaction.guild_id))
-        roles = {one.id for one in getattr(interaction.user, "roles", ())}
-        if not (interaction.permissions.manage_events or (role and role in roles)):
+        if not reply.interaction.permissions.manage_events:
             raise Refusal("no-director")
 
     async def announce(self, reply: Reply, plan: Plan) -> Scene:
         """Announce a tournament in the channel of the command."""
-        await self.check_director(reply)
+        self.check_director(reply)
         guild, channel = venue_for_new(reply.interaction)
         check_allowed(reply.interaction, reply.words)
         check_channel(reply.interaction, await self._core.preferences.of_server(guild))
@@ -90,7 +84,7 @@ class Directing:
         reason: str,
     ) -> Card:
         """Carry out a director's act at the server's tournament."""
-        await self.check_director(reply)
+        self.check_director(reply)
         scene = await self._tournaments.here(reply.interaction.guild_id or 0)
         one, person, facts = self._tournaments, reply.person, {"user": player.id if player else 0}
         match act:
