@@ -82,8 +82,15 @@ def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> Non
     draw = ImageDraw.Draw(large)
     for seat, line in enumerate(lines):
         path = [(round((px - x) * FINER), round((py - y) * FINER)) for px, py in line]
-        draw.line(path, SEATS[seat % len(SEATS)], 7, "curve")
+        draw.line(_without_flat(path), SEATS[seat % len(SEATS)], 7, "curve")
     board.image.paste(large.reduce(FINER), (x, y))
+
+
+def _without_flat(path: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Returns a line without the points within its level parts, because each point costs a rounded joint."""
+    between = zip(path, path[1:], path[2:], strict=False)
+    bends = [here for before, here, after in between if not before[1] == here[1] == after[1]]
+    return [*path[:1], *bends, *path[1:][-1:]]
 
 
 def _apart(ends: Sequence[tuple[float, int]], top: float, bottom: float) -> Iterator[tuple[float, int]]:

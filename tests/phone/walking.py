@@ -156,7 +156,7 @@ class MeasuringStage(MemoryStage):
 
 @contextmanager
 def undrawn() -> Iterator[None]:
-    """Replaces the pictures by headers and all computer players by greedy ones inside the block."""
+    """Replaces the pictures by headers and all computer players by greedy ones without tastes."""
     pictures: list[Any] = [patch.object(type(face_of(key)), "pictures", Headers()) for key in hosted()]
     own: list[Any] = [
         patch.object(type(face_of(key)), "own_board", lambda *args, **kwargs: header(SQUARE))
@@ -166,12 +166,13 @@ def undrawn() -> Iterator[None]:
         patch.object(type(its_game), "players", dict.fromkeys(its_game.players, its_game.players["greedy"]))
         for its_game in map(game_of, hosted())
     ]
-    for one in (*pictures, *own, *greedy):
+    plain: list[Any] = [patch.object(type(its_game), "weighings", {}) for its_game in map(game_of, hosted())]
+    for one in (*pictures, *own, *greedy, *plain):
         one.start()
     try:
         yield
     finally:
-        for one in (*pictures, *own, *greedy):
+        for one in (*pictures, *own, *greedy, *plain):
             one.stop()
 
 

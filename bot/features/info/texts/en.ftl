@@ -24,7 +24,7 @@ help-around =
     ## Castellan: more
     - `/learn` teaches you a game in ten minutes, in a small game just for you. `/rules` has the full rules, with pictures.
     - `/daily` is the castle of the day: the same position for everyone, one official try, only for you.
-    - `/puzzle` asks you about moments from your own games: find something better than what you played.
+    - `/puzzle` turns your own mistakes into puzzles.
     - `/table log` and `/table export` tell you what happened at a table, `/table film` shows it, and `/table replay` goes through it turn by turn.
     - `/next` takes you to the next table that's waiting for you, `/me tables` lists all of yours. `/me settings` sets language, reminders and more, `/me away` takes you out for a while.
     - `/me stats` is a page about you. `/server top` and `/server records` show who's best here; `/server settings` is for server managers.

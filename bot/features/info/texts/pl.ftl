@@ -24,7 +24,7 @@ help-around =
     ## Castellan: więcej
     - `/lekcja` nauczy cię gry w dziesięć minut. `/zasady` to pełne zasady z obrazkami.
     - `/zamek-dnia`: jedna pozycja dla wszystkich, jedna próba konkursowa, i widzisz ją tylko ty.
-    - `/zadanie` pyta o chwile z twoich gier: znajdź coś lepszego niż twój ruch.
+    - `/zadanie`: twoje błędy jako zadania.
     - `/stół dziennik` i `/stół eksport` mówią, co wydarzyło się przy stole, `/stół film` to pokazuje, a `/stół powtórka` prowadzi przez grę tura po turze.
     - `/dalej` prowadzi do następnego stołu, który na ciebie czeka, `/ja stoły` do wszystkich. `/ja ustawienia` – język, przypomnienia i więcej, `/ja nieobecność` – gdy nie będzie cię przez jakiś czas.
     - `/ja statystyki` to strona o tobie. `/serwer najlepsi` i `/serwer rekordy` pokazują, kto tu gra najlepiej; `/serwer ustawienia` jest dla osób zarządzających serwerem.
