@@ -46,10 +46,10 @@ def bonus(
         action = option.actions[0]
         if option.mark and isinstance(action, Placement):
             tiles.setdefault(action.tile, []).append(option)
-    board = Board(CLOSE_UP[0], CLOSE_UP[1] + below)
+    board = Board(*CLOSE_UP)
     draw_header(board, view, castle, names, words)
     lines = -(-len(tiles) // _COLUMNS)
-    top = BOTTOM - lines * (_LINE + _GAP) + _GAP
+    top = BOTTOM - below - lines * (_LINE + _GAP) + _GAP
     draw_castle(board, castle, TOP, top - 18, words, _marks(tiles))
     width = (WIDTH - (_COLUMNS - 1) * _GAP) // _COLUMNS
     for number, (tile, options) in enumerate(tiles.items()):

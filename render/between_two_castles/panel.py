@@ -112,19 +112,19 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
         letters = {}
     title = words("between_two_castles-pic-choose", count=PICKS, tiles=len(view.hand))
     below = _HEADER + cards_height(len(view.hand)) + _FOOT
-    band = _BAND if below + _BAND + _FOOT <= CLOSE_UP[1] else _LOW_BAND
-    board = Board(CLOSE_UP[0], below + band + _FOOT)
+    with_castles = below + _BAND + _FOOT <= CLOSE_UP[1]  # large hands: the text describes the castles
+    board = Board(CLOSE_UP[0], below + (_BAND + _FOOT if with_castles else 0))
     _hand_header(board, view, seat, title, names, words)
-    for side in SIDES:
-        _small_side(board, view, seat, side, below, words, band)
+    for side in SIDES if with_castles else ():
+        _small_side(board, view, seat, side, below, words, _BAND)
     for room, (x, y) in zip(view.hand, card_places(len(view.hand), _HEADER), strict=True):
         choice = Choice(letters.get(room, ""), room in chosen, back=bool(chosen) and room not in chosen)
         draw_card(board, room_face(room, words), x, y, choice)
     return board
 
 
-_BAND, _LOW_BAND = 300, 240
-"""The height of the two castles below a hand, and below a large one."""
+_BAND, _LOW_BAND = 300, 236
+"""The height of the two castles below a hand, and of the other castle below a bonus."""
 
 
 def _bonus(view: View, seat: int, side: Side, ask: Ask, names: Sequence[str], words: Words) -> Board:
@@ -133,12 +133,12 @@ def _bonus(view: View, seat: int, side: Side, ask: Ask, names: Sequence[str], wo
     elsewhere = [option for option in ask.options if side_of(option) != side]
     if not elsewhere:
         return bonus(view, castle, ask, names, words)
-    board = bonus(view, castle, ask, names, words, below=_BAND + _FOOT)
+    board = bonus(view, castle, ask, names, words, below=_LOW_BAND + _FOOT)
     other = side_of(elsewhere[0])
-    top = CLOSE_UP[1] - 4
-    _small_side(board, view, seat, other, top, words, _BAND, left=LEFT)
+    top = CLOSE_UP[1] - _LOW_BAND - _FOOT
+    _small_side(board, view, seat, other, top, words, _LOW_BAND, left=LEFT)
     width = (WIDTH - 12) // 2
-    half = _Half(other, top - 104, tuple(elsewhere), _BAND + 104)
+    half = _Half(other, top - 104, tuple(elsewhere), _LOW_BAND + 104)
     _list(board, half, words, width)
     return board
 

@@ -93,9 +93,10 @@ def _draw_entry(board: Board, tile: str, number: int, x: float, y: float, words:
     room = right - name - _SHIELD - _APART - after
     fitted = fit_text(tile_name(tile, words), room, _NAME, LEAST, Weight.BOLD)
     board.text(name, middle, fitted.text, fitted.size, Weight.BOLD)
-    board.text(name + fitted.width + _APART, middle, size, _SIZE, Weight.BOLD, MUTED)
     effect = strip(tile, _STRIP, COLUMN - _TAG - _SHIELD - 20)
     beside = effect is None or name + fitted.width + after <= right - _SHIELD - _APART
+    if effect is not None or name + fitted.width + after <= right - _SHIELD - _APART:
+        board.text(name + fitted.width + _APART, middle, size, _SIZE, Weight.BOLD, MUTED)
     shield = points_shield(points_text(TILES[tile].points), _SHIELD)
     board.paste(shield, right, middle if beside else middle + (ROW + EFFECT) / 2, "rm")
     if effect is not None:

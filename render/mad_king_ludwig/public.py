@@ -47,7 +47,7 @@ WIDTH = PUBLIC[0] - 2 * MARGIN
 MARKET_HEIGHT = 218
 ROUND_WIDTH = 188
 """The market's last column: the round and the room cards that are left."""
-STACKS_TOP = MARGIN + MARKET_HEIGHT + 2
+STACKS_TOP = MARGIN + MARKET_HEIGHT + 1
 CASTLES_TOP = STACKS_TOP + HEIGHT
 FAVORS_HEIGHT = 154
 FAVORS_TOP = PUBLIC[1] - MARGIN - FAVORS_HEIGHT
@@ -70,7 +70,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
     _draw_market(board, view, letters)
     _draw_round(board, view, words)
     draw_stack_row(board, view, Box(MARGIN, STACKS_TOP, WIDTH, HEIGHT))
-    foot = FAVORS_TOP - 12 if view.favors else PUBLIC[1] - MARGIN
+    foot = FAVORS_TOP - 6 if view.favors else PUBLIC[1] - MARGIN
     for seat, column in enumerate(_columns(view.seats)):
         turn = fresh_turn(view, seat, news)
         _draw_seat(board, replace(view, last=turn), view.castles[seat], shown[seat], column, foot, words)

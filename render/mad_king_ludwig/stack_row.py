@@ -11,7 +11,7 @@ from render.core.fonts import Weight, text_width
 from render.core.frames import SMALLEST
 from render.core.palette import GOLD, MUTED, TEXT
 
-HEIGHT = 46
+HEIGHT = 32
 _LEFT = 36
 _OWNER = 12
 """The radius of an owner's emblem."""
