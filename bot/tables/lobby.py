@@ -107,7 +107,7 @@ class Lobby:
         self,
         table_id: str,
         venue: Venue,
-        host: int,
+        director: int,
         its_game: AnyGame,
         terms: Terms,
         seats: tuple[SeatRow, ...],
@@ -120,12 +120,11 @@ class Lobby:
         """
         if await self._store.load(table_id) is None:
             now, options = self._ledger.now(), its_game.options_type()
-            row = _lobby_row(table_id, venue, host, its_game, options, terms, seats, now)
+            row = _lobby_row(table_id, venue, director, its_game, options, terms, seats, now)
             await self._ledger.insert(row, Change("opened", None, None), None, [])
-        director = Person(host, "", moderator=True)
         if (await self._ledger.get(table_id)).phase != "lobby":
             return await self._ledger.get(table_id)
-        return await self.start(table_id, director, None, seed=seed)
+        return await self.start(table_id, Person(director, "", moderator=True), None, seed=seed)
 
     async def reserve(self) -> str:
         """Returns an id for a table that `deal` opens later."""

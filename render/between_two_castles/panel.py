@@ -116,13 +116,16 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
     board = Board(CLOSE_UP[0], below + (_BAND + _FOOT if with_castles else 0))
     _hand_header(board, view, seat, title, names, words)
     for side in SIDES if with_castles else ():
-        _small_side(board, view, seat, side, below, words, _BAND)
+        left = LEFT + SIDES.index(side) * (_HALF_WIDTH + 12)
+        _small_side(board, view, seat, side, Box(left, below, _HALF_WIDTH, _BAND), words)
     for room, (x, y) in zip(view.hand, card_places(len(view.hand), _HEADER), strict=True):
         choice = Choice(letters.get(room, ""), room in chosen, back=bool(chosen) and room not in chosen)
         draw_card(board, room_face(room, words), x, y, choice)
     return board
 
 
+_HALF_WIDTH = (WIDTH - 12) // 2
+"""The width of a small castle."""
 _BAND, _LOW_BAND = 300, 236
 """The height of the two castles below a hand, and of the other castle below a bonus."""
 
@@ -136,29 +139,18 @@ def _bonus(view: View, seat: int, side: Side, ask: Ask, names: Sequence[str], wo
     board = bonus(view, castle, ask, names, words, below=_LOW_BAND + _FOOT)
     other = side_of(elsewhere[0])
     top = CLOSE_UP[1] - _LOW_BAND - _FOOT
-    _small_side(board, view, seat, other, top, words, _LOW_BAND, left=LEFT)
-    width = (WIDTH - 12) // 2
+    place = Box(LEFT, top, _HALF_WIDTH, _LOW_BAND)
+    _small_side(board, view, seat, other, place, words)
     half = _Half(other, top - 104, tuple(elsewhere), _LOW_BAND + 104)
-    _list(board, half, words, width)
+    _list(board, half, words, _HALF_WIDTH)
     return board
 
 
-def _small_side(
-    board: Board,
-    view: View,
-    seat: int,
-    side: Side,
-    top: int,
-    words: Words,
-    height: int,
-    *,
-    left: int | None = None,
-) -> None:
+def _small_side(board: Board, view: View, seat: int, side: Side, place: Box, words: Words) -> None:
     """Draws one of the player's two castles small; says in gold that it is the one that counts."""
     castle = view.castle_on(seat, side)
-    width = (WIDTH - 12) // 2
-    left = LEFT + SIDES.index(side) * (width + 12) if left is None else left
-    board.panel(Box(left, top, width, height), due=counts_now(view, castle))
+    left, top, width, height = (round(length) for length in place)
+    board.panel(place, due=counts_now(view, castle))
     shield = points_shield(str(castle.points), 64)
     board.paste(shield, left + 14, top + 44, "lm")
     x = left + shield.width + 26

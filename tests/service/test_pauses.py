@@ -43,7 +43,8 @@ async def test_the_last_board_is_shown_before_the_result(
             table = await act(tables, table)
             await idle(publisher)
             if watched:
-                tables.presence.pressed(table.id, ANN.id)
+                for person in (ANN, BOB):
+                    tables.presence.pressed(table.id, person.id)
     last, result = stage.boards[-2:]
     assert stage.last_boards == [(last.message, table.seq)]
     assert last.news[-1] == table.seq

@@ -47,7 +47,7 @@ ANYBODY = {"Lobby.open", "Lobby.open_as", "Lobby.join", "Play.take_seat", "Remat
 NOBODY = {
     *("Play.act_for_computer", "Play.wait_anew", "Play.put_to_sleep", "Play.end_lost", "Tables.lose"),
     *("Play.show_asleep", "OlderRules.tell", "OlderRules.tell_all"),
-    "Undo.expire_requests",
+    *("Undo.expire_requests", "Lobby.deal", "Lobby.reserve", "Play.unseal"),
 }
 """Methods that the bot calls by itself, on no person's behalf."""
 UNREADABLE = {"Play.end_unreadable"}
@@ -57,7 +57,7 @@ READING = {
     *("Tables.told_before", "Tables.last_act", "Tables.last_decision", "Tables.beside_threads"),
     *("Tables.entries", "Tables.open_in", "Tables.games_played", "Tables.of_person", "Tables.finished_in"),
     "Tables.sleeping_of",
-    *("Tables.record", "Play.still_good", "Invitations.check_invited"),
+    *("Tables.record", "Play.still_good", "Invitations.check_invited", "Replays.of"),
 }
 """Methods that only read."""
 
@@ -263,6 +263,7 @@ def arguments(house: House, name: str, table: Table, person: Person) -> Iterator
         "text": ["vote 2"],
         "paused": [house.now],
         "until": [None],
+        "seed": [None],
         "game_key": ["secret_vote"],
         "its_game": [table.game],
         "options": [table.options],

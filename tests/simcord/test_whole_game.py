@@ -25,7 +25,8 @@ async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberAc
 
     last = table.board
     assert list(buttons(last)) == [
-        "Rematch", "Points in full", "Look closer", "In words", "Rules", "Fair shuffle", "Film", "Coach",
+        "Rematch", "Points in full", "Look closer", "In words", "Rules", "Fair shuffle", "Replay", "Film",
+        "Coach",
     ]  # fmt: skip
     assert table.pinged == []
     assert "**1. " in text(last)

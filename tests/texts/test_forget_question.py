@@ -26,7 +26,7 @@ NAMED = {
     "results": {"en": "results", "ru": "результатах", "pl": "wynikach"},
     "daily_games": DAILY,
     "daily_results": DAILY,
-    "what_ifs": {"en": "what-if games", "ru": "партии «А если?»", "pl": "gry „A gdyby?”"},
+    "what_ifs": {"en": "what-if games", "ru": "партии из повторов", "pl": "gry z powtórek"},
     "invitations": {"en": "invitations", "ru": "приглашения", "pl": "zaproszenia"},
     **dict.fromkeys(("tournaments", "tournament_players", "tournament_log"), TOURNAMENTS),
     "followers": {"en": "followed tables", "ru": "за которыми вы следите", "pl": "śledzone stoły"},

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from bot.tables.table import Entry, Table
 from bot.texts import translator
+from bot.ui.board.board import captions
 from bot.ui.cards.card import Button, Card, Choice, Link, Menu, Row, kept_layout, layout
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import Press
@@ -32,12 +35,17 @@ def press(argument: str = "") -> str:
     return Press("ABCDEF", 4, "ask", argument).id
 
 
+def told(table: Table, entries: Sequence[Entry], after: int) -> int:
+    """Returns the number of turns after an event that have something to tell."""
+    return sum(bool(captions(table, page.entries, translator("en"))) for page in pages(table, entries, after))
+
+
 @pytest.mark.parametrize("key", hosted())
 def test_pictures_of_two_turns_can_be_turned_both_ways(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(face_of(key)), "pictures", Blank(b"drawn"))
     table, entries = running(key, 24)
     for count in (1, 2, 3):
-        after = next(at for at in range(table.seq, 1, -1) if len(pages(table, entries, at)) == count)
+        after = next(at for at in range(table.seq, 1, -1) if told(table, entries, at) == count)
         for number in range(count):
             card = _page_card(table, entries, after, number, translator("en"))
             view, _ = layout(card)

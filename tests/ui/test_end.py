@@ -70,6 +70,7 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
         "rules",
         *cards,
         "fair",
+        "replay",
         "film",
         *(["coach"] if advises(table.game) else []),
     ]

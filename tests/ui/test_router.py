@@ -77,7 +77,10 @@ async def test_a_look_is_replaced_by_a_newer_one_of_its_kind_and_a_deed_never() 
             look = (
                 f"{verb}:{TABLE}"
                 if verb
-                in ("turn", "ask", "hint", "look", "rules", "account", "since", "club", "study", "dask")
+                in (
+                    *("turn", "ask", "hint", "look", "rules", "account", "since", "club", "study", "dask"),
+                    *("replay", "hands", "wask", "pask"),
+                )
                 else ""
             )
             assert doing.askers == [Requester(ANN, look)]

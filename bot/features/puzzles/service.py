@@ -193,7 +193,7 @@ class Puzzles:
         return None
 
     async def look_through(
-        self, table_id: str, user: int, begin: Begin, progress: Progress, alike: Alike
+        self, table_id: str, player: int, begin: Begin, progress: Progress, alike: Alike
     ) -> None:
         """Judges a person's decisions in a finished game, and stores its accuracy and its puzzles."""
         try:
@@ -202,18 +202,18 @@ class Puzzles:
             return
         try:
             table = await self._tables.get(table_id)
-            seat = table.seat_of(user)
+            seat = table.seat_of(player)
             able = table.phase == "over" and table.revealed and table.can_be_replayed and advises(table.game)
             if seat is None or not able:
-                await self.store.note_game(row, user)
+                await self.store.note_game(row, player)
                 return
             record = await self._tables.record(table_id)
             entries = await self._tables.entries(table_id, upto=table.seq)
         except Refusal:  # the table or its log can't be read: there is nothing to ask about
-            await self.store.note_game(row, user)
+            await self.store.note_game(row, player)
             return
         key, at_seat = table.game.key, seat
-        decisions = await asyncio.to_thread(moments, record, at_seat, user, entries)
+        decisions = await asyncio.to_thread(moments, record, at_seat, player, entries)
         begin(len(decisions))
 
         async def comparable(moment: Moment, texts: Sequence[str]) -> Collection[str]:
@@ -224,8 +224,8 @@ class Puzzles:
         costly = sorted((one for one in judged if one.cost >= margin), key=lambda one: -one.cost)[:MOST]
         found = [
             Puzzle(
-                id=puzzle_id(f"{table_id}/{user}/{one.moment.number}"),
-                user=user,
+                id=puzzle_id(f"{table_id}/{player}/{one.moment.number}"),
+                user=player,
                 guild=table.row.guild,
                 table_id=table_id,
                 game=key,
@@ -241,7 +241,7 @@ class Puzzles:
             )
             for one in costly
         ]
-        await self.store.note_game(row, user, accuracy(judged, margin), found)
+        await self.store.note_game(row, player, accuracy(judged, margin), found)
 
     # Accuracy
 
