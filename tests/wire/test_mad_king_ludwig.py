@@ -241,8 +241,8 @@ async def test_the_master_builder_drafts_the_market_and_opens_it_once(
     panel = await drafted(panel, "1", "5")
     (opens,) = buttons(panel, "do")
     await taken(ann, panel, opens)
-    opened = say(ann, "mad_king_ludwig-market-open", name="Ann").split("**")[2].rstrip(" .:")
-    await pg.wait_for(lambda: any(opened in board.text for board in table.boards()), PATIENCE)
+    opened = say(ann, "mad_king_ludwig-deed-market_open", room="|", price=0).partition("|")[0]
+    await pg.wait_for(lambda: any(f"**Ann** {opened}" in board.text for board in table.boards()), PATIENCE)
     record = await exported(pg, table)
     own = [entry.action for entry in record.actions if entry.seat == 0]
     assert [text for text in own if text.startswith(("order", "leave"))][-1] == "order 52341"

@@ -52,7 +52,7 @@ async def test_every_command_says_where_it_belongs(pg: Playground, bot: BotProce
     assert {"table", "me", "server", "daily"} <= places.keys()
     assert {tuple(installs) for installs, _ in places.values()} == {(SERVER,)}
     bound = {name for name, (_, contexts) in places.items() if contexts == [IN_SERVER]}
-    assert bound == {"table", "server", "Invite to a table", "Show page"}
+    assert bound == {"table", "server", "tournament", "Invite to a table", "Show page"}
     others = [contexts for name, (_, contexts) in places.items() if name not in bound]
     assert all(contexts == [IN_SERVER, WITH_BOT] for contexts in others)
     ann = pg.person("Ann")

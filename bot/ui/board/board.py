@@ -71,9 +71,9 @@ async def board_card(
         data = await studio.draw(
             face.pictures.public, view, table.names, words, public_events(without_undone(news))
         )
-    picture = Picture(
-        data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
-    )
+    # After a crash the result is looked for by its picture's name: the last board must not be taken for it.
+    name = f"{table.game.key}-{table.id}-{table.seq}{'-last' if last else ''}.png"
+    picture = Picture(data, name, face.alt(view, table.names, words))
     after = "" if last else status_text(table, view, words, called)
     if over:
         playing = [user for user in called if table.seat_of(user) is not None]
