@@ -13,7 +13,7 @@ import logging
 import re
 from collections.abc import Iterator, Mapping
 from datetime import date
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from pkgutil import extend_path
 
@@ -39,6 +39,8 @@ _BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The start of a message; its further lines are indented."""
 _PARSER = FluentParser(with_spans=False)
 """Without spans: the positions in the catalogue are not needed, and would be half of the memory used."""
+_PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])[ \t]*(?:\n(?:#[^\n]*)?)*")
+"""A message of one line without placeables, and comments after it. Fluent's parser takes 0.4 ms for one."""
 _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """A reference to another message."""
 
@@ -50,8 +52,12 @@ class Translator:
         self.lang = lang
         self._sources = sources
         """The source of every message."""
-        self._bundle = FluentBundle([lang], use_isolating=False)
         self._cached_text = lru_cache(KEPT)(self._say)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """The parsed messages. The first one with placeables loads Babel's data of the language."""
+        return FluentBundle([self.lang], use_isolating=False)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles only the language: another process has its own catalogues."""
@@ -67,6 +73,8 @@ class Translator:
 
     def _say(self, message: str, *args: tuple[str, str | int]) -> tuple[str, list[Exception]]:
         """Returns the text and its errors."""
+        if plain := _PLAIN.fullmatch(self._sources.get(message, "")):
+            return plain[1], []
         self._parse(message)
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:

@@ -43,7 +43,6 @@ from bot.work.drawing import Studio
 from engines.core.errors import EngineError
 from engines.core.score import signed
 from engines.registry import game
-from render.core.pairs import stacked
 
 EASY = "easy"
 AT_ONCE = 5
@@ -327,6 +326,8 @@ def _since_last_step(pupil: Pupil, table: Table) -> str:
 
 def _with_own_board(table: Table, seat: int, panel: bytes, words: Translator) -> bytes:
     """The learner's own board above the picture of the question."""
+    from render.core.pairs import stacked  # what draws is imported with the first picture
+
     own = face_of(table.game.key).own_board(table.view(seat), seat, table.names, words)
     return stacked((own, panel))
 

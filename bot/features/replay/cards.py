@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from bot.features.replay.mistakes import Mistake
 from bot.features.replay.replay_buttons import (
@@ -28,7 +29,6 @@ from bot.ui.cards.card import CALM, GOLD, OPTIONS_IN_MENU, Button, Card, Choice,
 from bot.ui.faces import face_of
 from bot.ui.panel.words_first import words_before
 from bot.work.drawing import Studio
-from render.film.still import draw_still
 
 CAPTION = 240
 """The most characters of a caption: with them a card has at most seven lines on a phone."""
@@ -62,6 +62,12 @@ def _told(replay: Replay, at: At, words: Translator) -> tuple[Table, Card]:
     return table, Card("\n".join(filter(None, lines)), colour=GOLD if at.turn == replay.last else CALM)
 
 
+def _still(*args: Any) -> bytes:
+    from render.film.still import draw_still  # what draws is imported with the first picture
+
+    return draw_still(*args)
+
+
 async def _drawn(
     card: Card, replay: Replay, table: Table, at: At, words: Translator, studio: Studio, in_words: bool
 ) -> Card:
@@ -70,7 +76,7 @@ async def _drawn(
     face, view, names = face_of(table.game.key), table.view(seat), replay.table.names
     known = replay.told.turns[: at.turn + 1] if at.own else replay.told.turns
     data = await studio.draw(
-        draw_still,
+        _still,
         face.pictures.result if at.turn == replay.last else face.pictures.public,
         view,
         names,

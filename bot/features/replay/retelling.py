@@ -12,7 +12,6 @@ from bot.ui.board.rounds import round_numbers
 from engines.core.contract import AnyGame
 from engines.core.event import Event
 from engines.core.record import Record, retold
-from render.film.chart import points_of
 
 EVERY = 8
 """A state is kept after each of these many decisions."""
@@ -78,6 +77,8 @@ class Retelling:
 
 def retell(table: Table, record: Record) -> Retelling:
     """Replays a finished game once; raises an EngineError if its record does not match the rules."""
+    from render.film.chart import points_of  # what draws is imported with the first picture
+
     game = table.game
     (first, _), *steps = retold(game, record)
     kept, turns, events = [first], [Turn(0, 1, points_of(game, first), ())], list[tuple[Event, ...]]()

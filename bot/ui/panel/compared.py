@@ -14,7 +14,6 @@ from bot.ui.faces import face_of
 from engines.core.action import Action
 from engines.core.score import signed
 from engines.registry import game
-from render.core.pairs import pair
 
 MOST_FACTS = 3
 """More facts than these no longer read as a reason."""
@@ -94,6 +93,8 @@ class Compared:
 
     def both(self, file: str, alt: str, chosen: str = "decision-picture-chosen") -> Picture:
         """Draws both moves in one picture: the chosen one above, with its message, the better one below."""
+        from render.core.pairs import pair  # what draws is imported with the first picture
+
         labels = [
             self._words(chosen, what=self._named(self._chosen)),
             self._words("decision-picture-better", what=self._named(self._better)),

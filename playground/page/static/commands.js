@@ -5,7 +5,7 @@ import { localised } from "./words.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
-const FIRST = 6;
+const FIRST = 8;
 const [CHAT, ON_USER, ON_MESSAGE] = [1, 2, 3];
 
 // All commands of the open channel.
