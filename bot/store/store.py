@@ -274,12 +274,11 @@ class Store:
             limit,
         )
 
-    async def sleeping_tables(self, user: int, since: float, limit: int = 25) -> list[TableRow]:
-        """Returns the tables of a person that have fallen asleep since then, newest first."""
+    async def closed_tables(self, user: int, since: float, limit: int = 25) -> list[TableRow]:
+        """Returns the tables of a person that were closed since then, newest first."""
         return await self._tables(
-            "phase = 'ended' AND terms LIKE ? AND changed >= ? "
+            "phase = 'ended' AND changed >= ? "
             "AND id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY changed DESC LIMIT ?",
-            '%"asleep":true%',
             since,
             user,
             limit,

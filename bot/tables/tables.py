@@ -25,6 +25,7 @@ from bot.tables.rating.ratings import Ratings
 from bot.tables.refusal import Refusal
 from bot.tables.shuffles import Seals
 from bot.tables.table import Entry, Table, decode_entry
+from bot.tables.terms import read_terms
 from bot.tables.undo.undo import Undo
 from bot.time_units import DAY
 from engines.core.errors import BadState
@@ -187,7 +188,8 @@ class Tables:
 
     async def sleeping_of(self, user: int) -> list[TableRow]:
         """Returns the sleeping tables that a person can reopen."""
-        return await self._store.sleeping_tables(user, self._ledger.now() - self._reopened * DAY)
+        closed = await self._store.closed_tables(user, self._ledger.now() - self._reopened * DAY)
+        return [row for row in closed if read_terms(row.terms).asleep]
 
     async def finished_in(self, guild: int, user: int | None = None) -> list[TableRow]:
         """Returns the finished games of the last month, of a server or of one person in it, newest first."""

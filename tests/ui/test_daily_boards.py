@@ -134,3 +134,14 @@ def test_places_of_thousands_over_a_month_are_counted_in_a_moment() -> None:
     assert summed[0] == (best, 300, 30)
     day = sorted(month[:1000], key=lambda one: -one.points)
     assert places(day)[:2] == [1, 2]
+
+
+async def test_a_persons_page_counts_their_days_and_the_streak_that_goes_on(house: House) -> None:
+    assert await house.boards.page_lines(ANN, "kingdomino", SAID) == []
+    await house.finished(RESULT)
+    assert await house.boards.page_lines(ANN, "kingdomino", SAID) == ["Daily castles played: 1"]
+    await house.finished(replace(RESULT, day="2026-11-16"), replace(RESULT, day="2026-11-10"))
+    [line] = await house.boards.page_lines(ANN, "kingdomino", SAID)
+    assert line == "Daily castles played: 3 · 2 days in a row"
+    house.now += 3 * 24 * 3600
+    assert await house.boards.page_lines(ANN, "kingdomino", SAID) == ["Daily castles played: 3"]

@@ -107,7 +107,7 @@ GIVEN = {
     "news_lines": ["company"],
     "notice_lines": ["daily_castle"],
     "notice_buttons": ["daily_castle"],
-    "page_lines": ["puzzles"],
+    "page_lines": ["daily_castle", "puzzles"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
     "own_games": ["replay"],

@@ -114,6 +114,15 @@ class DailyBoards:
             text = await self._of_days(today.date - timedelta(days=1), which, guild, words, me)
         return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
 
+    async def page_lines(self, user: int, game: str, words: Translator) -> list[str]:
+        """Returns the line about the daily castle on a person's page."""
+        days = await self._castle.store.days_of(user)
+        if not days:
+            return []
+        now = streak(days, date_at(self._castle.now()))
+        going_on = f" · {words('daily-streak', count=now)}" if now > 1 else ""
+        return [f"{words('daily-played', count=len(days))}{going_on}"]
+
     async def notice_lines(self, guild: int, words: Translator) -> list[str]:
         """Returns the lines for a server's notice board: today's game, and how many people played it."""
         today = await self._castle.today()

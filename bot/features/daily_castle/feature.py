@@ -45,5 +45,10 @@ def build(core: Core) -> Parts:
         ),
         settings=ANNOUNCEMENT_SETTINGS,
         owned=daily_owned(core.clock),
-        slot=Slot(order=60, notice_lines=boards.notice_lines, notice_buttons=boards.notice_buttons),
+        slot=Slot(
+            order=60,
+            notice_lines=boards.notice_lines,
+            notice_buttons=boards.notice_buttons,
+            page_lines=boards.page_lines,
+        ),
     )

@@ -33,6 +33,7 @@ daily-streak = { $count ->
     [one] { $count } day
    *[other] { $count } days
 } in a row
+daily-played = Daily castles played: { $count }
 daily-length = A whole game takes about { $presses } presses, ten minutes at most.
 daily-turns = **Short form.** Turns: { $turns }.
 daily-par = Par { $par }, set by the strong computer player on the same deal: you { $apart }

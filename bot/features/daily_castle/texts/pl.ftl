@@ -38,6 +38,7 @@ daily-streak = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 } z rzędu
+daily-played = Rozegrane zamki dnia: { $count }
 daily-length = Cała gra to około { $presses } naciśnięć, najwyżej dziesięć minut.
 daily-turns = **Krótka gra.** Twoje tury: { $turns }.
 daily-par = Norma { $par }, tyle zdobył mocny komputer przy tym samym tasowaniu; u ciebie { $apart }

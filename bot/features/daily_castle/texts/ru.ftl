@@ -34,6 +34,7 @@ daily-streak = { $count ->
     [many] { $count } дней
    *[other] { $count } дня
 } подряд
+daily-played = Сыграно замков дня: { $count }
 daily-length = Нажатий на всю партию: около { $presses }, времени — не больше десяти минут.
 daily-turns = **Короткая партия.** Ваших ходов: { $turns }.
 daily-par = Норма { $par } — столько набрал сильный компьютер на том же раскладе; у вас { $apart }
