@@ -82,21 +82,32 @@ async def is_due(tab: Tab) -> bool:
 
 
 async def take_turn(tab: Tab) -> None:
-    """Gives the first answer that the newest panel offers, until it asks nothing more."""
-    while True:
+    """Gives the first answer that the newest panel offers, until it asks nothing more.
+
+    A press that changes nothing was swallowed by a redraw, or taken for a double tap: people press again.
+    """
+    in_vain = 0
+    while in_vain < PRESSES:
         panel = tab.page.locator("li.message.ephemeral").last
         await panel.locator(".container").wait_for()
         if not await panel.locator(ASKING).count():
             return
         shown = [await panel.get_attribute("data-id"), await panel.get_attribute("data-revision")]
         await answer_first(tab, panel)
-        await tab.page.wait_for_function(
-            """([id, revision]) => {
-              const panel = document.querySelector(`li.message.ephemeral[data-id="${id}"]`);
-              return !panel || panel.dataset.revision !== revision;
-            }""",
-            arg=shown,
-        )
+        try:
+            await tab.page.wait_for_function(
+                """([id, revision]) => {
+                  const panel = document.querySelector(`li.message.ephemeral[data-id="${id}"]`);
+                  return !panel || panel.dataset.revision !== revision;
+                }""",
+                arg=shown,
+                timeout=ANSWERED_MS,
+            )
+        except Error:
+            in_vain += 1
+        else:
+            in_vain = 0
+    raise AssertionError(f"{PRESSES} presses changed nothing")
 
 
 async def answer_first(tab: Tab, panel: Locator) -> None:

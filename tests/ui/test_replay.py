@@ -140,7 +140,7 @@ async def test_ones_own_sight_does_not_tell_how_the_points_go_on(monkeypatch: py
         shown.append(points)
         return b""
 
-    monkeypatch.setattr("bot.features.replay.cards.draw_still", noted)
+    monkeypatch.setattr("render.film.still.draw_still", noted)
     replay, words = replay_of("kingdomino"), translator("en")
     await moment_card(replay, At(5, own=True), words, STUDIO)
     await moment_card(replay, At(5), words, STUDIO)
