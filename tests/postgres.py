@@ -141,6 +141,15 @@ class Cluster:
                 connection.execute(statement.encode())
 
     def start(self) -> None:
+        """Starts the server; after kill -9 again, as long as one of its processes holds the shared memory."""
+        deadline = time.monotonic() + 60
+        while not self._started(deadline):
+            if time.monotonic() > deadline:
+                raise AssertionError((self._folder / "log").read_text()[-2000:])
+            time.sleep(0.2)
+
+    def _started(self, deadline: float) -> bool:
+        """Starts the process and waits until it takes connections; returns False if it ends before that."""
         settings = [word for name, value in _SETTINGS.items() for word in ("-c", f"{name}={value}")]
         with (self._folder / "log").open("ab") as log:
             self._process = _starter.submit(
@@ -151,16 +160,14 @@ class Cluster:
                 stderr=log,
                 cwd="/",
             ).result()
-        deadline = time.monotonic() + 60
-        while True:
+        while time.monotonic() < deadline and self._process.poll() is None:
             try:
                 psycopg.connect(self.address("postgres").secret, connect_timeout=3).close()
             except psycopg.OperationalError:
-                if time.monotonic() > deadline or self._process.poll() is not None:
-                    raise AssertionError((self._folder / "log").read_text()[-2000:]) from None
                 time.sleep(0.05)
             else:
-                return
+                return True
+        return False
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop the server: as it should be, at once (SIGQUIT), or by kill -9, with its children."""

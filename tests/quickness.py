@@ -8,7 +8,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 MOST_SECONDS = 30.0
@@ -38,8 +38,12 @@ def _used_by(pid: int) -> float:
 
 def _children(pid: int) -> list[int]:
     """Returns the children of all threads of a process; none on systems without /proc."""
-    tasks = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(word) for task in tasks for word in task.read_text().split()]
+    found: list[int] = []
+    with suppress(OSError):  # the process, or the folder of its threads, is gone
+        for task in list(Path(f"/proc/{pid}/task").glob("*/children")):
+            with suppress(OSError):  # that thread has just ended
+                found += map(int, task.read_text().split())
+    return found
 
 
 @contextmanager
