@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.features.replay.mistakes import Mistake, Mistakes, decisions_after, is_sure
+from bot.features.replay.mistakes import Decision, Mistake, Mistakes, decisions_after
 from bot.features.replay.retelling import EVERY, Retelling, Turn, retell
 from bot.features.replay.service import Replays
 from bot.tables.actors import Person
+from bot.tables.rating.judged import moments
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.ui.faces import hosted
@@ -152,15 +153,19 @@ async def test_the_next_mistake_is_the_first_later_decision_of_ones_own_that_sur
     entries = await tables.entries(table.id)
     mine = decisions_after(replay, 0, ANN.id, entries)
     actions, told = replay.told.record.actions, replay.told
-    assert mine == [
+    choices = [
         made
         for made, action in enumerate(actions)
         if action.seat == replay.seat and len(told.game.legal(told.after(made), action.seat)) > 1
     ]
+    assert mine == [Decision(made, number) for number, made in enumerate(choices, 1)]
     later = decisions_after(replay, 5, ANN.id, entries)
-    assert later == [made for made in mine if made >= replay.turn(5).made]
-    noisy, clear = mine[1], mine[3]
-    thinker = Estimating({f"replay/{noisy}": 4.0, f"replay/{noisy}/1": -4.0, f"replay/{clear}": 3.0})
+    assert later == [one for one in mine if one.made >= replay.turn(5).made]
+    judged = moments(replay.told.record, replay.seat or 0, ANN.id, entries)
+    assert [one.number for one in judged] == [one.number for one in mine], "the coach has the same decisions"
+    assert [one.chosen for one in judged] == [actions[one.made].action for one in mine]
+    clear, margin = mine[3].made, table.game.margin
+    thinker = Estimating({"coach/2": 4.0 * margin, "coach/2/1": -4.0 * margin, "coach/4": 1.5 * margin})
     done: list[int] = []
 
     async def progress(number: int) -> None:
@@ -168,15 +173,9 @@ async def test_the_next_mistake_is_the_first_later_decision_of_ones_own_that_sur
 
     found = await Mistakes(thinker, At("test")).next_after(replay, mine, progress)
     best = told.game.legal(told.after(clear), replay.seat or 0)[-1].text
-    assert found == Mistake(clear, 3.0, best)
+    assert found == Mistake(clear, 1.5 * margin, best)
     assert done == [1, 2, 3]
-    assert f"replay/{mine[4]}" not in thinker.asked
+    assert "coach/5" not in thinker.asked
     at = told.turn_after(clear)
     assert told.turns[at - 1].made <= clear < told.turns[at].made
     assert await Mistakes(Estimating({}), At("test")).next_after(replay, mine, progress) is None
-
-
-def test_a_cost_that_the_estimates_do_not_agree_on_is_no_mistake() -> None:
-    assert is_sure([2.0, 2.2, 1.9])
-    assert not is_sure([1.0, 1.2, 1.1])
-    assert not is_sure([6.0, 0.0, 0.5])

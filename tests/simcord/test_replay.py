@@ -67,7 +67,7 @@ def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
         legal = game(key).legal(game(key).decode(stored), seat)
         return [(action.text, -3.0 * number) for number, action in enumerate(legal)]
 
-    monkeypatch.setattr("bot.features.replay.mistakes.weigh", weigh)
+    monkeypatch.setattr("bot.tables.rating.judged.weigh", weigh)
 
 
 async def test_a_game_is_replayed_shown_and_played_on_from_a_moment(

@@ -140,7 +140,7 @@ class PuzzleHandlers:
         return await self._studio.run(comparable, key, seat, moment, texts)
 
     async def _card_of(self, own: Puzzle | None, reply: Reply, key: str | None) -> Card:
-        """The panel of an own puzzle, or else of the server's or a prepared one."""
+        """Returns the panel of the person's own puzzle; without one, of the server's or a prepared puzzle."""
         user = reply.person.id
         puzzle = own or await self._puzzles.other(user, home_of(reply.interaction), key)
         if puzzle is None:
