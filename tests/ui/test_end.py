@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from datetime import date
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from bot.ui.cards.card import LONGEST_TEXT, Button
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
+from bot.ui.stage.posts import number_of
 from engines.core.chance import commitment
 from engines.registry import game
 from tests.played import played
@@ -81,6 +84,26 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
     assert account.picture is not None
     assert blank.shown[-1][0] == "result_account"
     studio.close()
+
+
+async def test_after_a_crash_the_last_board_is_not_taken_for_the_result(blank: Blank) -> None:
+    key, studio = hosted()[0], At()
+    table = table_of(key, played(key, 2)[-1], 2)
+    last, result = [
+        (await board_card(table, translator("en"), studio, last=before)).picture for before in (True, False)
+    ]
+    studio.close()
+    assert last is not None
+    assert result is not None
+    found = [_number(picture.name, table.id) for picture in (last, result)]
+    assert found == [None, table.seq]
+
+
+def _number(name: str, table_id: str) -> int | None:
+    """Returns the number by which the bot finds a posted board again."""
+    file = SimpleNamespace(id=1, filename=name, size=1, url="", proxy_url="", description="")
+    message: Any = SimpleNamespace(attachments=[file])
+    return number_of(message, table_id)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
