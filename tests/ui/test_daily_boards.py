@@ -123,7 +123,7 @@ def test_places_of_many_over_a_month_are_counted_with_a_few_looks_at_each_result
     looks = 0
 
     class Looked(DailyResult):
-        def __getattribute__(self, name: str) -> object:
+        def __getattribute__(self, name: str) -> Any:
             nonlocal looks
             looks += 1
             return super().__getattribute__(name)
