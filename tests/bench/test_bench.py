@@ -20,7 +20,7 @@ BESIDE = Row("a bare press", 1.0, "ms")
 
 COMMON = 5
 """Figures that every game has: games a second, legal actions, and three kinds of pictures."""
-IN_PROCESS = ("games", "legal", "drawing", "spirits", "placements")
+IN_PROCESS = ("games", "legal", "drawing", "spirits", "placements", "notice")
 """Figures that start no bot: the others take as long as a bench does."""
 
 
