@@ -141,9 +141,8 @@ async def panel_card(
         named_beside = [one.label for one in others] if brief else ()
         rows = (*rows, *rows_of([*others, *back_buttons(table, seat, words, named_beside)]))
     at_rest = seat not in table.to_act
-    return replace(
-        card, table=at_table, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest
-    )
+    given = path.text if path.answers else ""
+    return replace(card, table=at_table, seq=table.seq, path=given, rows=rows, at_rest=at_rest)
 
 
 def done_at_once(table: Table, seat: int, path: Path, *, confirm_all: bool = False) -> str | None:
