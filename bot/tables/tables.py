@@ -207,6 +207,14 @@ class Tables:
         """Returns the finished games of the last month, of a server or of one person in it, newest first."""
         return await self._store.finished_tables(guild, self._ledger.now() - MONTH, user)
 
+    async def names_in_record(self, table: Table) -> list[tuple[str, ...]]:
+        """Returns the seats' names at the start of the game and after each decision of its record."""
+        if not table.history.former:
+            return []
+        entries = without_undone(await self.entries(table.id, upto=table.seq))
+        made = [entry.seq for entry in entries if entry.seat is not None and entry.action is not None]
+        return [table.names_at(seq) for seq in (0, *made)]
+
     async def record(self, table_id: str) -> Record:
         """Returns the game as a record; while it is being played, without its seed and secret choices."""
         table = await self.get(table_id)

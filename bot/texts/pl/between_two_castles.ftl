@@ -182,6 +182,7 @@ between_two_castles-spot-propose = Zaproponuj: { $room } na { $letter }: { $plac
 between_two_castles-spot-accept = Zgoda: { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-decide = Wybierz: { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-menu = { $room }: wybierz miejsce (najlepsze { $gain })
+between_two_castles-spot-list = Wybierz kafelek i miejsce (najlepsze { $gain })
 between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Zaproponuj { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Zgoda na { $letter }: { $place }, { $gain }

@@ -182,6 +182,7 @@ between_two_castles-spot-propose = Предложить: { $room } на { $lette
 between_two_castles-spot-accept = Согласиться: { $room } на { $letter }: { $place }, { $gain }
 between_two_castles-spot-decide = Выбрать: { $room } на { $letter }: { $place }, { $gain }
 between_two_castles-spot-menu = { $room }: выберите место (лучшее { $gain })
+between_two_castles-spot-list = Выберите жетон и место (лучшее { $gain })
 between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Предложить { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Согласиться на { $letter }: { $place }, { $gain }

@@ -98,7 +98,7 @@ class CatchUp:
         await import_face(table.game.key, self._studio)
         begin, page = click.argument
         entries = await self._tables.entries(table.id, upto=table.seq)
-        card: Card = await self._studio.draw(_page_card, table, entries, begin, page, click.words)
+        card: Card = await self._studio.draw(page_card, table, entries, begin, page, click.words)
         return card
 
 
@@ -155,7 +155,8 @@ def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
     return turns[-MOST_PAGES:]
 
 
-def _page_card(table: Table, entries: Sequence[Entry], after: int, index: int, words: Translator) -> Card:
+def page_card(table: Table, entries: Sequence[Entry], after: int, index: int, words: Translator) -> Card:
+    """Returns one of the turns after that event in a picture, with the players of that moment."""
     turns = pages(table, entries, after)
     all_pages = [page for page in turns if captions(table, page.entries, words)] or turns
     if not all_pages:
@@ -164,8 +165,9 @@ def _page_card(table: Table, entries: Sequence[Entry], after: int, index: int, w
     page, face = all_pages[number], face_of(table.game.key)
     title = words("since-page", page=number + 1, pages=len(all_pages))
     text = whole_lines("\n".join((f"**{title}**", *captions(table, page.entries, words))), LONGEST_TEXT)
-    data = face.pictures.public(page.view, table.names, words, public_events(page.entries))
-    alt = face.alt(page.view, table.names, words)
+    names = table.names_at(page.entries[-1].seq)
+    data = face.pictures.public(page.view, names, words, public_events(page.entries))
+    alt = face.alt(page.view, names, words)
     picture = Picture(data, f"since-{table.id}-{page.entries[-1].seq}.png", alt)
     return Card(text, picture, rows=_turning(table, after, number, len(all_pages), words), colour=CALM)
 
