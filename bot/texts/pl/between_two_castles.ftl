@@ -176,7 +176,7 @@ between_two_castles-sets-off-5 = { $kind ->
    *[downstairs] piąta podziemna
 }: komnata specjalna
 between_two_castles-off-3 = (bonus)
-between_two_castles-off-5 = (specjalna)
+between_two_castles-off-5 = (komnata specjalna)
 between_two_castles-spot-do = { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-propose = Zaproponuj: { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-accept = Zgoda: { $room } na { $letter }: { $place }, { $gain }

@@ -75,7 +75,7 @@ class CatchUp:
             entries = await self._tables.entries(table.id, after=after, upto=table.seq)
         except Refusal:  # the log can't be read; the panel still asks its question
             return None
-        return told_since(table, meanwhile(entries, user), after, words)
+        return told_since(table, meanwhile(entries, user), after, words, seat)
 
     async def story(self, table: Table) -> list[Entry]:
         """Returns the whole log of a table; [] if it can't be read. Reads what is not in memory."""
@@ -109,8 +109,10 @@ def meanwhile(entries: Sequence[Entry], user: int) -> list[Entry]:
     return [entry for entry in entries[begun + 1 :] if entry.user != user]
 
 
-def told_since(table: Table, entries: Sequence[Entry], after: int, words: Translator) -> Told | None:
-    """Returns these entries as lines; None if none of them is worth one."""
+def told_since(
+    table: Table, entries: Sequence[Entry], after: int, words: Translator, seat: int | None = None
+) -> Told | None:
+    """Returns these entries as lines for the player of a seat; None if none of them is worth one."""
     lines = captions(table, entries, words)
     if not lines:
         return None
@@ -119,7 +121,7 @@ def told_since(table: Table, entries: Sequence[Entry], after: int, words: Transl
         line if len(line) <= LONGEST_LINE else cut(plain(line), LONGEST_LINE) for line in lines[-MOST_LINES:]
     )
     title = words("since-your-turn" if after else "since-the-start")
-    more = words("since-more", count=left, names=_changed(table, entries)) if left > 0 else ""
+    more = words("since-more", count=left, names=_changed(table, entries, seat)) if left > 0 else ""
     acted = any(entry.verb == "acted" for entry in entries)
     button = Button(words("since-pictures"), _press(table, after, 0)) if acted else None
     return Told(title, tuple(kept), more, button)
@@ -135,9 +137,9 @@ def with_catch_up(card: Card, told: Told | None) -> Card:
     return card.with_note(text) if text else card
 
 
-def _changed(table: Table, entries: Sequence[Entry]) -> str:
-    """Returns the names of the players whose boards have changed."""
-    seats = sorted({event.seat for event in public_events(entries) if event.seat is not None})
+def _changed(table: Table, entries: Sequence[Entry], reader: int | None) -> str:
+    """Returns the names of the other players whose boards have changed."""
+    seats = sorted({event.seat for event in public_events(entries) if event.seat not in (None, reader)})
     return ", ".join(table.names[seat] for seat in seats if seat < len(table.names))
 
 

@@ -421,12 +421,12 @@ def _resting(table: Table, seat: int, words: Translator, brief: bool, *, drawn: 
     face = face_of(table.game.key)
     view = table.view(seat)
     data = face.own_board(view, seat, table.names, words) if drawn else None
-    status = face.status(view, table.names, words)
     alt = face.own_alt(view, seat, table.names, words)
     picture = None if data is None else Picture(data, f"own-{table.id}-{table.seq}.png", alt)
-    text = status
     if table.to_act:
         asked_again = table.game.asks_again(table.state, seat)
-        text = words("wait-for-turn" if asked_again else "nothing-left", status=status)
+        text = words("wait-for-turn" if asked_again else "nothing-left")
+    else:
+        text = face.status(view, table.names, words)
     secrets = face.secrets(view, seat, words)
     return Card(text, picture, small(secrets) if brief else secrets, colour=CALM)
