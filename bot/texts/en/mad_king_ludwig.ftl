@@ -38,6 +38,7 @@ mad_king_ludwig-extra-turn = **{ $name }** takes an extra turn.
 mad_king_ludwig-back-passed = passing
 mad_king_ludwig-back-market_open = opening the market
 mad_king_ludwig-back-started = foyer
+mad_king_ludwig-chosen-foyer = a foyer with { $foyer } doors
 mad_king_ludwig-back-cards_chosen = bonus card
 mad_king_ludwig-back-looked = looking into the stack
 mad_king_ludwig-game-over = The game is over: { $points }.

@@ -181,12 +181,13 @@ between_two_castles-sets-off-5 = { $kind ->
    *[downstairs] piąta podziemna
 }: komnata specjalna
 between_two_castles-off-3 = (bonus)
-between_two_castles-off-5 = (specjalna)
+between_two_castles-off-5 = (komnata specjalna)
 between_two_castles-spot-do = { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-propose = Zaproponuj: { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-accept = Zgoda: { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-decide = Wybierz: { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-menu = { $room }: wybierz miejsce (najlepsze { $gain })
+between_two_castles-spot-list = Wybierz kafelek i miejsce (najlepsze { $gain })
 between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Zaproponuj { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Zgoda na { $letter }: { $place }, { $gain }
