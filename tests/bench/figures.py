@@ -17,6 +17,7 @@ from tests.bench.engines import games, legal
 from tests.bench.filming import film
 from tests.bench.loop import loop
 from tests.bench.memory import memory
+from tests.bench.overload import overload
 from tests.bench.replaying import jump
 from tests.bench.rhythm import rhythm
 from tests.bench.rows import Figure
@@ -48,5 +49,6 @@ FIGURES: dict[str, Figure] = {
     "picture": press_with_picture,
     "thinking": thinking,
     "loop": loop,
+    "overload": overload,
     "start": start,
 }
