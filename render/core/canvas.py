@@ -11,7 +11,7 @@ from render.core.box import Box
 from render.core.fonts import CAP_HEIGHT, Weight, font, text_mask
 from render.core.kept import kept
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour, Palette
-from render.core.strokes import Edges, Stroke, boxed, corner_places, filled, pasted, polygon, tinted
+from render.core.strokes import Edges, Stroke, filled, pasted, polygon, tinted
 
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
@@ -211,6 +211,14 @@ def _corner_pieces(
     )
 
 
+def _corner_places(
+    x: int, y: int, width: int, height: int, k: int
+) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, int]]:
+    """Returns the places of a box's corners, which are `k` wide: the upper two, then the lower two."""
+    right, bottom = x + width - k, y + height - k
+    return (x, y), (right, y), (x, bottom), (right, bottom)
+
+
 def _plain_parts(
     x: int, y: int, width: int, height: int, k: int, fill: Colour | None, edge: Colour | None, line: int
 ) -> list[tuple[Edges, Colour]]:
@@ -251,7 +259,7 @@ def _small_box(
     sprite = Image.new("RGBA", (width, height))
     pieces = _corner_pieces(radius, fill, edge, line, corners)
     k = pieces[0].width
-    for piece, place in zip(pieces, corner_places(0, 0, width, height, k), strict=True):
+    for piece, place in zip(pieces, _corner_places(0, 0, width, height, k), strict=True):
         sprite.paste(piece, place)
     for edges, colour in _plain_parts(0, 0, width, height, k, fill, edge, line):
         sprite.paste((*colour, 255), edges)
@@ -320,8 +328,10 @@ class Board:
             self._strokes.append(pasted(_small_box(width, height, radius, fill, edge, line, corners), x, y))
             return
         pieces = _corner_pieces(radius, fill, edge, line, corners)
+        places = _corner_places(x, y, width, height, k)
+        self._strokes += [pasted(piece, *place) for piece, place in zip(pieces, places, strict=True)]
         plain = _plain_parts(x, y, width, height, k, fill, edge, line)
-        self._strokes.append(boxed((x, y, x + width, y + height), pieces, plain))
+        self._strokes += [filled(edges, colour) for edges, colour in plain]
 
     def panel(self, box: Box, *, due: bool = False) -> None:
         """Draws a place on the table; gold-framed when its owner is due."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from itertools import groupby
 from threading import Lock
@@ -23,7 +24,7 @@ from render.core.palette import Colour, Palette
 from render.core.strokes import Edges, Stroke
 
 SQUARE = 96
-MOST_BYTES = 16 * 1024 * 1024
+MOST_BYTES = 12 * 1024 * 1024
 _WORTH_IT = 0.4
 """The share of squares in common from which unpacking another picture is quicker than drawing."""
 _FEW_HOLDERS = 10_000
@@ -83,6 +84,23 @@ class DrawnBefore:
 
 
 _before = DrawnBefore()
+
+
+def forget() -> None:
+    """Forgets the earlier pictures."""
+    global _before
+    _before = DrawnBefore()
+
+
+@contextmanager
+def with_nothing_before() -> Iterator[None]:
+    """Forgets the earlier pictures inside the block."""
+    global _before
+    kept, _before = _before, DrawnBefore()
+    try:
+        yield
+    finally:
+        _before = kept
 
 
 def encode(size: tuple[int, int], ground: Colour, strokes: Sequence[Stroke], palette: Palette) -> bytes:

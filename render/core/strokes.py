@@ -68,34 +68,6 @@ def filled(edges: Edges, colour: Colour) -> Stroke:
     return Stroke(edges, _EDGES.pack(*edges) + bytes(colour), draw)
 
 
-def boxed(edges: Edges, pieces: Sequence[Image.Image], plain: Sequence[tuple[Edges, Colour]]) -> Stroke:
-    """Pastes the four corners of a box, then fills the rectangles between them."""
-    x, y, right, bottom = edges
-    places = corner_places(x, y, right - x, bottom - y, pieces[0].width)
-
-    def draw(image: Image.Image, left: int, top: int) -> None:
-        for piece, (piece_x, piece_y) in zip(pieces, places, strict=True):
-            image.paste(piece, (piece_x - left, piece_y - top), piece)
-        for (part_x, part_y, part_right, part_bottom), colour in plain:
-            image.paste(colour, (part_x - left, part_y - top, part_right - left, part_bottom - top))
-
-    colours = b"".join([_EDGES.pack(*part) + bytes(colour) for part, colour in plain])
-    around = (
-        min(x, places[1][0]),
-        min(y, places[2][1]),
-        max(right, x + pieces[0].width),
-        max(bottom, y + pieces[0].width),
-    )
-    signature = _EDGES.pack(*edges) + b"".join([contents(piece) for piece in pieces]) + colours
-    return Stroke(around, signature, draw)
-
-
-def corner_places(x: int, y: int, width: int, height: int, side: int) -> tuple[Point, Point, Point, Point]:
-    """Returns the places of a box's corners: upper left and right, lower left and right."""
-    right, bottom = x + width - side, y + height - side
-    return (x, y), (right, y), (x, bottom), (right, bottom)
-
-
 def polygon(points: Sequence[Point], colour: Colour) -> Stroke:
     """Fills a shape whose edge is not smoothed."""
     across, down = [x for x, _ in points], [y for _, y in points]

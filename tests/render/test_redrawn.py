@@ -27,8 +27,9 @@ Stroke = Callable[[Board], Any]
 
 
 @pytest.fixture(autouse=True)
-def nothing_drawn_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redrawn, "_before", DrawnBefore())
+def nothing_drawn_before() -> Iterator[None]:
+    with redrawn.with_nothing_before():
+        yield
 
 
 @pytest.fixture
