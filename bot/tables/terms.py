@@ -23,6 +23,8 @@ class Terms(BaseModel):
     rated: bool = False
     seed: str | None = None
     """The name of a chosen shuffle: the same name and variants deal the same game anywhere."""
+    dealt: int | None = None
+    """The seats of the game whose shuffle is played again; None if the shuffle was only named."""
     asleep: bool = False
     """Whether the table was closed for being idle: it can be reopened for a while."""
     again: str | None = None
