@@ -228,7 +228,8 @@ class Board:
         """Draws a plain rectangle: rules and bars."""
         x, y, width, height = box
         if width > 0 and height > 0:
-            self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
+            # max(): x + 1 - 1 can be a little less than a fractional x, which Pillow refuses.
+            self._draw.rectangle((x, y, max(x, x + width - 1), max(y, y + height - 1)), fill=colour)
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
         """Draws a large plain shape; its edge is not smoothed."""

@@ -131,7 +131,12 @@ between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafelków, po je
 between_two_castles-yours-left = -# Z lewej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Z prawej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = jeszcze pusto
-between_two_castles-ask-tiles-hint = Wybierz kafelki: { $count }
+between_two_castles-ask-tiles-hint = Wybierz { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}
 between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa?
 between_two_castles-ask-ludwig_left = Ludwikowi przypadły dwa kafelki. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do zamku { $right }.
 between_two_castles-ask-first = Co robisz najpierw?
@@ -278,8 +283,8 @@ between_two_castles-rules-5 =
     Remis rozstrzyga lepszy zamek, potem komnaty specjalne w obu zamkach; jeśli to nie pomoże, zwycięstwo jest wspólne.
 between_two_castles-rules-3-picture =
     Za co dają punkty komnaty każdego typu:
-    Jadalne: 2 za każdą szukaną komnatę nad i pod nią albo z lewej i z prawej, albo na 2 polach niżej.
-    Mieszkalne: 1 za każdą szukaną komnatę na 8 polach dookoła albo 2 za każdą zewnętrzną dookoła (prócz dołu) lub podziemną na 3 polach pod nią.
+    Jadalne: 2 za każdą szukaną komnatę nad nią i pod nią albo z lewej i z prawej, albo na 2 polach niżej.
+    Mieszkalne: 1 za każdą szukaną komnatę na 8 polach dookoła albo 2 za każdą zewnętrzną dookoła (ale nie pod nią) lub podziemną na 3 polach pod nią.
     Gospodarcze: 1 za każdą połączoną z nią szukaną komnatę.
     Zewnętrzne: 1 za każdą szukaną komnatę w zamku.
     Sypialne: 4, jeśli w zamku są wszystkie inne typy (sześć), inaczej 1.
