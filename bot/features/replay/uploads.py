@@ -55,7 +55,7 @@ class Uploads:
         await import_face(record.game, self._studio)
         table, told = await self._studio.run(_retold, record, person)
         file = hashlib.sha256(data).hexdigest()[:10]
-        found = self._kept[person.id, file] = Replay(table, told, None, file)
+        found = self._kept[person.id, file] = Replay(table, told, None, file=file)
         await self._check(found, person)
         return found
 

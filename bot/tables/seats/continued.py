@@ -23,7 +23,15 @@ from bot.tables.terms import Continued, Terms
 def continued_terms(former: Table, turn: int, actions: int) -> Terms:
     """Returns the terms of a table that plays on from a moment of a finished game."""
     origin = Continued(table=former.id, turn=turn, actions=actions, seats=len(former.seats))
-    fixed = {"origin": origin, "rated": False, "again": None, "round": None, "sealed": False, "asleep": False}
+    fixed = {
+        "origin": origin,
+        "rated": False,
+        "again": None,
+        "dealt": None,
+        "round": None,
+        "sealed": False,
+        "asleep": False,
+    }
     return former.terms.model_copy(update=fixed)
 
 
