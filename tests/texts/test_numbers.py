@@ -41,6 +41,7 @@ NEVER_ONE = (
         "-lacks",
         "-answer-start",
         "-answer-foyer",
+        "-chosen-foyer",
         "-pic-doors",
     ),
     *("-goes-back", "-castle-too-many-rows", "-castle-too-wide", "-do-start", "-do-start-back"),
