@@ -12,7 +12,7 @@ Pace = Literal["live", "day", "three_days", "week", "none"]
 class Terms(BaseModel):
     """Every term has a default; terms that only a later version knows are ignored."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
 
     pace: Pace = "none"
     take_back: bool = True
@@ -23,6 +23,8 @@ class Terms(BaseModel):
     rated: bool = False
     seed: str | None = None
     """The name of a chosen shuffle: the same name and variants deal the same game anywhere."""
+    dealt: int | None = None
+    """The seats of the game whose shuffle is played again; None if the shuffle was only named."""
     asleep: bool = False
     """Whether the table was closed for being idle: it can be reopened for a while."""
     again: str | None = None

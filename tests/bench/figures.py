@@ -18,6 +18,7 @@ from tests.bench.filming import film
 from tests.bench.loop import loop
 from tests.bench.memory import memory
 from tests.bench.notice import notice_board
+from tests.bench.overload import overload
 from tests.bench.replaying import jump
 from tests.bench.rhythm import rhythm
 from tests.bench.rows import Figure
@@ -50,5 +51,6 @@ FIGURES: dict[str, Figure] = {
     "picture": press_with_picture,
     "thinking": thinking,
     "loop": loop,
+    "overload": overload,
     "start": start,
 }

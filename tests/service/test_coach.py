@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.features.coach.service import MOST, advice
+from bot.features.coach.service import MOST, advice, hinted
+from bot.features.coach.store import GivenHint, HintStore
+from bot.store import Store
 from bot.tables.rating.judged import SEEDS, Judged, Moment, accuracy, judge, moments, surely
+from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.ui.panel.compared import comparable
 from bot.work.drawing import Studio
 from bot.work.thoughts import weigh
 from engines.registry import game
 from tests.service.playing import ANN, BOB, fresh, started
+from tests.service.test_after_a_step_back import decided, stepped_back
 from tests.ui.test_hints import decisions
 
 PLAYERS_THINK = True
@@ -136,3 +140,41 @@ def test_the_order_of_tasks_that_are_independent_is_no_mistake() -> None:
     moment = Moment(1, game(key).encode(state), legal[0].text)
     alike = comparable(key, seat, moment, [action.text for action in legal])
     assert alike == {action.text for action in legal if action.side == legal[0].side}
+
+
+def test_a_decision_that_a_hint_made_is_neither_praised_nor_blamed() -> None:
+    def at(seq: int, cost: float, ahead: float) -> Judged:
+        return Judged(Moment(seq, "", "it", seq), "best", cost, ahead)
+
+    all_of_them = [at(1, 0, 9), at(2, 0, 4), at(3, 8, -8), at(4, 3, -3)]
+    found = advice(0, 4, all_of_them, MARGIN, {1, 3})
+    assert [one.moment.seq for one in found.pages] == [4, 2]
+    assert (found.judged, found.hinted) == (2, 2)
+    assert found.accuracy == advice(0, 4, all_of_them, MARGIN).accuracy
+
+
+async def test_a_decision_follows_a_hint_if_it_is_the_next_that_counts_and_the_one_named(
+    tables: Tables, store: Store
+) -> None:
+    """One hint is followed at once, one not at all, and one after something else was taken back."""
+    table, given = await started(tables, ANN, BOB), HintStore(store.database)
+    seats = [(who.id, table.seat_of(who.id) or 0) for who in (ANN, BOB)]
+
+    async def hint(table: Table) -> str:
+        seat = table.to_act[0]
+        text = str(table.game.legal(table.state, seat)[0].text)
+        await given.add(GivenHint(table.id, table.seats[seat].user or 0, seat, table.seq, text))
+        return text
+
+    await hint(table)
+    table = await decided(tables, table, await hint(table))  # asked for twice
+    at_once = table.seq
+    await hint(table)
+    table = await decided(tables, table, table.game.legal(table.state, table.to_act[0])[1].text)
+    named = await hint(table)
+    table = await decided(tables, table, table.game.legal(table.state, table.to_act[0])[-1].text)
+    table = await decided(tables, await stepped_back(tables, Studio(), table), named)
+    entries = await tables.entries(table.id)
+    stored = [await given.of(table.id, user, seat) for user, seat in seats]
+    assert sum(map(len, stored)) == 3
+    assert set().union(*(hinted(entries, hints) for hints in stored)) == {at_once, table.seq}

@@ -25,12 +25,13 @@ async def test_ready_in_little_more_than_importing_the_libraries_takes(tmp_path:
     assert ready < MOST * alone
 
 
-def test_no_game_no_picture_no_rating_and_no_figure_is_needed_to_start() -> None:
+def test_no_game_picture_rating_figure_or_formatting_is_needed_to_start() -> None:
     code = (
         "import sys, bot.__main__, bot.cli.run_command, bot.features\n"
         "list(bot.features.modules())\n"
         "from bot.ui.faces import hosted\n"
-        "early = [name for name in sys.modules if name.split('.')[0] in ('PIL', 'render')\n"
+        "packages = ('PIL', 'render', 'babel', 'fluent', 'pytz')\n"
+        "early = [name for name in sys.modules if name.split('.')[0] in packages\n"
         "         or name in ('openskill', 'prometheus_client', 'bot.process.health')]\n"
         "early += [f'{room}.{key}' for room in ('engines', 'bot.ui.faces') for key in hosted()\n"
         "          if f'{room}.{key}' in sys.modules]\n"

@@ -151,14 +151,14 @@ def test_everything_on_a_tile_can_be_read_back(lang: str) -> None:
 
 def check_answer(view: View, ask: Any, option: Any, label: str, words: Translator) -> None:
     """An answer names its place or its thing."""
-    action, is_spot = option.actions[0], ask.question == SPOT and bool(option.mark)
+    action = option.actions[0]
     if isinstance(action, Draft):
         assert words(f"{KEY}-room-{option.answer}") in label
         assert kind_name(ROOMS[option.answer].type, words) in label
         assert want_of(option.answer, words) in FACE.describe(view, ask, option, words)
     elif isinstance(action, Assign):
         assert words(f"{KEY}-room-{action.left}") in label
-    elif isinstance(action, Placement) and (ask.question in ("cell", ELSEWHERE) or is_spot):
+    elif isinstance(action, Placement) and (ask.question in ("cell", ELSEWHERE, SPOT) and option.mark):
         assert spot(action.x, action.y, words) in label
         assert ask.question != SPOT or words(f"{KEY}-room-{action.tile}") in label
     else:

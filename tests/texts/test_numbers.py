@@ -41,10 +41,16 @@ NEVER_ONE = (
         "-lacks",
         "-answer-start",
         "-answer-foyer",
-        "-chosen-foyer",
         "-pic-doors",
     ),
-    *("-goes-back", "-castle-too-many-rows", "-castle-too-wide", "-do-start", "-do-start-back"),
+    *(
+        "-goes-back",
+        "-castle-too-many-rows",
+        "-castle-too-wide",
+        "-do-start",
+        "-do-start-back",
+        "-chosen-foyer",
+    ),
     *("-started", "-setup-seats", "-days-help", "-consolidated-numbers", "-rule-favor"),
 )
 """Messages whose numbers are larger than one: of money, of doors of a foyer, of rows of a whole castle."""

@@ -115,7 +115,10 @@ async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
     assert "do" in verbs(card)
     assert "hint" not in verbs(card)
     shown, back = leading_back(card, translator("en")), translator("en")("back")
-    ways = {button.label: button.id for row in shown.rows if isinstance(row, tuple) for button in row}
+    buttons = [
+        each for row in shown.rows if isinstance(row, tuple) for each in row if isinstance(each, Button)
+    ]
+    ways = {button.label: button.id for button in buttons}
     assert ways[back] == Press(table.id, table.seq, "ask").id, "where the hint was asked for"
 
 

@@ -161,6 +161,7 @@ SENT: dict[str, Any] = {
     "k1:-:0:daily:": BesidePanel(""),
     "k1:-:739939:daily:": BesidePanel(""),
     "k1:-:0:daily:board.yesterday": BesidePanel("board", board="yesterday"),
+    "k1:-:0:daily:show.week": BesidePanel("show", board="week"),
     "k1:-:380:daily:begin": BesidePanel("begin", TryOfDay(38)),
     "k1:-:380:daily:practice": BesidePanel("practice", TryOfDay(38)),
     "k1:-:380:daily:anew": BesidePanel("anew", TryOfDay(38)),

@@ -12,7 +12,8 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.features.coach.service import Advice, advice
+from bot.features.coach.service import Advice, advice, hinted
+from bot.features.coach.store import HintStore
 from bot.tables.levels import advises
 from bot.tables.rating.judged import Moment, judge, moments
 from bot.tables.refusal import Refusal
@@ -47,12 +48,14 @@ class Coaching:
         tables: Tables,
         thinking: Thinking,
         studio: Studio,
+        given: HintStore,
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._tables = tables
         self._thinking = thinking
         self._studio = studio
+        self._given = given
         self._advices: LRUCache[Key, Advice] = LRUCache(KEPT)
         self._answers: BackgroundAnswers[Key] = BackgroundAnswers(
             AnswerKind("coach", _progress, TOLD_EVERY, clock)
@@ -100,7 +103,8 @@ class Coaching:
             return found
 
         judged = await judge(table.game.key, seat, decisions, self._thinking, work.step, alike)
-        found = self._advices[key] = advice(seat, len(decisions), judged, table.game.margin)
+        by_hint = hinted(entries, await self._given.of(table.id, key[1], seat))
+        found = self._advices[key] = advice(seat, len(decisions), judged, table.game.margin, by_hint)
 
         async def first_page(reply: Reply) -> Card:
             return await self._page(table, found, 0, reply.words)
@@ -124,6 +128,8 @@ def coach_card(table: Table, advice: Advice, page: int, words: Translator) -> Ca
     """One decision, and the way to the others."""
     title = f"### {words('coach-title')}"
     exactly = [] if advice.accuracy is None else [words("coach-accuracy", accuracy=str(advice.accuracy))]
+    if advice.hinted:
+        exactly.append(words("coach-hinted", count=advice.hinted))
     if not advice.pages:
         return Card("\n".join([title, words("coach-nothing", count=advice.judged), *exactly]))
     page = page if page < len(advice.pages) else 0

@@ -9,7 +9,7 @@ from bot.store.owned import GOES_WITH_ITS_TABLE, Owned, deleting
 from bot.time_units import DAY
 
 Noted = Literal["noted", "unsent", "twice", "too-many"]
-"""`unsent`: it was noted before, and a crash or Discord may have kept it from being sent."""
+"""`unsent`: an earlier attempt recorded it, but a crash or Discord may have prevented the sending."""
 _UNSENT = 0.0
 """Stands for the time of an invitation that is about to be sent."""
 

@@ -122,7 +122,7 @@ class LobbyHandlers:
         return shuffle_modal(await self._own_lobby(click), click.words)
 
     async def shuffle_named(self, click: Click) -> Card:
-        return await self._agree_on(click, {"seed": shuffle_name(" ".join(click.values))})
+        return await self._agree_on(click, {"seed": shuffle_name(" ".join(click.values)), "dealt": None})
 
     async def _agree_on(self, click: Click, terms: dict[str, Any]) -> Card:
         table = await self._tables.lobby.set_terms(click.table, click.person, terms, click.request)

@@ -34,6 +34,8 @@ class Moment:
     stored: str
     """The state before it."""
     chosen: str
+    seq: int = 0
+    """The event of the log with which it was made; 0 if it is not from a log."""
 
 
 Comparable = Callable[[Moment, Sequence[str]], Awaitable[Collection[str]]]
@@ -62,9 +64,10 @@ def moments(record: Record, seat: int, user: int, entries: Iterable[Entry]) -> l
         if action is not None:
             same = (each for each in log if (each.seat, each.action) == (action.seat, action.action))
             entry = next(same, None)
-            theirs = action.seat == seat and entry is not None and entry.user == user
-            if theirs and len(engine.legal(before, seat)) > 1:
-                decisions.append(Moment(len(decisions) + 1, engine.encode(before), action.action))
+            theirs = entry is not None and entry.seat == seat and entry.user == user
+            if theirs and entry is not None and len(engine.legal(before, seat)) > 1:
+                stored = engine.encode(before)
+                decisions.append(Moment(len(decisions) + 1, stored, action.action, entry.seq))
         before = state
     return decisions
 

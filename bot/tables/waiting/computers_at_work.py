@@ -33,7 +33,7 @@ class ComputersAtWork:
 
     @contextmanager
     def pausing(self, table_id: str) -> Iterator[None]:
-        """Records that the next one takes its time before it acts: nobody waits for that."""
+        """Records that the next one pauses before it acts; people need not wait for the pause."""
         rests = self._rests.get(table_id)
         if rests is not None:
             rests.set()

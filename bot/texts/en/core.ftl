@@ -269,6 +269,10 @@ name-shuffle = Name the shuffle
 shuffle-name = Name of the shuffle
 name-shuffle-help = The same name, variants and number of seats give the same deal anywhere.
 lobby-shuffle = Shuffle **{ $name }**: the same name, variants and number of seats give the same deal anywhere.
+lobby-other-deal = **Not the same deal yet:** that game had { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, this table has { $now }. Another number of seats gives another deal.
 dealt-from-name = Shuffle: `{ $name }`
 fair-named = This game's shuffle is `{ $name }`: the same name, variants and number of seats give the same deal anywhere, so anyone can check it.
 refused-rated-shuffle = This table is rated, so it needs a fresh shuffle that nobody knows. Switch the rating off first, or play without a named shuffle.
@@ -287,6 +291,7 @@ form-pace = How much time is there per turn?
 form-rated = Does it count toward ratings?
 form-rated-no = No, just for fun
 form-rated-yes = Yes, it's rated
+show-to-all = Show everyone
 shown-to-all = *Everyone here can see it now.*
 refused-no-voice = You can't write in this channel, so I can't post it here for you. Try another one.
 

@@ -276,6 +276,7 @@ name-shuffle = Nazwij tasowanie
 shuffle-name = Nazwa tasowania
 name-shuffle-help = Ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.
 lobby-shuffle = Tasowanie **{ $name }**: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.
+lobby-other-deal = **To jeszcze nie ta sama gra:** miejsca w tamtej grze: { $seats }, przy tym stole: { $now }. Inna liczba miejsc daje inną grę.
 dealt-from-name = Tasowanie: `{ $name }`
 fair-named = Tasowanie tej gry to `{ $name }`: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę, więc każdy może to sprawdzić.
 refused-rated-shuffle = Ten stół jest rankingowy, więc tasowanie musi być nowe i nikomu nieznane. Najpierw wyłącz ranking albo graj bez nazwanego tasowania.
@@ -294,6 +295,7 @@ form-pace = Ile czasu na ruch?
 form-rated = Czy liczy się do rankingu?
 form-rated-no = Nie, gramy dla zabawy
 form-rated-yes = Tak, gra rankingowa
+show-to-all = Pokaż wszystkim
 shown-to-all = *Teraz widzą to wszyscy tutaj.*
 refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu pokazać. Spróbuj na innym.
 

@@ -308,7 +308,12 @@ dragon_castle-act-skip-end = Nie buduj i zakończ turę
 dragon_castle-act-end-turn = Zakończ turę
 dragon_castle-call = Wezwij: { $spirit }
 dragon_castle-advice-own = Dobry własny zamek ma na poziomie 1 od 65 do 80 kamieni dla dwóch graczy, od 50 do 70 dla trzech, od 40 do 55 dla czterech, a wyżej żadnego rzędu dłuższego niż 6. Im więcej kamieni na poziomie 1, tym krótsza gra.
-dragon_castle-own-castle = Twój zamek: kamieni na poziomie 1 – { $ground }, razem – { $tiles }.
+dragon_castle-own-castle = Twój zamek: { $ground ->
+    [one] { $ground } kamień
+    [few] { $ground } kamienie
+    [many] { $ground } kamieni
+   *[other] { $ground } kamienia
+} na poziomie 1, razem { $tiles }.
 dragon_castle-advice-cards = Pierwsze gry najlepiej rozegrać bez kart. Potem zacznij od tych: Głębiny, Wiara, Zniszczenie; Niezłomność, Wiedza, Pokora. To nasz wybór.
 dragon_castle-advice-ours = Kształty wszystkich zamków i królestwo z 4 rzędów i 6 kolumn też są nasze: instrukcja pokazuje je tylko na rysunkach.
 dragon_castle-preset-no-cards = Bez kart

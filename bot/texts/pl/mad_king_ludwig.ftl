@@ -57,7 +57,12 @@ mad_king_ludwig-extra-turn = **{ $name }** rozgrywa dodatkową turę.
 mad_king_ludwig-back-passed = pas
 mad_king_ludwig-back-market_open = otwarcie rynku
 mad_king_ludwig-back-started = foyer
-mad_king_ludwig-chosen-foyer = foyer, wejścia: { $foyer }
+mad_king_ludwig-chosen-foyer = foyer, które ma { $foyer ->
+    [one] { $foyer } wejście
+    [few] { $foyer } wejścia
+    [many] { $foyer } wejść
+   *[other] { $foyer } wejścia
+}
 mad_king_ludwig-back-cards_chosen = karta bonusowa
 mad_king_ludwig-back-looked = zajrzenie do stosu
 mad_king_ludwig-game-over = Koniec gry: { $points }.

@@ -52,7 +52,12 @@ mad_king_ludwig-extra-turn = **{ $name }** делает дополнительн
 mad_king_ludwig-back-passed = пас
 mad_king_ludwig-back-market_open = открытие рынка
 mad_king_ludwig-back-started = фойе
-mad_king_ludwig-chosen-foyer = фойе, входов: { $foyer }
+mad_king_ludwig-chosen-foyer = фойе, где { $foyer ->
+    [one] { $foyer } вход
+    [few] { $foyer } входа
+    [many] { $foyer } входов
+   *[other] { $foyer } входа
+}
 mad_king_ludwig-back-cards_chosen = карта бонуса
 mad_king_ludwig-back-looked = просмотр стопки
 mad_king_ludwig-game-over = Игра окончена: { $points }.

@@ -28,7 +28,9 @@ def terms_card(table: Table, words: Translator) -> Card:
         for pace in PACES
     )
     asking = table.terms.by_agreement and not table.terms.rated
-    helped = (words("terms-help"), *([words("by-agreement-help")] if asking else []))
+    helped = [words("terms-help"), *([words("by-agreement-help")] if asking else [])]
+    if sum(seat.user is not None for seat in table.seats) < 2:
+        helped.append(words("pace-alone"))
     text = "\n".join((f"### {words('terms-title')}", *helped, *terms_text(table, words, every=True)))
     pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
     agreed, hints, rated = table.terms.by_agreement, table.terms.gives_hints, table.terms.rated
@@ -79,6 +81,8 @@ def again_lines(table: Table, words: Translator) -> list[str]:
         lines.append(f"{words('lobby-rematch', table=table.terms.again, until=until)} {order}")
     if table.terms.seed is not None:
         lines.append(words("lobby-shuffle", name=table.terms.seed))
+        if table.phase == "lobby" and table.terms.dealt not in (None, len(table.seats)):
+            lines.append(words("lobby-other-deal", seats=table.terms.dealt, now=len(table.seats)))
     return lines
 
 

@@ -201,7 +201,7 @@ class OpenPanels:
         panel = await self._settled(key)
         if panel is None or panel.card.seq > table.seq or not self._is_wanted(table, panel, below, acted):
             return
-        below = below and not self._is_half_answered(table, panel)
+        below = below and not _is_half_answered(table, panel)
         if pressing and panel.asks and panel.is_new:  # they have opened it below the picture themselves
             return
         if below and not self._has_room(panel.interaction.channel_id or 0):
@@ -250,18 +250,12 @@ class OpenPanels:
         A partly answered question stays where it is, because its person is busy with it.
         """
         behind = panel.card.seq < table.seq
-        if OpenPanels._is_half_answered(table, panel):
+        if _is_half_answered(table, panel):
             return behind
         went_back = table.history.went_back > panel.card.seq
         if went_back or not (panel.asks and table.to_act):
             return True
         return panel.interaction.user.id in acted if below else behind
-
-    @staticmethod
-    def _is_half_answered(table: Table, panel: Panel) -> bool:
-        """Returns whether its person is busy with a question that the table still asks."""
-        went_back = table.history.went_back > panel.card.seq
-        return panel.asks and bool(table.to_act) and not panel.card.untouched and not went_back
 
     async def _send(self, key: Key, panel: Panel, card: Card, *, below: bool) -> int | None:
         """Shows the card; returns the follow-up's message, or None if the press's own answer shows it."""
@@ -323,3 +317,9 @@ class OpenPanels:
 def _without_files(card: Card) -> Card:
     """Returns the card without pictures and files: five hundred pictures would take 30 MB."""
     return replace(card, picture=None, files=(), later=None)
+
+
+def _is_half_answered(table: Table, panel: Panel) -> bool:
+    """Returns whether its person is busy with a question that the table still asks."""
+    went_back = table.history.went_back > panel.card.seq
+    return panel.asks and bool(table.to_act) and not panel.card.untouched and not went_back

@@ -40,7 +40,6 @@ stats-streak = Longest winning streak: { $count }
 stats-opponents = Most often played with: { $names }
 stats-choose = Which game?
 as-picture = As a picture
-show-to-all = Show everyone
 refused-hidden-person = You can't see this page: the person has hidden it, or you don't share a server right now. `/me stats` shows your own.
 
 ## A server's top

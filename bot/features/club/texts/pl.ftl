@@ -44,7 +44,6 @@ stats-streak = Najdłuższa seria wygranych: { $count }
 stats-opponents = Najczęściej przy jednym stole: { $names }
 stats-choose = Która gra?
 as-picture = Jako obrazek
-show-to-all = Pokaż wszystkim
 refused-hidden-person = Tej strony nie możesz zobaczyć: ta osoba jej nie pokazuje albo nie ma was teraz na wspólnym serwerze. Twoją własną otworzy `/ja statystyki`.
 
 ## Najlepsi na serwerze
