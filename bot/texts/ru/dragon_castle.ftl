@@ -170,7 +170,7 @@ dragon_castle-confirm-build =
     Ярус { $level }; на храм ничего положить нельзя.
 dragon_castle-option-tile = { $mark }: { $tile } ({ $cell })
 dragon_castle-option-seconds = { $mark }: { $tile } ({ $cell }), вторых костей: { $twins }
-dragon_castle-option-second = { $mark }: взять ещё { $tile } ({ $cell })
+dragon_castle-option-second = { $mark }: ещё одна кость, { $tile } ({ $cell })
 dragon_castle-option-place = { $mark }: { $cell }{ $level ->
     [1] {""}
    *[other] , ярус { $level }
