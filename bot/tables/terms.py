@@ -12,7 +12,7 @@ Pace = Literal["live", "day", "three_days", "week", "none"]
 class Terms(BaseModel):
     """Every term has a default; terms that only a later version knows are ignored."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
 
     pace: Pace = "none"
     take_back: bool = True

@@ -15,6 +15,9 @@ ELSEWHERE = "elsewhere"
 SPOT = "spot"
 """The question of a bonus that places a tile: which tile on which cell, all answers together."""
 
+MOST_LISTS = 3
+"""A bonus with more tiles has one list of all answers, the best ones first."""
+
 Gain = Callable[[BetweenAction], int | None]
 
 
@@ -101,6 +104,8 @@ def _ask_spot(
     cells = sorted({action.cell for action in here}, key=lambda cell: (-cell[1], cell[0]))
     mark = dict(zip(cells, marks, strict=False))
     options = [Option(mark[action.cell], _where(action), gain(action), (action,)) for action in here]
+    if is_one_list(options):
+        options.sort(key=lambda option: -(option.gain or 0))
     tasks: dict[str, list[BetweenAction]] = {}
     for action in actions:
         if isinstance(action, Decision) and action.side != side:
@@ -112,6 +117,12 @@ def _ask_spot(
         if [option.answer] == [*answers] and len(option.actions) == 1:
             return Ask("confirm", (), (option.answer,), (option.answer,), option.actions[0])
     return None
+
+
+def is_one_list(options: Sequence[Option]) -> bool:
+    """Returns whether these answers have too many tiles for a list of each."""
+    placements = [option.actions[0] for option in options if option.mark]
+    return len({action.tile for action in placements if isinstance(action, Placement)}) > MOST_LISTS
 
 
 def _best(actions: Sequence[BetweenAction], gain: Gain) -> int | None:

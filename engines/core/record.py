@@ -27,7 +27,7 @@ class BadRecord(EngineError):
 class RecordedEvent(BaseModel):
     """One event with the fields of `engines.core.event.Event`."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     kind: str
     seat: int | None
@@ -37,7 +37,7 @@ class RecordedEvent(BaseModel):
 class RecordedAction(BaseModel):
     """One action: its seat, its text and its events."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     seat: int
     action: str
@@ -47,7 +47,7 @@ class RecordedAction(BaseModel):
 class Record(BaseModel):
     """A whole game or its beginning."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     format: int = FORMAT
     game: str

@@ -64,8 +64,11 @@ async def _press(number: int) -> list[Row]:
             bare_time, _ = await answered(somebody, button, "press")
             words_time, _ = await answered(ann, board, buttons(board, "words")[0])
             revision = lobby.revision
-            change = buttons(lobby, "more" if turn % 2 == 0 else "fewer")[0]
-            lobby_time = await _acknowledged(ann, lobby, change)
+            if turn % 2 == 0:
+                lobby_time = await _acknowledged(ann, lobby, buttons(lobby, "more")[0])
+            else:
+                _, card = await answered(ann, lobby, buttons(lobby, "setup")[0])
+                lobby_time = await _acknowledged(ann, card, buttons(card, "fewer")[0])
             await ours.wait_for(lambda old=revision: lobby.revision > old, PATIENCE)  # type: ignore[misc]
             if turn >= FIRST:
                 bare_times.append(bare_time)

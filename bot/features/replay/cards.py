@@ -53,7 +53,7 @@ async def replay_card(
 
 def _told(replay: Replay, at: At, words: Translator) -> tuple[Table, Card]:
     """Returns the table at the end of a turn, and what is said about the turn."""
-    table, names = replay.table_at(at.turn), replay.table.names
+    table, names = replay.table_at(at.turn), replay.names_at(at.turn)
     face, title = face_of(table.game.key), _where(replay, at, words)
     steps = replay.events_at(at.turn, replay.seat if at.own else None)
     caption = " ".join(filter(None, (face.caption(events, names, words) for events in steps)))
@@ -73,7 +73,7 @@ async def _drawn(
 ) -> Card:
     """Returns the card with the picture of its turn."""
     seat = replay.seat if at.own else None
-    face, view, names = face_of(table.game.key), table.view(seat), replay.table.names
+    face, view, names = face_of(table.game.key), table.view(seat), replay.names_at(at.turn)
     known = replay.told.turns[: at.turn + 1] if at.own else replay.told.turns
     data = await studio.draw(
         _still,
@@ -143,7 +143,7 @@ def hands(replay: Replay, table: Table, at: At, words: Translator) -> list[str]:
     face = face_of(table.game.key)
     seats = [replay.seat] if at.own else list(range(len(table.seats)))
     return [
-        words("replay-hand", name=replay.table.names[seat], hand=hand)
+        words("replay-hand", name=replay.names_at(at.turn)[seat], hand=hand)
         for seat in seats
         if seat is not None and (hand := face.hand(table.view(seat), seat, words))
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -28,6 +28,8 @@ class Replay:
     table: Table
     told: Retelling
     seat: int | None
+    names: Sequence[tuple[str, ...]] = ()
+    """The seats' names after each decision, if a seat has changed hands."""
 
     @property
     def last(self) -> int:
@@ -42,6 +44,10 @@ class Replay:
             return self.table
         row = replace(self.table.row, phase="playing", state=None, waits=(), wish=None)
         return replace(self.table, row=row, state=self.told.state(at), recent=())
+
+    def names_at(self, at: int) -> tuple[str, ...]:
+        """Returns the seats' names as they were in a turn."""
+        return self.names[self.turn(at).made] if self.names else self.table.names
 
     def events_at(self, at: int, seat: int | None) -> list[list[Event]]:
         """Returns the events of a turn, step by step: all of them, or those that a seat could know."""
@@ -91,7 +97,7 @@ class Replays:
                 told = self._kept[key] = await self._studio.run(retell, table, record)
             except EngineError:
                 raise Refusal("replay-other-rules") from None
-        return Replay(table, told, table.seat_of(user))
+        return Replay(table, told, table.seat_of(user), await self._tables.names_in_record(table))
 
     async def _played_by(self, user: int) -> list[Table]:
         """Returns the running tables where a person sits, without those that can't be read."""

@@ -105,8 +105,8 @@ way-N = up
 way-E = right
 way-S = down
 way-W = left
-wait-for-turn = { $status } I'll mention you when it's your turn.
-nothing-left = { $status } You have nothing left to decide in this game.
+wait-for-turn = The others are deciding. I'll mention you when it's your turn.
+nothing-left = The others are deciding. You have nothing left to decide in this game.
 panel-was-old = *That button was out of date, so nothing has changed. Here's the table as it stands now.*
 
 ## Taking back

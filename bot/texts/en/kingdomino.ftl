@@ -63,7 +63,10 @@ kingdomino-the-mine = the mine
 kingdomino-the-castle = the castle
 kingdomino-place-way = Place { $letter }, { $way } on { $square }: { $from } to { $to }, +{ $gain }
 kingdomino-place-here = Place here: { $from } to { $to }, +{ $gain }
-kingdomino-claim = Claim { $letter }: { $domino } ({ $halves }), up to +{ $gain }
+kingdomino-claim = Claim { $letter }: { $domino } ({ $halves }){ $gain ->
+    [0] {""}
+   *[other] , up to +{ $gain }
+}
 kingdomino-claim-nowhere = Claim { $letter }: { $domino } ({ $halves }), no place now
 kingdomino-claim-it = Claim domino { $domino }
 kingdomino-named-domino = domino { $domino }

@@ -110,8 +110,8 @@ way-N = w górę
 way-E = w prawo
 way-S = w dół
 way-W = w lewo
-wait-for-turn = { $status } Oznaczę cię, gdy przyjdzie twoja kolej.
-nothing-left = { $status } W tej grze nie masz już nic do zdecydowania.
+wait-for-turn = Teraz decydują inni. Oznaczę cię, gdy przyjdzie twoja kolej.
+nothing-left = Teraz decydują inni. W tej grze nie masz już nic do zdecydowania.
 panel-was-old = *Ten przycisk był już nieaktualny; nic się nie zmieniło. Tak teraz wygląda stół.*
 
 ## Cofanie ruchu

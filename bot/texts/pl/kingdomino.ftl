@@ -65,7 +65,10 @@ kingdomino-the-mine = kopalni
 kingdomino-the-castle = zamku
 kingdomino-place-way = Ułóż { $letter }, { $way } na { $square }: z { $from } na { $to }, +{ $gain }
 kingdomino-place-here = Ułóż tutaj: z { $from } na { $to }, +{ $gain }
-kingdomino-claim = Wybierz { $letter }: { $domino } ({ $halves }), do +{ $gain }
+kingdomino-claim = Wybierz { $letter }: { $domino } ({ $halves }){ $gain ->
+    [0] {""}
+   *[other] , do +{ $gain }
+}
 kingdomino-claim-nowhere = Wybierz { $letter }: { $domino } ({ $halves }), brak miejsca
 kingdomino-claim-it = Wybierz domino { $domino }
 kingdomino-named-domino = domino { $domino }

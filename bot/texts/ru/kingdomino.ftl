@@ -66,7 +66,10 @@ kingdomino-the-mine = шахты
 kingdomino-the-castle = замка
 kingdomino-place-way = Разместить { $letter }, { $way } на { $square }: с { $from } до { $to }, +{ $gain }
 kingdomino-place-here = Разместить здесь: с { $from } до { $to }, +{ $gain }
-kingdomino-claim = Выбрать { $letter }: { $domino } ({ $halves }), до +{ $gain }
+kingdomino-claim = Выбрать { $letter }: { $domino } ({ $halves }){ $gain ->
+    [0] {""}
+   *[other] , до +{ $gain }
+}
 kingdomino-claim-nowhere = Выбрать { $letter }: { $domino } ({ $halves }), места нет
 kingdomino-claim-it = Выбрать участок { $domino }
 kingdomino-named-domino = участок { $domino }

@@ -141,9 +141,8 @@ async def panel_card(
         named_beside = [one.label for one in others] if brief else ()
         rows = (*rows, *rows_of([*others, *back_buttons(table, seat, words, named_beside)]))
     at_rest = seat not in table.to_act
-    return replace(
-        card, table=at_table, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest
-    )
+    given = path.text if path.answers else ""
+    return replace(card, table=at_table, seq=table.seq, path=given, rows=rows, at_rest=at_rest)
 
 
 def done_at_once(table: Table, seat: int, path: Path, *, confirm_all: bool = False) -> str | None:
@@ -422,12 +421,12 @@ def _resting(table: Table, seat: int, words: Translator, brief: bool, *, drawn: 
     face = face_of(table.game.key)
     view = table.view(seat)
     data = face.own_board(view, seat, table.names, words) if drawn else None
-    status = face.status(view, table.names, words)
     alt = face.own_alt(view, seat, table.names, words)
     picture = None if data is None else Picture(data, f"own-{table.id}-{table.seq}.png", alt)
-    text = status
     if table.to_act:
         asked_again = table.game.asks_again(table.state, seat)
-        text = words("wait-for-turn" if asked_again else "nothing-left", status=status)
+        text = words("wait-for-turn" if asked_again else "nothing-left")
+    else:
+        text = face.status(view, table.names, words)
     secrets = face.secrets(view, seat, words)
     return Card(text, picture, small(secrets) if brief else secrets, colour=CALM)
