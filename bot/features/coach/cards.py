@@ -120,7 +120,7 @@ class Coaching:
 
 
 def _unexplained(table: Table, seat: int, judged: Sequence[Judged]) -> set[int]:
-    """Returns the numbers of the mistakes for which no fact can be told."""
+    """Returns the numbers of the mistakes that no fact explains."""
     words = translator(table.row.lang)
     return {
         one.moment.number
