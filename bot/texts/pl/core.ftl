@@ -304,6 +304,7 @@ form-rated = Czy liczy się do rankingu?
 form-rated-no = Nie, gramy dla zabawy
 form-rated-yes = Tak, gra rankingowa
 show-to-all = Pokaż wszystkim
+rules-chapters = Rozdziały
 shown-to-all = *Teraz widzą to wszyscy tutaj.*
 refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu pokazać. Spróbuj na innym.
 
@@ -352,11 +353,13 @@ proposal-remark-6 = Pasuje mi każda opcja.
 ## A decision beside a better one
 fact-now = to od razu daje { $gain }
 fact-only-now = to od razu daje { $gain }
+fact-nothing-now = to od razu nie daje nic
 decision-round = Runda { $round }
 decision-round-turn = Runda { $round }, tura { $turn }
 decision-chosen = **Twój wybór:** { $what }
 decision-better = **Lepiej:** { $what }
 decision-because = { $told } – { $facts }.
+decision-turned = { $what }, ale obrócone inaczej
 decision-no-fact = nie ma jednego powodu: według oceny do końca gry daje to więcej punktów
 decision-picture-chosen = Ty: { $what }
 decision-picture-better = Lepiej: { $what }

@@ -304,6 +304,7 @@ form-rated = Идёт ли игра в рейтинг?
 form-rated-no = Нет, играем просто так
 form-rated-yes = Да, на рейтинг
 show-to-all = Показать всем
+rules-chapters = Разделы
 shown-to-all = *Теперь это видят все здесь.*
 refused-no-voice = В этом канале вы не можете писать, поэтому показать здесь не получится. Попробуйте в другом.
 
@@ -352,11 +353,13 @@ proposal-remark-6 = Мне подойдёт любой вариант.
 ## A decision beside a better one
 fact-now = это сразу приносит { $gain }
 fact-only-now = это сразу приносит { $gain }
+fact-nothing-now = сразу это не приносит ничего
 decision-round = Раунд { $round }
 decision-round-turn = Раунд { $round }, ход { $turn }
 decision-chosen = **Ваш выбор:** { $what }
 decision-better = **Лучше:** { $what }
 decision-because = { $told } — { $facts }.
+decision-turned = { $what }, но другой стороной
 decision-no-fact = одной причины нет: по оценке, к концу игры это даёт больше очков
 decision-picture-chosen = Вы: { $what }
 decision-picture-better = Лучше: { $what }

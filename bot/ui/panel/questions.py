@@ -192,9 +192,9 @@ def _asking(
     return Card(question, picture, after, rows, GOLD, previews=ask.preview is not None)
 
 
-_GAIN = re.compile(r"(?:,| ·)? [+−]\d+\b")
+_GAIN = re.compile(r"(?:,| ·|: \w+)? [+−]\d+\b")
 _OUTCOME = re.compile(r": (?:\w+ )?\d+ \w+ \d+$|, \D+ \d+$|:$")
-"""The points in a label, ", +3", and then the outcome at its end: ": 4 to 7", ", group of 4"."""
+"""The points in a label, ", +3" or ": now +3", then the outcome at its end: ": 4 to 7", ", group of 4"."""
 
 
 def _untold(action: Action) -> int | None:

@@ -92,11 +92,12 @@ class BetweenTwoCastlesFace(Face):
             case "castle":
                 return telling.castle_name(value, words)
             case "kind":
-                return self.kind_name(value, words)
+                kind = self.kind_name(value, words)
+                return kind[:1].lower() + kind[1:]
         return super().named(name, value, names, words)
 
     def briefly_named(self, view: View, action: Action, words: Translator) -> str:
-        return telling.chosen(action, words)
+        return telling.briefly_named(view, action, words)
 
     def order_is_free(self, action: Action, other: Action) -> bool:
         return reasons.order_is_free(action, other)
