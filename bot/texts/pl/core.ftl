@@ -272,6 +272,14 @@ rematch-order = Pierwsze miejsce przy stole zajmuje osoba, która była ostatnia
 rematch-neighbours = Pierwsze miejsce przy stole zajmuje osoba, która była ostatnia, a sąsiedzi w miarę możliwości są inni.
 refused-kept-for-rematch = Te miejsca czekają na tych, którzy spotykają się na rewanż. Dla wszystkich będą wolne { $until }.
 
+played-on = Ta partia jest dalszym ciągiem stołu { $table } od tury { $turn }.
+played-on-by-all = Zacznie się, gdy usiądą wszyscy, którzy tam grali: tasowanie jest to samo, a wynik się nie liczy.
+refused-together-players = Ten stół jest dalszym ciągiem stołu { $table }: usiąść mogą tylko ci, którzy tam grali.
+refused-together-fixed = Ten stół jest dalszym ciągiem innej partii: miejsca, warianty i tasowanie zostają, jak były, a rankingu nie ma.
+refused-together-waits = Partia zacznie się, gdy usiądą wszyscy, którzy grali. Brakuje: { $names }.
+refused-together-gone = Partii, od której gra ten stół, nie można już kontynuować.
+refused-together-same-shuffle = Przy stole { $table } trwa gra z tym samym tasowaniem, a ta partia zdradziłaby jego tajemnice. Najpierw dokończcie tamtą.
+
 name-shuffle = Nazwij tasowanie
 shuffle-name = Nazwa tasowania
 name-shuffle-help = Ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.

@@ -45,7 +45,7 @@ class BetweenTwoCastlesFace(Face):
         return briefly.brief(view, ask, words) or super().brief(view, ask, words)
 
     def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
-        return briefly.tag(option, words) or super().tag(view, ask, option, words)
+        return briefly.tag(ask, option, words) or super().tag(view, ask, option, words)
 
     def agrees(self, option: Option) -> bool:
         action = option.actions[0]
@@ -108,9 +108,6 @@ class BetweenTwoCastlesFace(Face):
 
     def stands_aside(self, ask: Ask, option: Option) -> bool:
         return asking.stands_aside(ask, option)
-
-    def menu_of(self, ask: Ask, option: Option) -> str:
-        return asking.menu_of(ask, option)
 
     def confirm(self, view: View, action: Action, words: Translator) -> str:
         return asking.confirm(view, action, words)
