@@ -69,7 +69,8 @@ class Compared:
         self._face = face_of(table.game.key)
         self._chosen, self._better = table.game.parse(chosen), table.game.parse(better)
         self.view = table.game.view(state, seat)
-        self._turned = self._named(self._chosen) == self._named(self._better)
+        same = self._named(self._chosen) == self._named(self._better)
+        self._turned = same and getattr(self._chosen, "tile", None) is not None
 
     def round(self) -> str:
         """Names the round, and the turn where rounds have several."""
@@ -126,7 +127,7 @@ class Compared:
         return self._face.briefly_named(self.view, action, self._words)
 
     def _better_named(self) -> str:
-        """Names the better action; one with the same name as the chosen one is the same tile, turned."""
+        """Names the better action; a tile with the same name and place is turned."""
         named = self._named(self._better)
         return self._words("decision-turned", what=named) if self._turned else named
 

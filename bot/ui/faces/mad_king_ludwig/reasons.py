@@ -111,9 +111,9 @@ def objections(view: View, action: Action, better: Action) -> Iterator[Fact]:
         blocked = castle_with(view.castles[view.turn], spot_of(action)).blocked
         if blocked:
             yield Fact("against-blocks", {"count": len(blocked)})
-        if isinstance(action, Buy):
-            more = _cost(view, action) - (_cost(view, better) if isinstance(better, Buy) else 0)
-            if more > 0 and isinstance(better, Buy | Pass):
+        if isinstance(action, Buy) and isinstance(better, Buy):
+            more = _cost(view, action) - _cost(view, better)
+            if more > 0:
                 yield Fact("against-costs", {"money": more})
     elif isinstance(action, Choose) and isinstance(better, Choose):
         points = chosen_points(view, action)
