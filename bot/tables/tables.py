@@ -30,7 +30,7 @@ from bot.tables.undo.undo import Undo
 from bot.tables.waiting.computers_at_work import ComputersAtWork
 from bot.time_units import DAY
 from engines.core.errors import BadState
-from engines.core.record import Record
+from engines.core.record import Origin, Record
 
 MONTH = 30 * DAY
 """Seconds for which a finished game can still be shown, retold and exported."""
@@ -229,7 +229,7 @@ class Tables:
             for entry in without_undone(entries)
             if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
-        seed = table.game.seed(table.state)
+        seed, origin = table.game.seed(table.state), table.terms.origin
         return Record.from_log(
             table.game,
             table.options,
@@ -238,4 +238,5 @@ class Tables:
             decisions,
             finished=finished,
             rules_version=table.row.rules_version,
+            origin=None if origin is None else Origin(table=origin.table, actions=origin.actions),
         )

@@ -9,6 +9,19 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 Pace = Literal["live", "day", "three_days", "week", "none"]
 
 
+class Continued(BaseModel):
+    """The moment of a finished game from which a table plays on."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
+
+    table: str
+    turn: int
+    """The turn as the replay numbers it."""
+    actions: int
+    """The number of decisions up to it."""
+    seats: int
+
+
 class Terms(BaseModel):
     """Every term has a default; terms that only a later version knows are ignored."""
 
@@ -30,6 +43,8 @@ class Terms(BaseModel):
     again: str | None = None
     """The table whose players meet here for a rematch."""
 
+    origin: Continued | None = None
+    """Where the game starts if not at its setup; such a table is never rated and has no results."""
     round: str | None = None
     """The round of a tournament to which the table belongs."""
     sealed: bool = False

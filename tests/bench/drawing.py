@@ -52,10 +52,10 @@ def _share_after_a_turn(key: str, turns: int) -> float:
     for before, view in itertools.pairwise(views):
         draw = partial(pictures.public, view, names, words)
         with redrawn.with_nothing_before():
-            whole.append(_milliseconds(draw, fresh=True))
+            whole.append(_milliseconds(draw))
         with redrawn.with_nothing_before():
             pictures.public(before, names, words)
-            after.append(_milliseconds(draw, warm=0))
+            after.append(_timed(draw))
     return median(after) / median(whole)
 
 
@@ -76,12 +76,15 @@ def _times(key: str, moments: int, most: int) -> dict[str, list[float]]:
     return times
 
 
-def _milliseconds(draw: Callable[[], bytes], warm: int = WARM, *, fresh: bool = False) -> float:
-    """Returns the time of a picture; with `fresh` it is drawn whole, though its sprites are known."""
-    for _ in range(warm):
+def _milliseconds(draw: Callable[[], bytes]) -> float:
+    """Returns the time of a picture that is drawn whole, with its sprites known."""
+    for _ in range(WARM):
         draw()
-    if fresh:
-        redrawn.forget()
+    redrawn.forget()
+    return _timed(draw)
+
+
+def _timed(draw: Callable[[], bytes]) -> float:
     begin = time.process_time()
     draw()
     return (time.process_time() - begin) * 1000

@@ -32,7 +32,7 @@ class Rematches:
             rematch_id = await self._store.rematch_of(table_id)
             if rematch_id is None:
                 terms = former.terms.model_copy(
-                    update={"seed": None, "dealt": None, "again": former.id, "round": None}
+                    update={"seed": None, "dealt": None, "again": former.id, "round": None, "origin": None}
                 )
                 seats = _seats(former, person, rematch_order(former))
                 options = moved_orders(former, seats)
@@ -68,7 +68,7 @@ class Rematches:
             raise Refusal("shuffle-secret")
         name = former.terms.seed or former.game.seed(former.state)
         changes = {"seed": name, "dealt": len(former.seats), "again": None, "rated": False, "round": None}
-        terms = former.terms.model_copy(update=changes)
+        terms = former.terms.model_copy(update={**changes, "origin": None})
         seats = _seats(former, person, list(range(len(former.seats))))
         options = moved_orders(former, seats)
         return await self._tables.lobby.open_as(

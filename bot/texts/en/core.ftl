@@ -265,6 +265,14 @@ rematch-order = Whoever finished last takes the first seat.
 rematch-neighbours = Whoever finished last takes the first seat, and everyone gets new neighbors if possible.
 refused-kept-for-rematch = These seats are saved for the rematch. They open to everyone { $until }.
 
+played-on = This game plays on from table { $table }, turn { $turn }.
+played-on-by-all = It begins when everyone who played there has joined, with the same shuffle, and doesn't count.
+refused-together-players = This table plays on from table { $table }: only the people who played there can join.
+refused-together-fixed = This table plays on from another game, so its seats, variants and shuffle stay as they were, and it isn't rated.
+refused-together-waits = The game begins when everyone who played has joined. Still missing: { $names }.
+refused-together-gone = The game that this table plays on from can't be continued any more.
+refused-together-same-shuffle = Table { $table } is playing the same shuffle, and this game would show its secrets. Finish that game first.
+
 name-shuffle = Name the shuffle
 shuffle-name = Name of the shuffle
 name-shuffle-help = The same name, variants and number of seats give the same deal anywhere.
@@ -292,6 +300,7 @@ form-rated = Does it count toward ratings?
 form-rated-no = No, just for fun
 form-rated-yes = Yes, it's rated
 show-to-all = Show everyone
+rules-chapters = Chapters
 shown-to-all = *Everyone here can see it now.*
 refused-no-voice = You can't write in this channel, so I can't post it here for you. Try another one.
 
@@ -340,11 +349,13 @@ proposal-remark-6 = Anything is fine with me.
 ## A decision beside a better one
 fact-now = it scores { $gain } now
 fact-only-now = it scores { $gain } now
+fact-nothing-now = it scores nothing now
 decision-round = Round { $round }
 decision-round-turn = Round { $round }, turn { $turn }
 decision-chosen = **You chose:** { $what }
 decision-better = **Better:** { $what }
 decision-because = { $told } – { $facts }.
+decision-turned = { $what }, turned another way
 decision-no-fact = no single fact shows it: the estimate expects more points by the end
 decision-picture-chosen = You: { $what }
 decision-picture-better = Better: { $what }

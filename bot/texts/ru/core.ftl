@@ -272,6 +272,14 @@ rematch-order = Первым садится тот из людей, кто за�
 rematch-neighbours = Первым садится тот из людей, кто занял последнее место; соседи, если можно, другие.
 refused-kept-for-rematch = Места держим для тех, кто собирается на реванш. Для всех они откроются { $until }.
 
+played-on = Эта партия продолжает стол { $table } с хода { $turn }.
+played-on-by-all = Она начнётся, когда сядут все, кто там играл: расклад тот же, результат не считается.
+refused-together-players = Этот стол продолжает стол { $table }: сесть могут только те, кто там играл.
+refused-together-fixed = Этот стол продолжает другую партию: места, варианты и расклад остаются прежними, рейтинга нет.
+refused-together-waits = Партия начнётся, когда сядут все, кто играл. Ещё не сели: { $names }.
+refused-together-gone = Партию, от которой играет этот стол, больше нельзя продолжить.
+refused-together-same-shuffle = За столом { $table } идёт тот же расклад, а эта партия показала бы его тайны. Сначала доиграйте там.
+
 name-shuffle = Назвать расклад
 shuffle-name = Название расклада
 name-shuffle-help = То же название, варианты и число мест — тот же расклад где угодно.
@@ -296,6 +304,7 @@ form-rated = Идёт ли игра в рейтинг?
 form-rated-no = Нет, играем просто так
 form-rated-yes = Да, на рейтинг
 show-to-all = Показать всем
+rules-chapters = Разделы
 shown-to-all = *Теперь это видят все здесь.*
 refused-no-voice = В этом канале вы не можете писать, поэтому показать здесь не получится. Попробуйте в другом.
 
@@ -344,11 +353,13 @@ proposal-remark-6 = Мне подойдёт любой вариант.
 ## A decision beside a better one
 fact-now = это сразу приносит { $gain }
 fact-only-now = это сразу приносит { $gain }
+fact-nothing-now = сразу это не приносит ничего
 decision-round = Раунд { $round }
 decision-round-turn = Раунд { $round }, ход { $turn }
 decision-chosen = **Ваш выбор:** { $what }
 decision-better = **Лучше:** { $what }
 decision-because = { $told } — { $facts }.
+decision-turned = { $what }, но другой стороной
 decision-no-fact = одной причины нет: по оценке, к концу игры это даёт больше очков
 decision-picture-chosen = Вы: { $what }
 decision-picture-better = Лучше: { $what }

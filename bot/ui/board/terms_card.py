@@ -45,7 +45,11 @@ def terms_card(table: Table, words: Translator) -> Card:
         switches.append(Button(words("remarks-on" if remarks else "remarks-off"), press))
     counts = Press(table.id, table.seq, "rated", "off" if rated else "on").id
     switches.append(
-        Button(words("rated-on" if rated else "rated-off"), counts, disabled=table.terms.seed is not None)
+        Button(
+            words("rated-on" if rated else "rated-off"),
+            counts,
+            disabled=table.terms.seed is not None or table.terms.origin is not None,
+        )
     )
     return Card(text, rows=(pace, (*switches, shuffle_button(table, words))))
 
@@ -69,7 +73,16 @@ def terms_text(table: Table, words: Translator, *, every: bool = False) -> list[
         lines.append(words("lobby-no-hints"))
     if not table.terms.by_agreement:
         lines.append(words("by-agreement-line"))
-    return [*lines, *again_lines(table, words)]
+    return [*lines, *again_lines(table, words), *continued_lines(table, words)]
+
+
+def continued_lines(table: Table, words: Translator) -> list[str]:
+    """Returns the line about the game that a table plays on from, in the lobby with the people who have to join."""
+    origin = table.terms.origin
+    if origin is None:
+        return []
+    told = words("played-on", table=origin.table, turn=origin.turn)
+    return [f"{told} {words('played-on-by-all')}" if table.phase == "lobby" else f"-# {told}"]
 
 
 def again_lines(table: Table, words: Translator) -> list[str]:
@@ -87,8 +100,9 @@ def again_lines(table: Table, words: Translator) -> list[str]:
 
 
 def shuffle_button(table: Table, words: Translator) -> Button:
-    """The host's way to name the shuffle; a rated table has none."""
-    return Button(words("name-shuffle"), Press(table.id, table.seq, "seed").id, disabled=table.terms.rated)
+    """The host's way to name the shuffle; a rated table and one that plays on have none."""
+    settled = table.terms.rated or table.terms.origin is not None
+    return Button(words("name-shuffle"), Press(table.id, table.seq, "seed").id, disabled=settled)
 
 
 def shuffle_modal(table: Table, words: Translator) -> ui.Modal:

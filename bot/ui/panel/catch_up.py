@@ -12,7 +12,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.tables.history import without_undone
+from bot.tables.history import STARTED, since_start, without_undone
 from bot.tables.refusal import Refusal
 from bot.tables.replay import ReplayStep, replay_after
 from bot.tables.table import Entry, Table
@@ -105,8 +105,7 @@ class CatchUp:
 def meanwhile(entries: Sequence[Entry], user: int) -> list[Entry]:
     """Returns other people's entries, without undone ones and without those before the game's start."""
     entries = without_undone(entries)
-    begun = next((at for at, entry in enumerate(entries) if entry.verb == "started"), -1)
-    return [entry for entry in entries[begun + 1 :] if entry.user != user]
+    return [entry for entry in since_start(entries) if entry.user != user and entry.verb != STARTED]
 
 
 def told_since(
