@@ -53,10 +53,18 @@ NOBODY = {
 UNREADABLE = {"Play.end_unreadable"}
 """The host's, at a table that can't be read: Tables.end does the same at one that can."""
 READING = {
-    *("Tables.get", "Tables.row", "Tables.at", "Tables.row_at", "Tables.raw", "Tables.venue"),
+    *(
+        "Tables.get",
+        "Tables.after_computers",
+        "Tables.row",
+        "Tables.at",
+        "Tables.row_at",
+        "Tables.raw",
+        "Tables.venue",
+    ),
     *("Tables.told_before", "Tables.last_act", "Tables.last_decision", "Tables.beside_threads"),
     *("Tables.entries", "Tables.open_in", "Tables.games_played", "Tables.of_person", "Tables.finished_in"),
-    "Tables.sleeping_of",
+    *("Tables.sleeping_of", "Tables.after_computers", "Tables.names_in_record"),
     *("Tables.record", "Play.still_good", "Invitations.check_invited", "Replays.of"),
 }
 """Methods that only read."""

@@ -25,7 +25,7 @@ from bot.process.compose import Mode
 from bot.settings import Settings
 from tests.simcord.reading import BUTTON, MENU, Seen, buttons, choices, labels, private, text
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """The most seconds that the bot may work on one press; no test depends on its speed."""
 
 Chooser = Callable[[Sequence[str]], str]

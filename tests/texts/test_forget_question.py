@@ -29,6 +29,7 @@ NAMED = {
     "what_ifs": {"en": "what-if games", "ru": "партии из повторов", "pl": "gry z powtórek"},
     "invitations": {"en": "invitations", "ru": "приглашения", "pl": "zaproszenia"},
     **dict.fromkeys(("tournaments", "tournament_players", "tournament_log"), TOURNAMENTS),
+    "hints_given": {"en": "hints", "ru": "подсказки", "pl": "podpowiedzi"},
     "followers": {"en": "followed tables", "ru": "за которыми вы следите", "pl": "śledzone stoły"},
 }
 """The words of the question that stand for the rows of each SQL table."""

@@ -2,6 +2,8 @@
 
 cmd-replay = повтор
 cmd-replay-help = Законченная игра ход за ходом
+cmd-arg-file = файл
+cmd-arg-file-help = Экспорт законченной партии (.json)
 
 replay = Повтор
 replay-where = Раунд { $round } · ход { $turn } из { $count }
@@ -13,8 +15,10 @@ replay-own = Только моими глазами
 replay-all = Показать всё
 replay-show = Показать всем
 replay-what-if = А если?
+replay-together = Играть дальше вместе
 replay-hands = Руки
 replay-hand = { $name }, на руке: { $hand }
+file-checked = Из файла: партия повторена по правилам, все события совпали.
 replay-shown = { $name } показывает этот момент.
 replay-shown-own = { $name } показывает этот момент: так он выглядел с этого места.
 replay-better = Лучше там, по оценке: { $better }, на { $points ->
@@ -42,10 +46,20 @@ what-if-replay = К повтору
 what-if-leave = Удалить партию
 what-if-left = Партия удалена.
 
+together-opened = Стол **{ $table }** играет дальше отсюда. Партия начнётся, когда сядут все, кто играл.
+together-told = { $name } предлагает играть дальше вместе с хода { $turn }: стол **{ $table }**. Партия начнётся, когда сядут все, кто играл.
+
 refused-replay-too-early = Повтор будет, когда игра закончится.
 refused-replay-other-rules = Повторить эту игру нельзя: она началась по старым правилам. Журнал и экспорт остались на месте.
 refused-replay-same-shuffle = За столом { $table } вы играете тот же расклад, и повтор раскрыл бы его тайны. Сначала закончите ту игру.
 refused-replay-shown-lately = Здесь только что показали момент. Попробуйте через десять секунд.
-refused-replay-not-here = Показать всем можно только там, где шла игра. Откройте повтор там, под результатом.
+refused-replay-not-here = Это можно только там, где шла игра. Откройте повтор там, под результатом.
+refused-file-too-large = Файл слишком велик для экспорта партии: не больше { $limit } КБ.
+refused-file-no-export = Это не экспорт партии. Нужен файл .json, который даёт `/table export`.
+refused-file-other-game = Это файл игры, которой я не знаю.
+refused-file-unfinished = Эта партия не закончена, поэтому её экспорт нельзя повторить.
+refused-file-damaged = Файл повреждён или изменён: по правилам партия идёт иначе.
+refused-file-unread = Не получилось прочитать файл. Попробуйте ещё раз.
+refused-file-gone = Этого файла у меня больше нет. Вызовите `/table replay` с ним ещё раз.
 refused-what-if-over = Оттуда играть уже нечего. Выберите ход пораньше.
 refused-what-if-gone = Этой партии больше нет. Откройте повтор и снова нажмите **{ replay-what-if }**.
