@@ -353,8 +353,8 @@ class _Play:
         for verb in ("do", "ask", "turn"):
             for custom_id in reversed(shown):
                 if _verb(custom_id) == verb and custom_id not in pressed:
-                    pressed.append(custom_id)
-                    await self._do("press", message=shown[custom_id], custom_id=custom_id)
+                    if await self._pressed(shown[custom_id], custom_id):
+                        pressed.append(custom_id)
                     return False
         return False
 
@@ -369,9 +369,19 @@ class _Play:
                 if _verb(custom_id) in verbs
             ]
 
-        message, custom_id = (await _until(found))[-1]
-        await self._do("press", message=message, custom_id=custom_id)
-        return custom_id
+        while True:
+            message, custom_id = (await _until(found))[-1]
+            if await self._pressed(message, custom_id):
+                return custom_id
+
+    async def _pressed(self, message: str, custom_id: str) -> bool:
+        """Presses a button; returns False if the bot has replaced it since it was read."""
+        url = f"{self._address}/page/do/press"
+        body = {"as": self._me, "message": message, "custom_id": custom_id}
+        async with self._session.post(url, json=body) as answer:
+            told = await answer.text()
+        assert answer.status == 200 or "No button" in told or "message is gone" in told, told
+        return answer.status == 200
 
     async def _messages(self, channel: str) -> list[Json]:
         found: list[Json] = (await self._get(f"history?as={self._me}&channel={channel}"))["messages"]
