@@ -31,19 +31,19 @@ forget:
 quick: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser and not database_server"
 
-# All checks and all tests.
-test: WORKERS = 4
-test: check browser postgres .venv/installed-docs
-	$(PYTEST)
+# All checks and all tests, at the same time: the checks keep one core busy for minutes. Their output comes last.
+test: browser postgres .venv/installed-dev .venv/installed-docs
+	@mkdir -p build
+	@( $(CHECKS) ) > build/check.log 2>&1 & checking=$$!; trap "kill $$checking" INT TERM; \
+	  $(PYTEST); tested=$$?; wait $$checking; checked=$$?; cat build/check.log; exit $$((tested || checked))
 
 # The quick part: format, lint, types, import rules.
+CHECKS = $(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports && \
+  $(RUN) -m tests.house.plain_english bot engines render playground training papers tests && \
+  $(RUN) -m tests.discovery.merged
+
 check: .venv/installed-dev
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(RUN) -m tests.house.plain_english bot engines render playground training papers tests
-	$(RUN) -m tests.discovery.merged
+	@$(CHECKS)
 
 # Print the project's performance figures; times are compared as ratios within one run.
 bench: .venv/installed-dev

@@ -37,16 +37,16 @@ def drawing(effort: Effort) -> list[Row]:
             rows.append(
                 target(key, f"{kind}_ms").row(f"drawing {title}, {kind}, 95 %", at_share(times, 0.95))
             )
-        share = _share_after_a_turn(key, effort(TURNS, 2))
+        share = _share_after_a_turn(key, effort(BEGINNING, 1), effort(TURNS, 1))
         rows.append(Row(f"drawing {title}, public after a turn, to all of it", share, "×", "at most", HALF))
     return rows
 
 
-def _share_after_a_turn(key: str, turns: int) -> float:
+def _share_after_a_turn(key: str, beginning: int, turns: int) -> float:
     """Returns the time for a public picture after a turn, by the time without the picture before it."""
     its_game, pictures, words = game(key), face_of(key).pictures, translator(DEFAULT)
     names = sample_names(its_game.seats[-1])
-    states = list(itertools.islice(_played_out(key), BEGINNING, BEGINNING + turns + 1))
+    states = list(itertools.islice(_played_out(key), beginning, beginning + turns + 1))
     views = [its_game.view(state, None) for state in states]
     after, whole = [], []
     for before, view in itertools.pairwise(views):

@@ -155,7 +155,7 @@ class Crashes:
         self._rng = random.Random(number)
         self._game = GAMES[number % len(GAMES)]
         self._forgetful = number // len(GAMES) % 2 == 1
-        self._to_the_end = number < len(GAMES)
+        self._to_the_end = SOAK and number < len(GAMES)
         self._afterwards = 0
         if number % 3 == 2:
             for name in ("messages", "edits", "threads", "private-messages"):

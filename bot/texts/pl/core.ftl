@@ -277,7 +277,7 @@ played-on-by-all = Zacznie się, gdy usiądą wszyscy, którzy tam grali: tasowa
 refused-together-players = Ten stół jest dalszym ciągiem stołu { $table }: usiąść mogą tylko ci, którzy tam grali.
 refused-together-fixed = Ten stół jest dalszym ciągiem innej partii: miejsca, warianty i tasowanie zostają, jak były, a rankingu nie ma.
 refused-together-waits = Partia zacznie się, gdy usiądą wszyscy, którzy grali. Brakuje: { $names }.
-refused-together-gone = Partii, od której gra ten stół, nie można już kontynuować.
+refused-together-gone = Nie da się już grać dalej od tamtej chwili zakończonej partii.
 refused-together-same-shuffle = Przy stole { $table } trwa gra z tym samym tasowaniem, a ta partia zdradziłaby jego tajemnice. Najpierw dokończcie tamtą.
 
 name-shuffle = Nazwij tasowanie

@@ -19,14 +19,14 @@ class Fact(NamedTuple):
     def outdoes(self, others: Iterable[Fact]) -> bool:
         """Returns whether none of the others says the same of the same thing with at least as much."""
         return not any(
-            other.name == self.name and other._subject == self._subject and self._amount <= other._amount
+            other.name == self.name and other.subject == self.subject and self.amount <= other.amount
             for other in others
         )
 
     @property
-    def _subject(self) -> dict[str, Any]:
+    def subject(self) -> dict[str, Any]:
         return {name: value for name, value in self.values.items() if name not in (*AMOUNTS, "cost")}
 
     @property
-    def _amount(self) -> list[int]:
+    def amount(self) -> list[int]:
         return [self.values[name] for name in AMOUNTS if name in self.values]
