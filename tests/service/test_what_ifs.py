@@ -9,6 +9,7 @@ import random
 import signal
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,7 @@ def test_its_panel_is_the_same_in_every_world_that_looks_the_same(key: str) -> N
         for one in (state, other):
             table = _table(replace(row, state=its_game.encode(one)), ANN)
             legal, view, face = its_game.legal(one, seat), table.view(seat), face_of(key)
-            ask = its_game.ask(legal, (), lambda action, view=view: its_game.forecast(view, action))
+            ask = its_game.ask(legal, (), partial(its_game.forecast, view))
             assert ask is not None
             picture = face.pictures.panel(view, seat, its_game.arranged(view, ask), table.names, words)
             shown.append((ask, picture, face.in_words(view, table.names, words)))
