@@ -194,7 +194,9 @@ async def test_nothing_of_a_forgotten_person_is_left(store: Store, where: Where,
 
 
 ERASING = [
-    name for name in SQL_TABLES if name not in ("duties", "servers", "rated_games", "daily_posts", "notices")
+    name
+    for name in SQL_TABLES
+    if name not in ("duties", "servers", "rated_games", "daily_posts", "notices", "puzzle_weeks")
 ]
 
 

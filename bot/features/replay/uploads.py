@@ -31,12 +31,6 @@ MOST = 20
 """The number of uploaded games that are kept."""
 KEPT = 1 * HOUR
 """Seconds for which an uploaded game is kept."""
-_REASONS = {
-    "unreadable_record": "file-no-export",
-    "unfinished_game": "file-unfinished",
-    "other_rules": "replay-other-rules",
-}
-"""The refusals for files that are not simply damaged."""
 
 
 class Uploads:
@@ -101,6 +95,11 @@ def _retold(record: Record, person: Person) -> tuple[Table, Retelling]:
 
 
 def _refusal(error: EngineError) -> Refusal:
-    if isinstance(error, OtherRules):
+    """Returns the reason that a person reads; a file that is none of these is damaged."""
+    if isinstance(error, OtherRules) or error.reason == "other_rules":
         return Refusal("replay-other-rules")
-    return Refusal(_REASONS.get(error.reason, "file-damaged"))
+    if error.reason == "unreadable_record":
+        return Refusal("file-no-export")
+    if error.reason == "unfinished_game":
+        return Refusal("file-unfinished")
+    return Refusal("file-damaged")

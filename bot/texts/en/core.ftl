@@ -270,7 +270,7 @@ played-on-by-all = It begins when everyone who played there has joined, with the
 refused-together-players = This table plays on from table { $table }: only the people who played there can join.
 refused-together-fixed = This table plays on from another game, so its seats, variants and shuffle stay as they were, and it isn't rated.
 refused-together-waits = The game begins when everyone who played has joined. Still missing: { $names }.
-refused-together-gone = The game that this table plays on from can't be continued any more.
+refused-together-gone = The game that this table plays on from can no longer be continued.
 refused-together-same-shuffle = Table { $table } is playing the same shuffle, and this game would show its secrets. Finish that game first.
 
 name-shuffle = Name the shuffle
