@@ -61,6 +61,10 @@ class Translator:
 
         return FluentBundle([self.lang], use_isolating=False)
 
+    def load(self) -> None:
+        """Creates the bundle, which imports what formats messages."""
+        self._bundle  # noqa: B018 it is cached
+
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles only the language: another process has its own catalogues."""
         return translator, (self.lang,)
@@ -125,7 +129,7 @@ def load_formatting() -> None:
     """Imports what formats messages with placeables, before a person waits for the first of them."""
     _parser()
     for lang in LANGUAGES:
-        translator(lang)._bundle  # noqa: B018 it is cached
+        translator(lang).load()
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:

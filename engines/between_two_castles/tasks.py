@@ -15,9 +15,6 @@ ELSEWHERE = "elsewhere"
 SPOT = "spot"
 """The question of a bonus that places a tile: which tile on which cell, all answers together."""
 
-MOST_LISTS = 3
-"""A bonus with more tiles has one list of all answers, the best ones first."""
-
 Gain = Callable[[BetweenAction], int | None]
 
 
@@ -120,9 +117,9 @@ def _ask_spot(
 
 
 def is_one_list(options: Sequence[Option]) -> bool:
-    """Returns whether these answers have too many tiles for a list of each."""
+    """Returns whether these answers place different tiles: one list has all of them, the best ones first."""
     placements = [option.actions[0] for option in options if option.mark]
-    return len({action.tile for action in placements if isinstance(action, Placement)}) > MOST_LISTS
+    return len({action.tile for action in placements if isinstance(action, Placement)}) > 1
 
 
 def _best(actions: Sequence[BetweenAction], gain: Gain) -> int | None:

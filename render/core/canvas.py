@@ -211,19 +211,17 @@ def _corner_pieces(
     )
 
 
-def _corner_places(
-    x: int, y: int, width: int, height: int, k: int
-) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, int]]:
+def _corner_places(edges: Edges, k: int) -> tuple[tuple[int, int], ...]:
     """Returns the places of a box's corners, which are `k` wide: the upper two, then the lower two."""
-    right, bottom = x + width - k, y + height - k
-    return (x, y), (right, y), (x, bottom), (right, bottom)
+    x, y, right, bottom = edges
+    return (x, y), (right - k, y), (x, bottom - k), (right - k, bottom - k)
 
 
 def _plain_parts(
-    x: int, y: int, width: int, height: int, k: int, fill: Colour | None, edge: Colour | None, line: int
+    edges: Edges, k: int, fill: Colour | None, edge: Colour | None, line: int
 ) -> list[tuple[Edges, Colour]]:
     """Returns the rectangles between the corners of a rounded box, which are `k` wide."""
-    right, bottom = x + width, y + height
+    x, y, right, bottom = edges
     parts: list[tuple[Edges, Colour]] = []
     if fill:
         parts += [
@@ -238,7 +236,7 @@ def _plain_parts(
             ((x, y + k, x + line, bottom - k), edge),
             ((right - line, y + k, right, bottom - k), edge),
         ]
-    return [(edges, colour) for edges, colour in parts if edges[0] < edges[2] and edges[1] < edges[3]]
+    return [(part, colour) for part, colour in parts if part[0] < part[2] and part[1] < part[3]]
 
 
 _SMALL_BOX = 16_000
@@ -259,10 +257,10 @@ def _small_box(
     sprite = Image.new("RGBA", (width, height))
     pieces = _corner_pieces(radius, fill, edge, line, corners)
     k = pieces[0].width
-    for piece, place in zip(pieces, _corner_places(0, 0, width, height, k), strict=True):
+    for piece, place in zip(pieces, _corner_places((0, 0, width, height), k), strict=True):
         sprite.paste(piece, place)
-    for edges, colour in _plain_parts(0, 0, width, height, k, fill, edge, line):
-        sprite.paste((*colour, 255), edges)
+    for part, colour in _plain_parts((0, 0, width, height), k, fill, edge, line):
+        sprite.paste((*colour, 255), part)
     return sprite
 
 
@@ -328,10 +326,11 @@ class Board:
             self._strokes.append(pasted(_small_box(width, height, radius, fill, edge, line, corners), x, y))
             return
         pieces = _corner_pieces(radius, fill, edge, line, corners)
-        places = _corner_places(x, y, width, height, k)
+        edges = (x, y, x + width, y + height)
+        places = _corner_places(edges, k)
         self._strokes += [pasted(piece, *place) for piece, place in zip(pieces, places, strict=True)]
-        plain = _plain_parts(x, y, width, height, k, fill, edge, line)
-        self._strokes += [filled(edges, colour) for edges, colour in plain]
+        plain = _plain_parts(edges, k, fill, edge, line)
+        self._strokes += [filled(part, colour) for part, colour in plain]
 
     def panel(self, box: Box, *, due: bool = False) -> None:
         """Draws a place on the table; gold-framed when its owner is due."""

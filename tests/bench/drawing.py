@@ -37,25 +37,25 @@ def drawing(effort: Effort) -> list[Row]:
             rows.append(
                 target(key, f"{kind}_ms").row(f"drawing {title}, {kind}, 95 %", at_share(times, 0.95))
             )
-        share = _share_after_a_turn(key, effort(TURNS, 2))
+        share = _share_after_a_turn(key, effort(BEGINNING, 1), effort(TURNS, 1))
         rows.append(Row(f"drawing {title}, public after a turn, to all of it", share, "×", "at most", HALF))
     return rows
 
 
-def _share_after_a_turn(key: str, turns: int) -> float:
+def _share_after_a_turn(key: str, beginning: int, turns: int) -> float:
     """Returns the time for a public picture after a turn, by the time without the picture before it."""
     its_game, pictures, words = game(key), face_of(key).pictures, translator(DEFAULT)
     names = sample_names(its_game.seats[-1])
-    states = list(itertools.islice(_played_out(key), BEGINNING, BEGINNING + turns + 1))
+    states = list(itertools.islice(_played_out(key), beginning, beginning + turns + 1))
     views = [its_game.view(state, None) for state in states]
     after, whole = [], []
     for before, view in itertools.pairwise(views):
         draw = partial(pictures.public, view, names, words)
         with redrawn.with_nothing_before():
-            whole.append(_milliseconds(draw, fresh=True))
+            whole.append(_milliseconds(draw))
         with redrawn.with_nothing_before():
             pictures.public(before, names, words)
-            after.append(_milliseconds(draw, warm=0))
+            after.append(_timed(draw))
     return median(after) / median(whole)
 
 
@@ -76,12 +76,15 @@ def _times(key: str, moments: int, most: int) -> dict[str, list[float]]:
     return times
 
 
-def _milliseconds(draw: Callable[[], bytes], warm: int = WARM, *, fresh: bool = False) -> float:
-    """Returns the time of a picture; with `fresh` it is drawn whole, though its sprites are known."""
-    for _ in range(warm):
+def _milliseconds(draw: Callable[[], bytes]) -> float:
+    """Returns the time of a picture that is drawn whole, with its sprites known."""
+    for _ in range(WARM):
         draw()
-    if fresh:
-        redrawn.forget()
+    redrawn.forget()
+    return _timed(draw)
+
+
+def _timed(draw: Callable[[], bytes]) -> float:
     begin = time.process_time()
     draw()
     return (time.process_time() - begin) * 1000

@@ -79,6 +79,11 @@ class Result:
     def share(self, times: Sequence[float | None], within: float) -> float:
         return 100 * sum(one is not None and one <= within for one in times) / max(1, len(self.presses))
 
+    @property
+    def lost(self) -> int:
+        """The number of presses that were acknowledged and never answered."""
+        return sum(one.acknowledged is not None and one.answered is None for one in self.presses)
+
     def rows(self, times: int) -> list[Row]:
         load = f"{times} times the load"
         acknowledged = self.share([one.acknowledged for one in self.presses], ACKNOWLEDGED)
@@ -89,6 +94,7 @@ class Result:
             Row(f"{load}: memory", self.megabytes, "MB", "at most", MOST_MB),
             Row(f"{load}: calm again after", self.calm_after, "s", "at most", MOST_SECONDS_TO_CALM),
             Row(f"{load}: complaints that the gateway can't keep up", self.lagged, "", "at most", 0),
+            Row(f"{load}: acknowledged and never answered", self.lost, "", "at most", 0),
             Row(f"{load}: presses", len(self.presses)),
         ]
 

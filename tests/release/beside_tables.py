@@ -1,9 +1,10 @@
-"""Rows of features beside tables, for the frozen files: daily castles, tournaments, puzzles and what-ifs."""
+"""Rows beside tables for the frozen files: daily castles, tournaments, puzzles, hints and what-ifs."""
 
 from __future__ import annotations
 
 import random
 
+from bot.features.coach.store import GivenHint, HintStore
 from bot.features.daily_castle.service import DailyCastle
 from bot.features.daily_castle.store import DailyStore
 from bot.features.puzzles.prepared_positions import prepared_puzzles
@@ -67,7 +68,7 @@ async def two_tournaments(store: Store, tables: Tables, now: float) -> None:
 
 
 async def puzzles_and_a_what_if(store: Store, tables: Tables, studio: Studio, now: float) -> None:
-    """A person has missed a puzzle, which comes back a day later, and tries another way from a moment."""
+    """A person got a hint, missed a puzzle that comes back a day later, and plays on from a moment."""
     table = await finished(tables, SOLVER, OPPONENT)
     puzzles = Puzzles(
         PuzzleStore(store.database), tables, tables.preferences, studio, lambda: now, prepared_puzzles
@@ -78,6 +79,8 @@ async def puzzles_and_a_what_if(store: Store, tables: Tables, studio: Studio, no
     missed = await puzzles.answer(puzzle, await puzzles.tries_of(SOLVER.id, puzzle), puzzle.chosen)
     assert missed.tries.due == now + AGAIN[0]
     replay = await Replays(tables, studio).of(table.id, SOLVER.id)
+    hint = GivenHint(table.id, SOLVER.id, puzzle.seat, table.seq, puzzle.best)
+    await HintStore(store.database).add(hint)
     games = WhatIfs(WhatIfStore(store.database), studio, studio, lambda: now)
     at = await games.begin(replay, replay.last // 2, replay.seat or 0, "easy", SOLVER)
     await games.act(at, at.row.seq, str(at.table.game.legal(at.table.state, at.seat)[0].text), SOLVER)

@@ -15,6 +15,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from bot.features.coach.store import HintStore
 from bot.features.daily_castle.store import DailyStore
 from bot.features.puzzles.prepared_positions import prepared_puzzles
 from bot.features.puzzles.service import AGAIN, Puzzles
@@ -211,6 +212,8 @@ async def test_a_missed_puzzle_comes_back_and_a_what_if_goes_on(version: Path, s
     assert puzzle is not None
     tries = await puzzles.tries_of(SOLVER.id, puzzle)
     assert tries.missed == 1
+    [hint] = await HintStore(store.database).of(puzzle.table_id, SOLVER.id, puzzle.seat)
+    assert hint.action == puzzle.best
     assert (await puzzles.answer(puzzle, tries, puzzle.best)).tries.solved
     games = WhatIfs(WhatIfStore(store.database), studio, studio, lambda: now)
     [row] = await games.store.games(SOLVER.id)

@@ -39,6 +39,14 @@ def test_the_three_worst_are_told_the_worst_first_and_the_finest_one() -> None:
     assert (nothing.decisions, nothing.judged, nothing.pages) == (4, 1, ())
 
 
+def test_a_mistake_that_no_fact_explains_is_told_only_if_there_is_no_other() -> None:
+    all_of_them = [judged(1, 9, -9), judged(2, 3, -3), judged(3, 4, -4)]
+    told = advice(0, 3, all_of_them, MARGIN, unexplained={1})
+    assert [one.moment.number for one in told.costly] == [3, 2]
+    told = advice(0, 3, all_of_them, MARGIN, unexplained={1, 2, 3})
+    assert [one.moment.number for one in told.costly] == [1]
+
+
 async def test_only_what_a_person_chose_themselves_among_several_is_looked_at(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     own = bobs_turns = 0
@@ -91,7 +99,7 @@ async def test_every_decision_is_weighed_against_what_was_chosen(tables: Tables)
 
     said = advice(seat, 2, await judge(table.game.key, seat, found, Noting(), progress, all_of_them), MARGIN)
     both = (legal[1].text, legal[0].text)
-    assert asked == [(legal[0].text,), (legal[1].text,), *[both] * (SEEDS - 1)]
+    assert asked == [(legal[0].text,), (legal[1].text,), *[both] * SEEDS]
     assert told == [1, 2]
     assert [(one.moment.number, one.best, one.cost) for one in said.costly] == [(2, legal[0].text, 3.0)]
     assert said.finest is not None
@@ -102,6 +110,8 @@ def test_what_the_spread_of_the_estimates_explains_is_no_mistake() -> None:
     assert surely(judged(1, 3.0, -3.0), [3.5, 2.5], MARGIN).cost == 3.0
     assert surely(judged(1, 6.0, -6.0), [-4.0, 5.0], MARGIN).cost == 0.0
     assert surely(judged(1, 2.0, -2.0), [1.0, 1.0], MARGIN).cost == 0.0
+    assert surely(judged(1, 9.0, -9.0), [], MARGIN).cost == 0.0
+    assert surely(judged(1, 9.0, -9.0), [1.0, 1.2, 1.1], MARGIN).cost == 0.0, "the first was too high"
 
 
 def test_accuracy_is_halved_by_each_margin_that_a_decision_costs() -> None:

@@ -88,7 +88,7 @@ async def test_a_game_goes_on_from_the_moment_with_the_same_shuffle_to_its_end(
 
 @pytest.mark.parametrize("key", hosted())
 def test_its_panel_is_the_same_in_every_world_that_looks_the_same(key: str) -> None:
-    """The cards that its person can't see at that moment are dealt again: question, words and picture stay the same."""
+    """After a redeal of everything hidden from that seat, question, words and picture are the same."""
     replay, words, seat = recorded_replay(key), translator("en"), 1
     its_game, differed = replay.told.game, False
     moments = [at for at in range(replay.last) if seat in its_game.to_act(replay.told.state(at))]

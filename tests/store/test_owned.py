@@ -48,7 +48,17 @@ SQL_TABLES = _of_the_file()
 
 
 def types_of(where: Where, table: str) -> dict[str, str]:
-    """The columns of a table, each with the first word of its type."""
+    """The columns of a table, each with the first word of its type; all places have the same."""
+    known = _types.setdefault(isinstance(where, Address), {})
+    if table not in known:
+        known[table] = _types_of(where, table)
+    return known[table]
+
+
+_types: dict[bool, dict[str, dict[str, str]]] = {}
+
+
+def _types_of(where: Where, table: str) -> dict[str, str]:
     if isinstance(where, Address):
         look = (
             "SELECT column_name, upper(data_type) FROM information_schema.columns WHERE table_name = ? "

@@ -31,7 +31,7 @@ BUTTONS = (
     *("join", "leave", "start", "add-computer", "remove-computer", "options", "rules", "end-table"),
     *("go-to-table", "your-turn", "my-hand", "closeup", "in-words"),
     *("back", "place-here", "more-options", "previous", "next"),
-    *("points-in-full", "cards", "fair-shuffle", "all-variants", "never-mind"),
+    *("points-in-full", "cards", "fair-shuffle", "all-variants", "never-mind", "hint", "coach", "rematch"),
 )
 
 Payload = dict[str, Any]

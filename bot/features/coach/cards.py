@@ -15,11 +15,11 @@ from cachetools import LRUCache
 from bot.features.coach.service import Advice, advice, hinted
 from bot.features.coach.store import HintStore
 from bot.tables.levels import advises
-from bot.tables.rating.judged import Moment, judge, moments
+from bot.tables.rating.judged import Judged, Moment, judge, moments
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import Translator
+from bot.texts import Translator, translator
 from bot.ui.cards.card import Button, Card
 from bot.ui.faces import import_face
 from bot.ui.interactions.background_answer import AnswerKind, BackgroundAnswers, BackgroundWork, Outcome
@@ -104,7 +104,10 @@ class Coaching:
 
         judged = await judge(table.game.key, seat, decisions, self._thinking, work.step, alike)
         by_hint = hinted(entries, await self._given.of(table.id, key[1], seat))
-        found = self._advices[key] = advice(seat, len(decisions), judged, table.game.margin, by_hint)
+        unexplained = await self._studio.run(_unexplained, table, seat, judged)
+        found = self._advices[key] = advice(
+            seat, len(decisions), judged, table.game.margin, by_hint, unexplained
+        )
 
         async def first_page(reply: Reply) -> Card:
             return await self._page(table, found, 0, reply.words)
@@ -114,6 +117,19 @@ class Coaching:
     async def _page(self, table: Table, advice: Advice, page: int, words: Translator) -> Card:
         await import_face(table.game.key, self._studio)
         return await self._studio.run(coach_card, table, advice, page, words)
+
+
+def _unexplained(table: Table, seat: int, judged: Sequence[Judged]) -> set[int]:
+    """Returns the numbers of the mistakes that no fact explains."""
+    words = translator(table.row.lang)
+    return {
+        one.moment.number
+        for one in judged
+        if one.cost >= table.game.margin
+        and not Compared(
+            table, seat, table.game.decode(one.moment.stored), one.moment.chosen, one.best, words
+        ).explained()
+    }
 
 
 def _progress(done: int, decisions: int, words: Translator) -> Card:

@@ -39,17 +39,24 @@ class Advice:
 
 
 def advice(
-    seat: int, decisions: int, judged: Sequence[Judged], margin: float, by_hint: Collection[int] = ()
+    seat: int,
+    decisions: int,
+    judged: Sequence[Judged],
+    margin: float,
+    by_hint: Collection[int] = (),
+    unexplained: Collection[int] = (),
 ) -> Advice:
     """Returns the worst and the best of the judged decisions; differences below the margin are none.
 
-    Decisions that followed a hint, which `by_hint` names by their events, are neither.
+    Decisions that followed a hint, which `by_hint` names by their events, are neither. A decision that no
+    fact explains, by its number, is among the worst only if there is no other.
     """
     own = [one for one in judged if one.moment.seq not in by_hint]
-    costly = sorted((one for one in own if one.cost >= margin), key=lambda one: -one.cost)[:MOST]
+    costly = sorted((one for one in own if one.cost >= margin), key=lambda one: -one.cost)
+    costly = [one for one in costly if one.moment.number not in unexplained] or costly[:1]
     finest = max((one for one in own if one.ahead >= margin), key=lambda one: one.ahead, default=None)
     followed = len(judged) - len(own)
-    return Advice(seat, decisions, len(own), tuple(costly), finest, accuracy(judged, margin), followed)
+    return Advice(seat, decisions, len(own), tuple(costly[:MOST]), finest, accuracy(judged, margin), followed)
 
 
 def hinted(entries: Sequence[Entry], given: Sequence[GivenHint]) -> set[int]:

@@ -97,7 +97,7 @@ def _compared(puzzles: Puzzles, puzzle: Puzzle, words: Translator) -> Compared:
 
 
 def _nobody(words: Translator) -> Person:
-    """Stands for the person of the decision: the posts do not name them."""
+    """Stands for the person of the decision; the posts do not name them."""
     return Person(0, words("week-somebody"), lang=words.lang)
 
 

@@ -112,7 +112,7 @@ class WeeklyPuzzle:
         await self._store.save_week(replace(week, message=posted, answer=None if posted else NO_POST))
 
     async def _answer(self, guild: int, week: Week) -> None:
-        """Post the answer, unless a person has withdrawn their consent or the puzzle was never posted."""
+        """Post the answer, unless a player has withdrawn consent or the puzzle was never posted."""
         puzzle = await self._puzzles.shared(week.puzzle) if week.message else None
         message = await self._posts.find(week, answer=True) if puzzle is not None else None
         if message is None and puzzle is not None:

@@ -95,11 +95,11 @@ def _retold(record: Record, person: Person) -> tuple[Table, Retelling]:
 
 
 def _refusal(error: EngineError) -> Refusal:
-    """Returns the reason that a person reads; a file that is none of these is damaged."""
     if isinstance(error, OtherRules) or error.reason == "other_rules":
         return Refusal("replay-other-rules")
-    if error.reason == "unreadable_record":
-        return Refusal("file-no-export")
-    if error.reason == "unfinished_game":
-        return Refusal("file-unfinished")
+    match error.reason:
+        case "unreadable_record":
+            return Refusal("file-no-export")
+        case "unfinished_game":
+            return Refusal("file-unfinished")
     return Refusal("file-damaged")

@@ -20,7 +20,7 @@ from engines.core.record import Record, retold
 from engines.registry import game
 
 SEEDS = 3
-"""The number of estimates with other seeds for a decision that looks like a mistake, and for an answer."""
+"""The number of estimates with fresh seeds for a decision that looks like a mistake, and for an answer."""
 SPREADS = 2.0
 """The minimum cost of a mistake, in standard deviations of those estimates."""
 
@@ -93,7 +93,8 @@ async def judge(
         alike = await comparable(moment, [text for text, _ in weighed])
         one = _judged(moment, {text: points for text, points in weighed if text in alike})
         if one is not None and one.cost >= margin:
-            one = surely(one, await _costs(key, seat, moment, one.best, thinking, range(1, SEEDS)), margin)
+            fresh = range(1, SEEDS + 1)
+            one = surely(one, await _costs(key, seat, moment, one.best, thinking, fresh), margin)
         if one is not None:
             judged.append(one)
         await progress(done)
@@ -123,11 +124,14 @@ def _chance(moment: Moment) -> str:
 
 
 def surely(one: Judged, again: Sequence[float], margin: float) -> Judged:
-    """The decision with the cost that all estimates agree on; no cost where their spread could explain it."""
-    costs = [one.cost, *again]
-    cost = mean(costs)
-    sure = cost >= SPREADS * stdev(costs) if len(costs) > 1 else True
-    return replace(one, cost=cost if sure and cost >= margin else 0.0)
+    """Returns the decision with its mean cost in fresh estimates; no cost if their spread explains it.
+
+    The first estimate doesn't count: it chose the best action as the largest of many, so it is too high.
+    """
+    if len(again) < 2:
+        return replace(one, cost=0.0)
+    cost = mean(again)
+    return replace(one, cost=cost if cost >= max(margin, SPREADS * stdev(again)) else 0.0)
 
 
 def accuracy(judged: Sequence[Judged], margin: float) -> int | None:

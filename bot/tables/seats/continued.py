@@ -1,6 +1,6 @@
 """Tables that play on from a moment of a finished game: the same people, seats, variants and shuffle.
 
-The log of such a table has the decisions up to that moment before its start, without a person: its state, its
+The log of such a table has the decisions up to that moment before its start, without an actor: its state, its
 record and every undo are replayed from them as in any other game.
 """
 

@@ -74,6 +74,7 @@ between_two_castles-sheet-throne_room = throne room
 ## Places
 between_two_castles-spot = column { $x }, level { $level }
 between_two_castles-at = { $room } ({ $spot })
+between_two_castles-in = { $room } ({ $castle }, { $spot })
 between_two_castles-beside-below = on { $room }
 between_two_castles-beside-left = right of { $room }
 between_two_castles-beside-right = left of { $room }

@@ -300,6 +300,7 @@ form-rated = Does it count toward ratings?
 form-rated-no = No, just for fun
 form-rated-yes = Yes, it's rated
 show-to-all = Show everyone
+rules-chapters = Chapters
 shown-to-all = *Everyone here can see it now.*
 refused-no-voice = You can't write in this channel, so I can't post it here for you. Try another one.
 
@@ -348,11 +349,13 @@ proposal-remark-6 = Anything is fine with me.
 ## A decision beside a better one
 fact-now = it scores { $gain } now
 fact-only-now = it scores { $gain } now
+fact-nothing-now = it scores nothing now
 decision-round = Round { $round }
 decision-round-turn = Round { $round }, turn { $turn }
 decision-chosen = **You chose:** { $what }
 decision-better = **Better:** { $what }
 decision-because = { $told } – { $facts }.
+decision-turned = { $what }, turned another way
 decision-no-fact = no single fact shows it: the estimate expects more points by the end
 decision-picture-chosen = You: { $what }
 decision-picture-better = Better: { $what }

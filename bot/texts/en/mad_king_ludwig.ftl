@@ -209,7 +209,8 @@ mad_king_ludwig-reason-open = it leaves open doors to the { $sides }
 mad_king_ludwig-reason-wanted = { $seat } could score { $gain } with it
 mad_king_ludwig-reason-pass = you'd have { $money } marks
 mad_king_ludwig-reason-poor = nothing on the market that you can pay for scores more than { $gain } now
-mad_king_ludwig-reason-own-price = { $tile } would score { $gain } for you and costs { $price }
+mad_king_ludwig-reason-none = there is no room on the market that you can pay for and place
+mad_king_ludwig-reason-own-price = { $tile } would score { $gain } for you and costs { $cost }
 mad_king_ludwig-reason-rival-price = { $tile } would score { $gain } for { $seat }, who would pay { $price } for it
 mad_king_ludwig-reason-foyer = your castle begins with { $count ->
     [one] { $count } door
@@ -218,7 +219,12 @@ mad_king_ludwig-reason-foyer = your castle begins with { $count ->
 mad_king_ludwig-reason-back = it is worth { $points } now, another of your cards { $most }
 mad_king_ludwig-reason-keep = it is worth { $points } now, the other one { $most }
 mad_king_ludwig-reason-choose = this reward scores { $gain } at once
-mad_king_ludwig-reason-reward = the reward is { $reward }
+mad_king_ludwig-reason-corridor = a hallway or stairs is free for you
+mad_king_ludwig-reason-food = you play a whole extra turn
+mad_king_ludwig-reason-outdoor = you get 10,000 marks
+mad_king_ludwig-reason-sleeping = you choose rooms that come to the market next
+mad_king_ludwig-reason-utility = you draw two bonus cards and keep one
+mad_king_ludwig-reason-empties = the stack of { $stack } could be emptied (rooms left: { $left }); tiles of yours that would then score 2 each: { $count }
 mad_king_ludwig-reason-look = you choose from { $count ->
     [one] { $count } room
    *[other] { $count } rooms
@@ -227,6 +233,8 @@ mad_king_ludwig-reason-put = { $tile } could score { $gain } for you
 mad_king_ludwig-reason-draw = one of two new bonus cards becomes yours
 mad_king_ludwig-reason-extra = you buy once more at once
 mad_king_ludwig-reason-decline = no hallway or stairs would score more than { $gain } now
+mad_king_ludwig-against-costs = it costs { $money } marks more
+mad_king_ludwig-against-choose = this reward scores { $gain } at once
 mad_king_ludwig-against-blocks = { $count ->
     [one] it blocks { $count } door
    *[other] it blocks { $count } doors

@@ -74,6 +74,7 @@ between_two_castles-sheet-throne_room = sala tronowa
 ## Places
 between_two_castles-spot = kolumna { $x }, poziom { $level }
 between_two_castles-at = { $room } ({ $spot })
+between_two_castles-in = { $room } ({ $castle }, { $spot })
 between_two_castles-beside-below = pod spodem { $room }
 between_two_castles-beside-left = z lewej { $room }
 between_two_castles-beside-right = z prawej { $room }

@@ -277,7 +277,7 @@ played-on-by-all = Zacznie się, gdy usiądą wszyscy, którzy tam grali: tasowa
 refused-together-players = Ten stół jest dalszym ciągiem stołu { $table }: usiąść mogą tylko ci, którzy tam grali.
 refused-together-fixed = Ten stół jest dalszym ciągiem innej partii: miejsca, warianty i tasowanie zostają, jak były, a rankingu nie ma.
 refused-together-waits = Partia zacznie się, gdy usiądą wszyscy, którzy grali. Brakuje: { $names }.
-refused-together-gone = Partii, od której gra ten stół, nie można już kontynuować.
+refused-together-gone = Nie da się już grać dalej od tamtej chwili zakończonej partii.
 refused-together-same-shuffle = Przy stole { $table } trwa gra z tym samym tasowaniem, a ta partia zdradziłaby jego tajemnice. Najpierw dokończcie tamtą.
 
 name-shuffle = Nazwij tasowanie
@@ -304,6 +304,7 @@ form-rated = Czy liczy się do rankingu?
 form-rated-no = Nie, gramy dla zabawy
 form-rated-yes = Tak, gra rankingowa
 show-to-all = Pokaż wszystkim
+rules-chapters = Rozdziały
 shown-to-all = *Teraz widzą to wszyscy tutaj.*
 refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu pokazać. Spróbuj na innym.
 
@@ -352,11 +353,13 @@ proposal-remark-6 = Pasuje mi każda opcja.
 ## A decision beside a better one
 fact-now = to od razu daje { $gain }
 fact-only-now = to od razu daje { $gain }
+fact-nothing-now = to od razu nie daje nic
 decision-round = Runda { $round }
 decision-round-turn = Runda { $round }, tura { $turn }
 decision-chosen = **Twój wybór:** { $what }
 decision-better = **Lepiej:** { $what }
 decision-because = { $told } – { $facts }.
+decision-turned = { $what }, ale obrócone inaczej
 decision-no-fact = nie ma jednego powodu: według oceny do końca gry daje to więcej punktów
 decision-picture-chosen = Ty: { $what }
 decision-picture-better = Lepiej: { $what }

@@ -249,7 +249,8 @@ mad_king_ludwig-reason-open = otwarte wejścia zostają od stron: { $sides }
 mad_king_ludwig-reason-wanted = { $seat } może za to dostać { $gain }
 mad_king_ludwig-reason-pass = będziesz mieć { $money } marek
 mad_king_ludwig-reason-poor = nic na rynku, na co cię stać, nie da teraz więcej niż { $gain }
-mad_king_ludwig-reason-own-price = { $tile }: dla ciebie { $gain } za { $price } marek
+mad_king_ludwig-reason-none = na rynku nie ma komnaty, na którą cię stać i na którą jest miejsce
+mad_king_ludwig-reason-own-price = { $tile }: dla ciebie { $gain } za { $cost } marek
 mad_king_ludwig-reason-rival-price = { $tile }: { $seat } może dostać { $gain }, ale za { $price } marek
 mad_king_ludwig-reason-foyer = twój zamek ma na początku { $count ->
     [one] { $count } wejście
@@ -260,7 +261,12 @@ mad_king_ludwig-reason-foyer = twój zamek ma na początku { $count ->
 mad_king_ludwig-reason-back = teraz jest warta { $points }, inna twoja karta { $most }
 mad_king_ludwig-reason-keep = teraz jest warta { $points }, druga { $most }
 mad_king_ludwig-reason-choose = ta nagroda od razu daje { $gain }
-mad_king_ludwig-reason-reward = nagroda: { $reward }
+mad_king_ludwig-reason-corridor = galerię lub schody dostajesz za darmo
+mad_king_ludwig-reason-food = rozegrasz całą dodatkową turę
+mad_king_ludwig-reason-outdoor = dostaniesz 10 000 marek
+mad_king_ludwig-reason-sleeping = wybierasz komnaty, które trafią na rynek jako następne
+mad_king_ludwig-reason-utility = dobierasz dwie karty bonusowe i zatrzymujesz jedną
+mad_king_ludwig-reason-empties = stos { $stack } można opróżnić (zostało komnat: { $left }); twoje kafelki, które dadzą wtedy po 2 punkty: { $count }
 mad_king_ludwig-reason-look = w stosie { $size } wybierasz z { $count ->
     [one] { $count } komnaty
     [few] { $count } komnat
@@ -271,6 +277,8 @@ mad_king_ludwig-reason-put = { $tile }: dla ciebie może dać { $gain }
 mad_king_ludwig-reason-draw = jedna z dwóch nowych kart bonusowych będzie twoja
 mad_king_ludwig-reason-extra = od razu kupujesz jeszcze raz
 mad_king_ludwig-reason-decline = ani galeria, ani schody nie dadzą teraz więcej niż { $gain }
+mad_king_ludwig-against-costs = kosztuje o { $money } marek więcej
+mad_king_ludwig-against-choose = ta nagroda od razu daje { $gain }
 mad_king_ludwig-against-blocks = zasłoni { $count ->
     [one] { $count } wejście
     [few] { $count } wejścia

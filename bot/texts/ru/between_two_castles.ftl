@@ -74,6 +74,7 @@ between_two_castles-sheet-throne_room = тронный зал
 ## Places
 between_two_castles-spot = столбец { $x }, этаж { $level }
 between_two_castles-at = { $room } ({ $spot })
+between_two_castles-in = { $room } ({ $castle }, { $spot })
 between_two_castles-beside-below = снизу { $room }
 between_two_castles-beside-left = слева { $room }
 between_two_castles-beside-right = справа { $room }

@@ -277,7 +277,7 @@ played-on-by-all = Она начнётся, когда сядут все, кто
 refused-together-players = Этот стол продолжает стол { $table }: сесть могут только те, кто там играл.
 refused-together-fixed = Этот стол продолжает другую партию: места, варианты и расклад остаются прежними, рейтинга нет.
 refused-together-waits = Партия начнётся, когда сядут все, кто играл. Ещё не сели: { $names }.
-refused-together-gone = Партию, от которой играет этот стол, больше нельзя продолжить.
+refused-together-gone = Партию, которую продолжает этот стол, дальше играть уже нельзя.
 refused-together-same-shuffle = За столом { $table } идёт тот же расклад, а эта партия показала бы его тайны. Сначала доиграйте там.
 
 name-shuffle = Назвать расклад
@@ -304,6 +304,7 @@ form-rated = Идёт ли игра в рейтинг?
 form-rated-no = Нет, играем просто так
 form-rated-yes = Да, на рейтинг
 show-to-all = Показать всем
+rules-chapters = Разделы
 shown-to-all = *Теперь это видят все здесь.*
 refused-no-voice = В этом канале вы не можете писать, поэтому показать здесь не получится. Попробуйте в другом.
 
@@ -352,11 +353,13 @@ proposal-remark-6 = Мне подойдёт любой вариант.
 ## A decision beside a better one
 fact-now = это сразу приносит { $gain }
 fact-only-now = это сразу приносит { $gain }
+fact-nothing-now = сразу это не приносит ничего
 decision-round = Раунд { $round }
 decision-round-turn = Раунд { $round }, ход { $turn }
 decision-chosen = **Ваш выбор:** { $what }
 decision-better = **Лучше:** { $what }
 decision-because = { $told } — { $facts }.
+decision-turned = { $what }, но другой стороной
 decision-no-fact = одной причины нет: по оценке, к концу игры это даёт больше очков
 decision-picture-chosen = Вы: { $what }
 decision-picture-better = Лучше: { $what }

@@ -244,7 +244,8 @@ mad_king_ludwig-reason-open = открытые входы остаются на 
 mad_king_ludwig-reason-wanted = игроку { $seat } этот жетон принёс бы { $gain }
 mad_king_ludwig-reason-pass = у вас будет { $money } марок
 mad_king_ludwig-reason-poor = ни одно помещение рынка, которое вам по карману, не даст сейчас больше { $gain }
-mad_king_ludwig-reason-own-price = { $tile }: вам это { $gain } за { $price } марок
+mad_king_ludwig-reason-none = на рынке нет помещения, которое вам по карману и которому есть место
+mad_king_ludwig-reason-own-price = { $tile }: вам это { $gain } за { $cost } марок
 mad_king_ludwig-reason-rival-price = { $tile }: игроку { $seat } это { $gain }, но за { $price } марок
 mad_king_ludwig-reason-foyer = в начале у замка { $count ->
     [one] { $count } вход
@@ -255,7 +256,12 @@ mad_king_ludwig-reason-foyer = в начале у замка { $count ->
 mad_king_ludwig-reason-back = сейчас она стоит { $points }, другая ваша карта { $most }
 mad_king_ludwig-reason-keep = сейчас она стоит { $points }, другая { $most }
 mad_king_ludwig-reason-choose = это поощрение сразу приносит { $gain }
-mad_king_ludwig-reason-reward = поощрение: { $reward }
+mad_king_ludwig-reason-corridor = галерея или лестница достанется вам бесплатно
+mad_king_ludwig-reason-food = у вас будет ещё один полный ход
+mad_king_ludwig-reason-outdoor = вы получите 10 000 марок
+mad_king_ludwig-reason-sleeping = вы выберете помещения, которые появятся на рынке следующими
+mad_king_ludwig-reason-utility = вы возьмёте две карты бонуса и оставите одну
+mad_king_ludwig-reason-empties = стопку { $stack } можно опустошить (осталось помещений: { $left }); ваших жетонов, которые тогда принесут по 2 очка: { $count }
 mad_king_ludwig-reason-look = в стопке { $size } на выбор { $count ->
     [one] { $count } помещение
     [few] { $count } помещения
@@ -266,6 +272,8 @@ mad_king_ludwig-reason-put = { $tile }: вам это могло бы прине
 mad_king_ludwig-reason-draw = одна из двух новых карт бонусов станет вашей
 mad_king_ludwig-reason-extra = вы сразу покупаете ещё раз
 mad_king_ludwig-reason-decline = ни галерея, ни лестница не дадут сейчас больше { $gain }
+mad_king_ludwig-against-costs = это дороже на { $money } марок
+mad_king_ludwig-against-choose = это поощрение сразу приносит { $gain }
 mad_king_ludwig-against-blocks = перекроет { $count ->
     [one] { $count } вход
     [few] { $count } входа

@@ -77,7 +77,7 @@ def terms_text(table: Table, words: Translator, *, every: bool = False) -> list[
 
 
 def continued_lines(table: Table, words: Translator) -> list[str]:
-    """Returns the line about the game that a table plays on from, in the lobby with the condition for its start."""
+    """Returns the line about the game that a table continues; the lobby adds the people who have to join."""
     origin = table.terms.origin
     if origin is None:
         return []

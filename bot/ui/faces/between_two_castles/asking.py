@@ -305,14 +305,6 @@ def stands_aside(ask: Ask, option: Option) -> bool:
     return ask.question == SPOT and not option.mark
 
 
-def menu_of(ask: Ask, option: Option) -> str:
-    """A bonus with a few tiles has a menu for each; with more, all share one."""
-    action = option.actions[0]
-    if ask.question != SPOT or not option.mark or is_one_list((*ask.options, *ask.others)):
-        return ""
-    return action.tile if isinstance(action, Placement) else ""
-
-
 def menu_hint(ask: Ask, words: Translator) -> str:
     """One tile of a bonus, or all of them, and the most that they score."""
     action = ask.options[0].actions[0]
