@@ -128,7 +128,8 @@ async def test_a_game_is_replayed_shown_and_played_on_from_a_moment(
     assert where(listed) == 0
 
     assert SAID("replay-together") not in buttons(theirs)
-    opened = private(await ann.click(back, label=SAID("replay-together")))
+    there = private(await ann.click(post, label=SAID("replay")))
+    opened = private(await ann.click(there, label=SAID("replay-together")))
     on = TableSeen(server.env, server.games, text(opened).split("**")[1])
     assert SAID("together-told", name="Ann", turn=int(chosen), table=on.id) in text(posted(table))
     assert SAID("played-on-by-all") in text(on.lobby)
