@@ -120,6 +120,8 @@ class Lobby:
         Only the host of that game may, who sits there at once.
         """
         check_host(former, host)
+        if former.phase != "over":
+            raise Refusal("not-over")
         if former.seat_of(host.id) is None:
             raise Refusal("not-playing")
         if former.row.rules_version != former.game.rules_version:
