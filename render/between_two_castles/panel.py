@@ -114,8 +114,9 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
         letters = {}
     title = words("between_two_castles-pic-choose", count=PICKS, tiles=len(view.hand))
     large = len(rows_of_cards(len(view.hand))) > 2
-    height, band = (LOW, _LOW_BAND) if large else (CARD[1], _BAND)
+    height = LOW if large else CARD[1]
     below = _HEADER + cards_height(len(view.hand), height) + _FOOT
+    band = CLOSE_UP[1] - below - _FOOT if large else _BAND
     board = Board(CLOSE_UP[0], below + band + _FOOT)
     _hand_header(board, view, seat, title, names, words)
     for side in SIDES:
@@ -131,7 +132,7 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 _HALF_WIDTH = (WIDTH - 12) // 2
 """The width of a small castle."""
 _BAND, _LOW_BAND = 300, 236
-"""The height of the two castles below a hand; below a large hand, and of the other castle below a bonus."""
+"""The height of the two castles below a small hand, and of the other castle below a bonus."""
 
 
 def _bonus(view: View, seat: int, side: Side, ask: Ask, names: Sequence[str], words: Words) -> Board:

@@ -44,12 +44,12 @@ from render.rooms.chips import points_shield, state_disc
 from render.rooms.palette import ROOM_INK
 
 WIDTH = PUBLIC[0] - 2 * MARGIN
-MARKET_HEIGHT = 218
+MARKET_HEIGHT = 214
 ROUND_WIDTH = 188
 """The market's last column: the round and the room cards that are left."""
-STACKS_TOP = MARGIN + MARKET_HEIGHT + 2
-CASTLES_TOP = STACKS_TOP + HEIGHT + 2
-FAVORS_HEIGHT = 154
+STACKS_TOP = MARGIN + MARKET_HEIGHT
+CASTLES_TOP = STACKS_TOP + HEIGHT
+FAVORS_HEIGHT = 148
 FAVORS_TOP = PUBLIC[1] - MARGIN - FAVORS_HEIGHT
 GAP = 14
 HEAD = 142
@@ -71,7 +71,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
     _draw_market(board, view, letters)
     _draw_round(board, view, words)
     draw_stack_row(board, view, Box(MARGIN, STACKS_TOP, WIDTH, HEIGHT))
-    foot = FAVORS_TOP - 6 if view.favors else PUBLIC[1] - MARGIN
+    foot = FAVORS_TOP - 4 if view.favors else PUBLIC[1] - MARGIN
     for seat, column in enumerate(_columns(view.seats)):
         turn = fresh_turn(view, seat, news)
         _draw_seat(board, replace(view, last=turn), view.castles[seat], shown[seat], column, foot, words)

@@ -10,7 +10,7 @@ from render.core.emblems import emblem
 from render.core.fonts import Weight, text_width
 from render.core.palette import GOLD, MUTED, TEXT
 
-HEIGHT = 54
+HEIGHT = 46
 _SIZE, _LEFT = 44, 52
 """The type of a stack's size and of the number of rooms left: a phone shows it at a sixth."""
 _GAP = 22
