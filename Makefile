@@ -1,5 +1,5 @@
-# make play · make quick · make test · make check · make coverage · make bench · make soak · make mutation · make training ·
-# make docs · make docs-serve · make audit · make licenses
+# make play · make quick · make test · make check · make coverage · make bench · make soak · make kills · make mutation ·
+# make training · make docs · make docs-serve · make audit · make licenses
 # Everything installs itself into .venv: Python 3.11 or newer, make and git are enough.
 
 PYTHON ?= python3
@@ -13,7 +13,7 @@ PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest --dist worksteal -n $(WORKERS)
 WORKERS = 3
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
-.PHONY: play forget quick test check coverage bench soak mutation training browser postgres format pictures \
+.PHONY: play forget quick test check coverage bench soak kills mutation training browser postgres format pictures \
   docs docs-serve audit licenses frozen
 
 # Start the bot: on Discord with a token in .env, else on the local Discord with a page to try it.
@@ -31,19 +31,19 @@ forget:
 quick: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser and not database_server"
 
-# All checks and all tests.
-test: WORKERS = 4
-test: check browser postgres .venv/installed-docs
-	$(PYTEST)
+# All checks and all tests, at the same time: the checks keep one core busy for minutes. Their output comes last.
+test: browser postgres .venv/installed-dev .venv/installed-docs
+	@mkdir -p build
+	@( $(CHECKS) ) > build/check.log 2>&1 & checking=$$!; trap "kill $$checking" INT TERM; \
+	  $(PYTEST); tested=$$?; wait $$checking; checked=$$?; cat build/check.log; exit $$((tested || checked))
 
 # The quick part: format, lint, types, import rules.
+CHECKS = $(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports && \
+  $(RUN) -m tests.house.plain_english bot engines render playground training papers tests && \
+  $(RUN) -m tests.discovery.merged
+
 check: .venv/installed-dev
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(RUN) -m tests.house.plain_english bot engines render playground training papers tests
-	$(RUN) -m tests.discovery.merged
+	@$(CHECKS)
 
 # Print the project's performance figures; times are compared as ratios within one run.
 bench: .venv/installed-dev
@@ -54,12 +54,20 @@ coverage: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser" --cov --cov-report term-missing
 
 # Run the long versions of the crash and play-out tests, print their counts, and run a sample of mutations.
-# tests/wire/tally.py says how to resume an interrupted run.
+# `make kills` goes on with the crash tests of an interrupted run.
 soak: .venv/installed-dev
 	@mkdir -p build && rm -f $(TALLY)
 	CASTELLAN_SOAK=1 CASTELLAN_TALLY=$(TALLY) $(PYTEST) --timeout 3600
 	$(RUN) -m tests.wire.tally $(TALLY)
 	$(RUN) -m tests.mutation --sample 200
+
+# Play the kills of `make soak` that are not counted yet, in one process, and print the counts: a thousand of the
+# bot over everything, 500 of processes and 50 of PostgreSQL with several processes. It may be interrupted at any
+# time. make kills FILE=tests/wire/test_daily.py plays those of one file.
+kills: .venv/installed-dev
+	@mkdir -p build
+	CASTELLAN_SOAK=1 CASTELLAN_TALLY=$(TALLY) $(BIN)/pytest -n 0 -m kills --timeout 3600 $(or $(FILE),tests/wire)
+	$(RUN) -m tests.wire.tally $(TALLY)
 
 # Count the mutations that the tests detect, by package: five per package, or EACH of them (hours).
 mutation: .venv/installed-dev

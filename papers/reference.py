@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot import cli
@@ -47,6 +48,18 @@ def commands() -> str:
     for name, command in sorted(_leaves(tree.get_commands())):
         others = " · ".join(_translated(command, lang) for lang in LANGUAGES if lang != "en")
         lines.append(f"| `/{name}`{_parameters(command)} | {command.description} | {others} |")
+    lines += [
+        "",
+        "## In the menu of a person",
+        "",
+        "Right-click a person (on a phone, hold their name), then **Apps**.",
+        "",
+        "| entry | in other languages |",
+        "|---|---|",
+    ]
+    for menu in tree.get_commands(type=discord.AppCommandType.user):
+        others = " · ".join(_menu_name(menu, lang) for lang in LANGUAGES if lang != "en")
+        lines.append(f"| {_menu_name(menu, 'en')} | {others} |")
     lines += ["", "## The command `castellan`", "", "Operators use these in a terminal."]
     for name in cli.names():
         chosen = cli.command(name)
@@ -80,6 +93,12 @@ def _translated(command: app_commands.Command[Any, ..., Any], lang: str) -> str:
         parts.append(translator(lang)(one._locale_name.extras["catalogue"]))
         one = one.parent
     return f"`/{' '.join(reversed(parts))}`"
+
+
+def _menu_name(menu: app_commands.ContextMenu, lang: str) -> str:
+    """Returns the entry of a context menu in a language."""
+    shown: Any = menu._locale_name
+    return f"**{translator(lang)(shown.extras['catalogue'])}**"
 
 
 def settings() -> str:

@@ -51,7 +51,11 @@ class Outcome:
 
     async def reply(self, within: float = SECONDS) -> Message:
         """Returns the message that the person reads first: the answer, the edit or a follow-up."""
-        return await self._wait(lambda: self._follow_up(0) or self._original_if_there(), within)
+        return await self._wait(self.seen, within)
+
+    def seen(self) -> Message | None:
+        """Returns the message that the person reads first, if it is there."""
+        return self._follow_up(0) or self._original_if_there()
 
     async def modal(self, within: float = SECONDS) -> Json:
         """Returns the modal that opened."""

@@ -66,6 +66,10 @@ class BotProcess:
             process.kill()
             await process.wait()
 
+    def said(self, text: str) -> int:
+        """Returns how often its log contains a text."""
+        return self._log.read_text(encoding="utf-8", errors="replace").count(text)
+
     @property
     def last_words(self) -> str:
         """Returns the end of its log."""

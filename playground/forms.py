@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from playground import components as c
-from playground import limits, messages
 from playground.errors import CannotDo
 from playground.messages import Upload
 from playground.model import Channel, Json
@@ -93,21 +92,10 @@ def _entered(world: World, channel: Channel, field: Json, given: Filled, resolve
         most = len(field["options"]) if kind == c.CHECKBOX_GROUP else 1
         _check_count({"max_values": most} | {k: v for k, v in field.items() if v is not None}, len(values))
     if kind == c.FILE_UPLOAD:
-        return {"values": [_uploaded(world, one, resolved) for one in values]}
+        return {"values": [resolved.uploaded(one) for one in values]}
     texts = [str(one) for one in values]
     _choose(world, channel, field, texts, resolved)
     return {"values": texts}
-
-
-def _uploaded(world: World, upload: str | Upload, resolved: Resolved) -> str:
-    if not isinstance(upload, Upload):
-        raise CannotDo("a file is expected")
-    if len(upload.content) > limits.FILE_BYTES:
-        raise CannotDo(f"{upload.filename} is too large")
-    attachment = messages.new_attachment(world, upload)
-    world.blobs.put(attachment.id, upload.content)
-    resolved.attachment(attachment)
-    return str(attachment.id)
 
 
 def _choose(world: World, channel: Channel, field: Json, values: Sequence[str], resolved: Resolved) -> None:

@@ -1,7 +1,8 @@
 """Resolves the ids in an interaction's data to objects, which Discord sends along."""
 
-from playground import payloads
+from playground import limits, messages, payloads
 from playground.errors import CannotDo
+from playground.messages import Upload
 from playground.model import Attachment, Channel, Json, Message
 from playground.permissions import in_guild
 from playground.world import World
@@ -46,8 +47,19 @@ class Resolved:
     def message(self, message: Message) -> None:
         self._put("messages", message.id, payloads.message(self._world, message))
 
+    def uploaded(self, upload: object) -> str:
+        """Stores a file that a person gives to the application, and adds it; returns its id."""
+        if not isinstance(upload, Upload):
+            raise CannotDo("a file is expected")
+        if len(upload.content) > limits.FILE_BYTES:
+            raise CannotDo(f"{upload.filename} is too large")
+        attachment = messages.new_attachment(self._world, upload)
+        self._world.blobs.put(attachment.id, upload.content)
+        self.attachment(attachment)
+        return str(attachment.id)
+
     def attachment(self, one: Attachment) -> None:
-        """Adds a file of a form, which only the application gets."""
+        """Adds a file of a form or of a command, which only the application gets."""
         whole = payloads.attachment(self._world, self._channel.id, one, ephemeral=True)
         self._put("attachments", one.id, whole)
 

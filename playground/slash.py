@@ -9,7 +9,7 @@ from playground.resolved import Resolved
 from playground.world import World
 
 SUBCOMMAND, GROUP = 1, 2
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = 3, 4, 5, 6, 7, 8, 9, 10, 11
 
 
 def offered(world: World, user: User, channel: Channel, kind: int, name: str) -> Offer:
@@ -94,6 +94,8 @@ def _options(
 def _value(option: Json, value: object, resolved: Resolved) -> object:
     """Returns the value as it goes over the wire, checked as the client checks it."""
     kind, name = option["type"], option["name"]
+    if kind == FILE:
+        return resolved.uploaded(value)
     choices = [choice["value"] for choice in option.get("choices") or []]
     if choices and value not in choices:
         raise CannotDo(f"{name!r} must be one of {choices}")

@@ -15,6 +15,7 @@ import pytest
 
 from bot.delivery import pauses
 from bot.store import Address
+from bot.ui.panel import in_time
 from tests.coarse import draw_coarsely
 from tests.discord_api import twins
 from tests.discord_api.checker import wrong
@@ -28,6 +29,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 draw_coarsely()
 pauses.BEFORE_RESULT = pauses.BEFORE_PROPOSAL = 0.0
+in_time.SECONDS = 600.0  # no picture is too late, on however busy a machine
 
 # Tests keep many objects: collecting garbage as often as usual took a sixth of the time of test collection.
 gc.set_threshold(100_000, 20, 20)

@@ -8,6 +8,7 @@ the work and returns the exit code. Only the requested subcommand is imported, s
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -40,8 +41,16 @@ def names() -> list[str]:
 
 
 def command(name: str) -> Command:
-    """Imports and returns a subcommand."""
-    return cast(Command, import_module(f"{__name__}.{name.replace('-', '_')}{_SUFFIX}"))
+    """Imports and returns a subcommand.
+
+    Modules stay, so that looking for garbage among them would only cost time, now and later.
+    """
+    gc.disable()
+    try:
+        return cast(Command, import_module(f"{__name__}.{name.replace('-', '_')}{_SUFFIX}"))
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

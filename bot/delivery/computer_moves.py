@@ -35,7 +35,8 @@ async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> 
     try:
         text = await _choice(thinking, table, seat)
         if _asks_a_person(table, seat, text):
-            await pauses.rest(pauses.BEFORE_PROPOSAL)
+            with tables.computers.pausing(table.id):
+                await pauses.rest(pauses.BEFORE_PROPOSAL)
         await _act(tables, table, seat, text)
     except StoreAway:
         raise  # not the player's fault: the item stays in the outbox and is tried again

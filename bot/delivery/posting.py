@@ -15,7 +15,7 @@ from bot.delivery.mentions import Followers, due_people, nobody, people_at, stil
 from bot.delivery.stage import Stage
 from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import OutboxItem, Posts, Store, StoreAway
-from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, without_undone
+from bot.tables.history import ACTED, ANSWERS, ASKED, TOOK_BACK, without_undone
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.tables.waiting.pace import until_awake
@@ -310,9 +310,12 @@ class BoardPoster:
     def _follow(self, table: Table, posts: Posts, *, below: bool, news: list[Entry]) -> None:
         """Show the question in the open panels of the people who are due.
 
-        When the game is over or went back, every open panel shows it.
+        When the game is over or went back, every open panel shows it. A request to undo something is posted
+        while they decide: their panels follow below it.
         """
         acted = {entry.user for entry in news if entry.user is not None}
+        if any(entry.verb == ASKED for entry in news):
+            acted |= {*due_people(table)}
         messages = messages_of(posts)
         over = table.phase != "playing"
         below = below and not over

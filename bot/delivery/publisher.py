@@ -186,6 +186,8 @@ class Publisher:
         if maybe_delivered:
             work.maybe_delivered.add(item.kind)
         if key not in self._workers:
+            if lane is THINKING:
+                self._tables.computers.begin(item.table_id)
             name = f"{lane[0]} of {item.table_id}"
             self._workers[key] = asyncio.create_task(self._see_to(key, work), name=name)
 
@@ -211,6 +213,8 @@ class Publisher:
                     await self._rest(work, failures, max(again.wait for _, again in failed))
         finally:
             del self._work[key], self._workers[key]
+            if key[1] is THINKING:
+                self._tables.computers.end(key[0])
 
     def _requester(self, item: OutboxItem, work: _Work) -> Requester:
         """Returns the table as the requester; of its boards only the newest is drawn.

@@ -19,6 +19,7 @@ from bot.process.sessions import Sessions
 from bot.settings import Settings
 from bot.shards import is_ours
 from bot.store import StoreAway
+from bot.texts import load_formatting
 from bot.ui.cards.card import NOBODY
 from bot.ui.interactions.press import is_table_id
 
@@ -105,6 +106,7 @@ class Castellan(discord.Client):
         """Start publishing and the schedule."""
         log.info("event=started started with %.2f s of processor time", time.process_time())
         gc.freeze()  # these objects stay: checking them again would block the loop for 50 ms
+        asyncio.get_running_loop().run_in_executor(None, load_formatting)
         try:
             runtime.warm_up.prepare(await runtime.tables.games_played(), after=QUIET)
             await self._close_lost(runtime)

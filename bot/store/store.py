@@ -105,17 +105,20 @@ class Store:
         seats_changed: bool = False,
         results: Sequence[ResultRow] = (),
         waits_before: Sequence[WaitRow] | None = None,
+        earlier: Sequence[LogRow] = (),
     ) -> None:
         """Write the table after the event, with the results of a game that ends.
 
-        `waits_before` are the stored waits, if the caller knows them: only their changes are written. Raises
-        DuplicateRequest or StaleRow if the event must not be written.
+        `earlier` are events that are written just before it. `waits_before` are the stored waits, if the
+        caller knows them: only their changes are written. Raises DuplicateRequest or StaleRow if the event
+        must not be written.
         """
 
         def work(connection: Connection) -> None:
             # Update the table first: any other transaction that writes it waits here for the outcome.
-            _write_snapshot(connection, row, event)
-            _write_event(connection, row.id, event)
+            _write_snapshot(connection, row, event, event.seq - len(earlier) - 1)
+            for one in (*earlier, event):
+                _write_event(connection, row.id, one)
             if seats_changed:
                 connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
                 _write_seats(connection, row)
@@ -439,7 +442,8 @@ def _refused(connection: Connection, table_id: str, event: LogRow) -> DuplicateR
     return DuplicateRequest(event.request) if done else StaleRow(table_id)
 
 
-def _write_snapshot(connection: Connection, row: TableRow, event: LogRow) -> None:
+def _write_snapshot(connection: Connection, row: TableRow, event: LogRow, before: int) -> None:
+    """Write the table as it is after the event; its stored event number has to be `before`."""
     cursor = connection.execute(
         "UPDATE tables SET lang = ?, options = ?, host = ?, phase = ?, seq = ?, state = ?, changed = ?, "
         "rules_version = ?, schema = ?, terms = ?, wish = ? WHERE id = ? AND seq = ?",
@@ -456,7 +460,7 @@ def _write_snapshot(connection: Connection, row: TableRow, event: LogRow) -> Non
             row.terms,
             row.wish,
             row.id,
-            event.seq - 1,
+            before,
         ),
     )
     if cursor.rowcount != 1:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.tables.table import Entry
 
+STARTED = "started"
+"""The verb with which a game begins; decisions before it led to the position that it starts from."""
 ACTED = "acted"
 TOOK_BACK = "took-back"
 """The verb of an undo; its outcome says before which decision the game went back."""
@@ -46,6 +48,12 @@ def without_undone(entries: Iterable[Entry]) -> list[Entry]:
             kept = [one for one in kept if one.verb != ACTED or one.seq < before]
         kept.append(entry)
     return kept
+
+
+def since_start(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Returns the entries from the beginning of the game on; all of them if it is not among them."""
+    begun = next((at for at, entry in enumerate(entries) if entry.verb == STARTED), 0)
+    return entries[begun:]
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -173,10 +174,12 @@ class Ledger:
         options: Options | None = None,
         history: History | None = None,
         results: Sequence[ResultRow] = (),
+        earlier: Sequence[Change] = (),
         **columns: Any,
     ) -> Table:
         """Write the change, cache the new table and announce its outbox items; a refusal changes nothing.
 
+        `earlier` are changes that are logged just before it, in the same transaction.
         `history` is that of a game which goes back; otherwise it continues with this change. `results` are
         those of a game that ends with it.
         """
@@ -184,16 +187,19 @@ class Ledger:
             columns["state"] = table.game.encode(state)
         if options is not None:
             columns["options"] = options.model_dump_json()
-        row = replace(table.row, seq=table.seq + 1, changed=self.now(), **columns)
-        written = _log_row(row, change, request)
-        entry = decode_entry(written)
+        row = replace(table.row, seq=table.seq + len(earlier) + 1, changed=self.now(), **columns)
+        written = [
+            *(_log_row(replace(row, seq=seq), one, None) for seq, one in enumerate(earlier, table.seq + 1)),
+            _log_row(row, change, request),
+        ]
+        entries = [*map(decode_entry, written)]
         changed = Table(
             row,
             table.game,
             options or table.options,
             table.state if state is None else state,
-            history or table.history.after(entry),
-            (*table.recent, entry)[-RECENT:],
+            history or reduce(History.after, entries, table.history),
+            (*table.recent, *entries)[-RECENT:],
         )
         acted = change.seat if change.verb == ACTED else None
         row = replace(row, waits=waits_after(table, changed, acted, row.changed))
@@ -203,8 +209,9 @@ class Ledger:
             try:
                 await self._store.save(
                     row,
-                    written,
+                    written[-1],
                     kinds,
+                    earlier=written[:-1],
                     seats_changed="seats" in columns,
                     results=stamped(results, row.changed),
                     waits_before=cached.row.waits if cached is not None and cached.seq == table.seq else None,

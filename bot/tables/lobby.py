@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
 
-from bot.store import OutboxKind, SeatRow, Store, TableRow
+from bot.store import DamagedPart, OutboxKind, SeatRow, Store, TableRow
 from bot.tables.actors import Person, TableLimits, Venue
+from bot.tables.history import STARTED
 from bot.tables.ledger import Change, Ledger
 from bot.tables.levels import levels, usual_player
 from bot.tables.names import clean_name, clean_text, computer_name, computer_names
@@ -20,11 +22,18 @@ from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.retry import retrying
 from bot.tables.seats.characters import free_names
+from bot.tables.seats.continued import (
+    check_all_here,
+    continued_terms,
+    first_seats,
+    in_former_order,
+    position,
+)
 from bot.tables.seats.rematch_seats import check_kept, in_rematch_order, moved_orders
 from bot.tables.seats.seating import seated
 from bot.tables.shuffles import dealt_from
-from bot.tables.table import SCHEMA, Table
-from bot.tables.terms import Terms
+from bot.tables.table import SCHEMA, Table, decode_entry
+from bot.tables.terms import Continued, Terms, read_terms
 from bot.texts import LANGUAGES
 from engines.core.chance import ANY_SEED, random_seed
 from engines.core.contract import AnyGame, Options
@@ -103,6 +112,26 @@ class Lobby:
             host_seat = next(number for number, seat in enumerate(seats) if seat.user == host.id)
             return await self._ledger.insert(row, Change("opened", host.id, host_seat), request)
 
+    async def open_from(
+        self, former: Table, turn: int, actions: int, host: Person, request: int | None
+    ) -> Table:
+        """Open a table that plays on after a turn of a finished game, for the same people.
+
+        Only the host of that game may, who sits there at once.
+        """
+        check_host(former, host)
+        if former.phase != "over":
+            raise Refusal("not-over")
+        if former.seat_of(host.id) is None:
+            raise Refusal("not-playing")
+        if former.row.rules_version != former.game.rules_version:
+            raise Refusal("together-gone")
+        seats = first_seats(former, host)
+        await self._check_shuffle(former)
+        venue = Venue(former.row.guild, former.row.channel, former.row.lang)
+        terms = continued_terms(former, turn, actions)
+        return await self.open_as(venue, host, former.game, former.options, terms, seats, request)
+
     async def deal(
         self,
         table_id: str,
@@ -136,11 +165,16 @@ class Lobby:
             _check_lobby(table)
             if table.seat_of(person.id) is not None:
                 raise Refusal("already-seated")
+            former = await self._former(table)
+            if table.terms.origin is not None:
+                if former is None:
+                    raise Refusal("together-gone")
+                if former.seat_of(person.id) is None:
+                    raise Refusal("together-players", table=former.id)
+            elif former is not None:
+                check_kept(table, former, person, self._ledger.now())
             if len(table.seats) >= table.game.seats[-1]:
                 raise Refusal("table-full")
-            former = await self._former(table)
-            if former is not None:
-                check_kept(table, former, person, self._ledger.now())
             newcomer = SeatRow(person.id, clean_name(person.name), lang=person.lang)
             async with self._counting:
                 await self._check_person(person)
@@ -169,6 +203,7 @@ class Lobby:
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
+            _check_movable(table)
             if len(table.seats) >= table.game.seats[-1]:
                 raise Refusal("table-full")
             former = await self._former(table)
@@ -233,6 +268,7 @@ class Lobby:
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
+            _check_movable(table)
             last = max((n for n, seat in enumerate(table.seats) if seat.computer), default=None)
             if last is None:
                 raise Refusal("no-computer")
@@ -246,6 +282,7 @@ class Lobby:
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
+            _check_movable(table)
             if seq != table.seq or sorted(order) != list(range(len(table.seats))):
                 raise Refusal("seats-changed")
             return await self._reseat(table, "seats-ordered", person, request, order)
@@ -255,6 +292,7 @@ class Lobby:
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
+            _check_movable(table)
             order = list(range(len(table.seats)))
             secrets.SystemRandom().shuffle(order)
             return await self._reseat(table, "seats-shuffled", person, request, order)
@@ -265,6 +303,9 @@ class Lobby:
         """Seat a newcomer: last, unless there is a wish for an emblem; a rematch has its own order."""
         seats = (*table.seats, newcomer)
         former = await self._former(table)
+        if former is not None and table.terms.origin is not None:
+            seats = in_former_order(former, seats)
+            return await self._change(table, verb, person, request, ["lobby"], seats=seats)
         if former is not None and former.seat_of(newcomer.user or 0) is not None:
             seats = tuple(seats[number] for number in in_rematch_order(former, seats))
             options = moved_orders(former, seats) if table.game.seat_orders else table.options
@@ -277,11 +318,13 @@ class Lobby:
         return await self._reseat(filled, verb, person, request, order)
 
     async def _former(self, table: Table) -> Table | None:
-        """Returns the table whose rematch this is; None if it is no rematch, or that table is gone."""
-        if table.terms.again is None:
+        """Returns the table that this one follows or continues; None if there is none, or it is gone."""
+        origin = table.terms.origin
+        former_id = table.terms.again if origin is None else origin.table
+        if former_id is None:
             return None
         try:
-            return await self._ledger.get(table.terms.again)
+            return await self._ledger.get(former_id)
         except Refusal:
             return None
 
@@ -298,7 +341,7 @@ class Lobby:
         seats = tuple(table.seats[number] for number in order)
         moved = {
             name: [order.index(seat) for seat in getattr(table.options, name) if seat in order]
-            for name in table.game.seat_orders
+            for name in (table.game.seat_orders if table.terms.origin is None else ())
         }
         if moved:
             columns["options"] = table.options.model_copy(
@@ -313,6 +356,7 @@ class Lobby:
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
+            _check_movable(table)
             typed = {
                 name
                 for name, field in table.game.options_type.model_fields.items()
@@ -337,6 +381,8 @@ class Lobby:
                 terms = Terms.model_validate({**table.terms.model_dump(), **values})
             except ValidationError:
                 raise Refusal("bad-term") from None
+            if terms.origin is not None and (terms.rated or terms.seed != table.terms.seed):
+                raise Refusal("together-fixed")
             if terms.seed and terms.rated:
                 raise Refusal("rated-shuffle")
             return await self._change(table, "terms", person, request, ["lobby"], terms=terms.text())
@@ -361,6 +407,8 @@ class Lobby:
 
         It assumes as many players as sit there, or `seats`.
         """
+        if table.terms.origin is not None:
+            return None
         try:
             _set_up(table, seats or max(len(table.seats), table.game.seats[0]), ANY_SEED)
         except Refusal as refusal:
@@ -377,6 +425,8 @@ class Lobby:
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
+            if table.terms.origin is not None:
+                return await self._play_on(table, table.terms.origin, person, request)
             if len(table.seats) not in table.game.seats:
                 raise Refusal("too-few-players", least=table.game.seats[0], now=len(table.seats))
             name = None if table.terms.rated else table.terms.seed
@@ -387,7 +437,7 @@ class Lobby:
             terms = table.terms if people > 1 else table.terms.model_copy(update={"rated": False})
             return await self._change(
                 table,
-                "started",
+                STARTED,
                 person,
                 request,
                 ["lobby", "board", *prompts(table, state, table.seats)],
@@ -397,6 +447,53 @@ class Lobby:
                 rules_version=table.game.rules_version,
                 schema=SCHEMA,
             )
+
+    async def _play_on(self, table: Table, origin: Continued, person: Person, request: int | None) -> Table:
+        """Start a game at a moment of a finished one, once all its players are here."""
+        former = await self._former(table)
+        if former is None:
+            raise Refusal("together-gone")
+        check_all_here(former, table)
+        await self._check_shuffle(former)
+        try:
+            entries = [decode_entry(row) for row in await self._store.log(former.id, upto=former.seq)]
+            state, earlier = await asyncio.to_thread(position, former, entries, origin.actions)
+        except (EngineError, DamagedPart):
+            raise Refusal("together-gone") from None
+        return await self._change(
+            table,
+            STARTED,
+            person,
+            request,
+            ["lobby", "board", *prompts(table, state, table.seats)],
+            earlier=earlier,
+            phase="playing",
+            state=state,
+            rules_version=former.row.rules_version,
+            schema=SCHEMA,
+        )
+
+    async def _check_shuffle(self, former: Table) -> None:
+        """Raises a Refusal if the shuffle of a finished game is being played in its server or by its players.
+
+        Only tables with a named shuffle, of a tournament's round, or that play on from a game can share it.
+        """
+        seed = former.game.seed(former.state)
+        rows = await self._store.open_tables(former.row.guild, limit=10**6)
+        for user in people_in(former.seats):
+            rows += await self._store.tables_of(user, None, limit=1000)
+        for row in rows:
+            terms = read_terms(row.terms)
+            shared = terms.seed is not None or terms.round is not None or terms.origin is not None
+            if row.phase != "playing" or row.game != former.game.key or not shared:
+                continue
+            with suppress(Refusal):
+                other = await self._ledger.get(row.id)
+                if other.game.seed(other.state) == seed:
+                    break
+        else:
+            return
+        raise Refusal("together-same-shuffle", table=row.id)
 
     async def _check_server(self, guild: int, limit: int) -> None:
         if await self._store.count_open(guild) >= limit:
@@ -469,6 +566,12 @@ def _check_lobby(table: Table) -> None:
         raise Refusal("already-started")
     if table.phase != "lobby":
         raise Refusal("table-over")
+
+
+def _check_movable(table: Table) -> None:
+    """Raises a Refusal at a table that plays on from another game: its seats and variants are settled."""
+    if table.terms.origin is not None:
+        raise Refusal("together-fixed")
 
 
 def _set_up(table: Table, seats: int, seed: str) -> Any:

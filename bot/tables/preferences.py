@@ -18,7 +18,7 @@ _REMEMBERED = 5000
 class _Settings(BaseModel):
     """Ignores settings that only a later version knows."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
 
 
 Value = bool | int | str

@@ -90,11 +90,19 @@ class Table:
 
         A person's own decision has their name alone, even if a computer player decides for them now.
         """
+        own = entry.seat if entry.user is not None else None
+        return self.names_at(entry.seq, own)
+
+    def names_at(self, seq: int, own: int | None = None) -> tuple[str, ...]:
+        """Returns the names of the seats as they were at an event: a seat's past belongs to its player then.
+
+        The person of the seat `own` decided themselves, even if a computer player decides for them now.
+        """
         names = list(self.names)
-        if entry.seat is not None and entry.user is not None:
-            names[entry.seat] = self.row.seats[entry.seat].name
+        if own is not None:
+            names[own] = self.row.seats[own].name
         for taken, seat, name in reversed(self.history.former):
-            if entry.seq < taken:
+            if seq < taken:
                 names[seat] = name
         return tuple(names)
 

@@ -27,9 +27,10 @@ from bot.tables.shuffles import Seals
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.terms import read_terms
 from bot.tables.undo.undo import Undo
+from bot.tables.waiting.computers_at_work import ComputersAtWork
 from bot.time_units import DAY
 from engines.core.errors import BadState
-from engines.core.record import Record
+from engines.core.record import Origin, Record
 
 MONTH = 30 * DAY
 """Seconds for which a finished game can still be shown, retold and exported."""
@@ -55,6 +56,7 @@ class Tables:
         self._store = store
         self._clock = clock
         self.presence = Presence(clock)
+        self.computers = ComputersAtWork()
         self._ledger = Ledger(store, outbox or Outbox(), clock)
         self.preferences = preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or TableLimits(), preferences)
@@ -68,6 +70,16 @@ class Tables:
     async def get(self, table_id: str, at_least: int = 0) -> Table:
         """Returns the cached table; reloads it if it is older than the event `at_least`."""
         return await self._ledger.get(table_id, at_least)
+
+    async def after_computers(self, table: Table, seat: int) -> Table:
+        """Returns the table for the next question to a seat: after the computer players who act before it.
+
+        Only games in which several seats decide at the same time have to wait for them.
+        """
+        if seat in table.to_act and any(table.seats[one].program for one in table.to_act):
+            await self.computers.rest(table.id)
+            return await self.get(table.id)
+        return table
 
     def forget(self, table_id: str | None = None) -> None:
         """Read a table, or all of them, from the store the next time: another process has changed it."""
@@ -195,6 +207,14 @@ class Tables:
         """Returns the finished games of the last month, of a server or of one person in it, newest first."""
         return await self._store.finished_tables(guild, self._ledger.now() - MONTH, user)
 
+    async def names_in_record(self, table: Table) -> list[tuple[str, ...]]:
+        """Returns the seats' names at the start of the game and after each decision of its record."""
+        if not table.history.former:
+            return []
+        entries = without_undone(await self.entries(table.id, upto=table.seq))
+        made = [entry.seq for entry in entries if entry.seat is not None and entry.action is not None]
+        return [table.names_at(seq) for seq in (0, *made)]
+
     async def record(self, table_id: str) -> Record:
         """Returns the game as a record; while it is being played, without its seed and secret choices."""
         table = await self.get(table_id)
@@ -209,7 +229,7 @@ class Tables:
             for entry in without_undone(entries)
             if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
-        seed = table.game.seed(table.state)
+        seed, origin = table.game.seed(table.state), table.terms.origin
         return Record.from_log(
             table.game,
             table.options,
@@ -218,4 +238,5 @@ class Tables:
             decisions,
             finished=finished,
             rules_version=table.row.rules_version,
+            origin=None if origin is None else Origin(table=origin.table, actions=origin.actions),
         )

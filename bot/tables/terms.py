@@ -9,10 +9,23 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 Pace = Literal["live", "day", "three_days", "week", "none"]
 
 
+class Continued(BaseModel):
+    """The moment of a finished game from which a table plays on."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
+
+    table: str
+    turn: int
+    """The turn as the replay numbers it."""
+    actions: int
+    """The number of decisions up to it."""
+    seats: int
+
+
 class Terms(BaseModel):
     """Every term has a default; terms that only a later version knows are ignored."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
 
     pace: Pace = "none"
     take_back: bool = True
@@ -23,11 +36,15 @@ class Terms(BaseModel):
     rated: bool = False
     seed: str | None = None
     """The name of a chosen shuffle: the same name and variants deal the same game anywhere."""
+    dealt: int | None = None
+    """The seats of the game whose shuffle is played again; None if the shuffle was only named."""
     asleep: bool = False
     """Whether the table was closed for being idle: it can be reopened for a while."""
     again: str | None = None
     """The table whose players meet here for a rematch."""
 
+    origin: Continued | None = None
+    """Where the game starts if not at its setup; such a table is never rated and has no results."""
     round: str | None = None
     """The round of a tournament to which the table belongs."""
     sealed: bool = False

@@ -4,7 +4,8 @@ The texts of the core and the games are here, one folder per language. The texts
 its folder `texts`, one file per language.
 
 A language's catalogues are searched for message names when it is first used; a message is parsed when it is
-first needed. Parsing them all would take longer than everything else at the start.
+first needed. Parsing them all would take longer than everything else at the start. Fluent itself is imported
+with the first message that has placeables, because it brings all the time zones of the world with it.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from datetime import date
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from pkgutil import extend_path
-
-from babel.dates import format_date
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
+from typing import TYPE_CHECKING
 
 import bot
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import FluentParser
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +39,6 @@ SHORT = 40
 """Texts with longer arguments are not cached: they hardly ever repeat."""
 _BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The start of a message; its further lines are indented."""
-_PARSER = FluentParser(with_spans=False)
-"""Without spans: the positions in the catalogue are not needed, and would be half of the memory used."""
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])[ \t]*(?:\n(?:#[^\n]*)?)*")
 """A message of one line without placeables, and comments after it. Fluent's parser takes 0.4 ms for one."""
 _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
@@ -57,7 +57,13 @@ class Translator:
     @cached_property
     def _bundle(self) -> FluentBundle:
         """The parsed messages. The first one with placeables loads Babel's data of the language."""
+        from fluent.runtime import FluentBundle
+
         return FluentBundle([self.lang], use_isolating=False)
+
+    def load(self) -> None:
+        """Creates the bundle, which imports what formats messages."""
+        self._bundle  # noqa: B018 it is cached
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles only the language: another process has its own catalogues."""
@@ -84,6 +90,8 @@ class Translator:
 
     def day(self, day: date) -> str:
         """Returns a date as the language writes it, with its month in words."""
+        from babel.dates import format_date
+
         return format_date(day, "long", locale=self.lang).replace(
             "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
         )
@@ -97,7 +105,15 @@ class Translator:
             source = self._sources[message]
             for part in _REFERENCE.findall(source):
                 self._parse(part)
-            self._bundle.add_resource(_PARSER.parse(source))
+            self._bundle.add_resource(_parser().parse(source))
+
+
+@cache
+def _parser() -> FluentParser:
+    """Returns the parser. Spans, the positions in the catalogue, would take half of the memory."""
+    from fluent.syntax import FluentParser
+
+    return FluentParser(with_spans=False)
 
 
 @cache
@@ -107,6 +123,13 @@ def translator(lang: str) -> Translator:
         return translator(DEFAULT)
     texts = (file.read_text(encoding="utf-8") for file in catalogues(lang))
     return Translator(lang, {name: source for text in texts for name, source in _messages(text)})
+
+
+def load_formatting() -> None:
+    """Imports what formats messages with placeables, before a person waits for the first of them."""
+    _parser()
+    for lang in LANGUAGES:
+        translator(lang).load()
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:

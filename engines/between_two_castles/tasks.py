@@ -101,6 +101,8 @@ def _ask_spot(
     cells = sorted({action.cell for action in here}, key=lambda cell: (-cell[1], cell[0]))
     mark = dict(zip(cells, marks, strict=False))
     options = [Option(mark[action.cell], _where(action), gain(action), (action,)) for action in here]
+    if is_one_list(options):
+        options.sort(key=lambda option: -(option.gain or 0))
     tasks: dict[str, list[BetweenAction]] = {}
     for action in actions:
         if isinstance(action, Decision) and action.side != side:
@@ -112,6 +114,12 @@ def _ask_spot(
         if [option.answer] == [*answers] and len(option.actions) == 1:
             return Ask("confirm", (), (option.answer,), (option.answer,), option.actions[0])
     return None
+
+
+def is_one_list(options: Sequence[Option]) -> bool:
+    """Returns whether these answers place different tiles: one list has all of them, the best ones first."""
+    placements = [option.actions[0] for option in options if option.mark]
+    return len({action.tile for action in placements if isinstance(action, Placement)}) > 1
 
 
 def _best(actions: Sequence[BetweenAction], gain: Gain) -> int | None:

@@ -244,3 +244,4 @@ def _replay(file: Path, out: TextIO) -> None:
     names = (*record.names, *game.rivals(record.seats))
     for standing in game.result(end).standings:
         out.write(f"{standing.rank}. {names[standing.seat]}: {standing.points}\n")
+    out.write(f"{len(record.actions)} actions replayed: seed, hash and every draw are as recorded\n")

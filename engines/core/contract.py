@@ -30,7 +30,7 @@ from engines.core.tastes import MARK, Taste, Weighing, WithTaste
 class Options(BaseModel):
     """Base of every game's variants: each field has a default and a description of one sentence."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)

@@ -27,7 +27,7 @@ class BadRecord(EngineError):
 class RecordedEvent(BaseModel):
     """One event with the fields of `engines.core.event.Event`."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     kind: str
     seat: int | None
@@ -37,17 +37,27 @@ class RecordedEvent(BaseModel):
 class RecordedAction(BaseModel):
     """One action: its seat, its text and its events."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     seat: int
     action: str
     events: tuple[RecordedEvent, ...]
 
 
+class Origin(BaseModel):
+    """The game that this one continues: its first actions are those of another table."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
+
+    table: str
+    actions: int
+    """The number of actions that both games have in common."""
+
+
 class Record(BaseModel):
     """A whole game or its beginning."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     format: int = FORMAT
     game: str
@@ -59,6 +69,8 @@ class Record(BaseModel):
     """None while the game runs."""
     commitment: str
     """SHA-256 of the seed, shown before the game."""
+    origin: Origin | None = None
+    """None if the game was played from its setup."""
     actions: tuple[RecordedAction, ...]
 
     @classmethod
@@ -72,6 +84,7 @@ class Record(BaseModel):
         *,
         finished: bool,
         rules_version: int | None = None,
+        origin: Origin | None = None,
     ) -> Record:
         """Returns the record of a log of (seat, action, events), played by the present rules unless
         `rules_version` names another version.
@@ -86,6 +99,7 @@ class Record(BaseModel):
             names=tuple(names),
             seed=seed if finished else None,
             commitment=commitment(seed),
+            origin=origin,
             actions=tuple(
                 RecordedAction(
                     seat=seat,
@@ -108,7 +122,8 @@ class Record(BaseModel):
 
     def write(self) -> str:
         """Returns the record as JSON text, one action per line, so that records can be compared by eye."""
-        head = self.model_dump(mode="json", exclude={"actions"})
+        left_out = {"actions"} if self.origin is not None else {"actions", "origin"}
+        head = self.model_dump(mode="json", exclude=left_out)
         lines = ",\n  ".join(_compact(action.model_dump(mode="json")) for action in self.actions)
         body = _compact(head)[:-1]
         return f'{body},"actions":[\n  {lines}\n]}}\n'

@@ -123,6 +123,12 @@ def scoring_later(view: View, action: Place) -> int:
     return sum(1 for domino in view.stack if gain_after(view, action, domino))
 
 
+def room_after(view: View, action: Place) -> int:
+    """Returns the number of free squares that the kingdom could still cover after this placement."""
+    after = with_placement(view.kingdoms[view.to_act[0]].kingdom, action.placement)
+    return (window(after.box, view.size) & ~after.taken).bit_count()
+
+
 def _sets_apart(view: View, action: Place, good: Callable[[Kingdom], bool]) -> bool:
     """Returns whether the kingdom after this placement is good, but not after every other placement."""
     kingdom = view.kingdoms[view.to_act[0]].kingdom

@@ -42,7 +42,7 @@ def bonus(
     It leaves `below` pixels free for the other castle.
     """
     tiles: dict[str, list[Option]] = {}
-    for option in ask.options:
+    for option in (*ask.options, *ask.others):
         action = option.actions[0]
         if option.mark and isinstance(action, Placement):
             tiles.setdefault(action.tile, []).append(option)

@@ -23,6 +23,8 @@ from render.rooms.patterns import floor
 from render.rooms.symbols import symbol
 
 CARD = (376, 354)
+LOW = 268
+"""The height of a card without its text, for a large hand: the signs say the same."""
 GAP = 12
 _HEAD = 122
 _TOLD = 134
@@ -86,9 +88,9 @@ def bonus_face(kind: str, words: Words) -> CardFace:
 
 
 @kept
-def _blank(kind: str, open_sky: bool) -> Image.Image:
+def _blank(kind: str, open_sky: bool, height: int) -> Image.Image:
     """Draws a card of a type before anything is written on it."""
-    width, height = CARD
+    width = CARD[0]
     art = Art(width, height)
     art.box(Box(0, 0, width, height), 18, PAPER)
     head = Art(width, _HEAD)
@@ -127,10 +129,10 @@ def _told(words: str) -> Block:
 
 
 @kept
-def card(face: CardFace) -> Image.Image:
-    """Draws a card without its disc. Pasted by its corner."""
-    width, height = CARD
-    blank = _blank(face.kind, face.open_sky)
+def card(face: CardFace, height: int = CARD[1]) -> Image.Image:
+    """Draws a card without its disc, a low one without its text. Pasted by its corner."""
+    width = CARD[0]
+    blank = _blank(face.kind, face.open_sky, height)
     board = Board(width, height)
     board.paste(blank, 0, 0)
     board.paste(_sign(face), 146, 66 if face.open_sky else 60, "mm")
@@ -141,10 +143,12 @@ def card(face: CardFace) -> Image.Image:
     middle = width / 2
     if face.want:
         name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
-        draw_block(board, middle, _HEAD + 40, name.spaced(1.0), Weight.EXTRA_BOLD, ROOM_INK)
-        board.paste(strip(*face.want, 66), middle, _HEAD + 116, "mm")
-        said = fit_block(face.words, width - 28, 31, 24, Weight.SEMI_BOLD, 2)
-        draw_block(board, middle, height - 46, said.spaced(1.06), Weight.SEMI_BOLD, SAID)
+        low = height == LOW
+        draw_block(board, middle, _HEAD + (36 if low else 40), name.spaced(1.0), Weight.EXTRA_BOLD, ROOM_INK)
+        board.paste(strip(*face.want, 58 if low else 66), middle, _HEAD + (108 if low else 116), "mm")
+        if not low:
+            said = fit_block(face.words, width - 28, 31, 24, Weight.SEMI_BOLD, 2)
+            draw_block(board, middle, height - 46, said.spaced(1.06), Weight.SEMI_BOLD, SAID)
     elif face.words:
         name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
         draw_block(board, middle, _HEAD + 48, name.spaced(1.0), Weight.EXTRA_BOLD, ROOM_INK)
@@ -157,8 +161,8 @@ def card(face: CardFace) -> Image.Image:
 
 
 @kept
-def _put_back(face: CardFace) -> Image.Image:
-    return marks.step_back(card(face), BACK, CANVAS)
+def _put_back(face: CardFace, height: int) -> Image.Image:
+    return marks.step_back(card(face, height), BACK, CANVAS)
 
 
 class Choice(NamedTuple):
@@ -174,10 +178,12 @@ class Choice(NamedTuple):
 NO_CHOICE = Choice()
 
 
-def draw_card(board: Board, face: CardFace, x: int, y: int, choice: Choice = NO_CHOICE) -> None:
+def draw_card(
+    board: Board, face: CardFace, x: int, y: int, choice: Choice = NO_CHOICE, height: int = CARD[1]
+) -> None:
     """Draws a card with its choice's disc: gold and ticked when chosen, at half strength when another was."""
-    width, height = CARD
-    board.paste(_put_back(face) if choice.back else card(face), x, y)
+    width = CARD[0]
+    board.paste(_put_back(face, height) if choice.back else card(face, height), x, y)
     letter = choice.letter
     if choice.chosen:
         board.box(Box(x - 2, y - 2, width + 4, height + 4), radius=20, edge=GOLD, line=9)
@@ -197,16 +203,16 @@ def rows_of_cards(count: int) -> list[int]:
     return [count // rows + (row < count % rows) for row in range(rows)]
 
 
-def cards_height(count: int) -> int:
+def cards_height(count: int, height: int = CARD[1]) -> int:
     """Returns the height of all rows of cards."""
     rows = len(rows_of_cards(count))
-    return rows * CARD[1] + (rows - 1) * GAP
+    return rows * height + (rows - 1) * GAP
 
 
-def card_places(count: int, top: int, width: int = 1200) -> list[tuple[int, int]]:
+def card_places(count: int, top: int, width: int = 1200, height: int = CARD[1]) -> list[tuple[int, int]]:
     """Returns the corners of the cards, rows centered."""
     places = []
     for row, cards in enumerate(rows_of_cards(count)):
         left = (width - cards * CARD[0] - (cards - 1) * GAP) // 2
-        places += [(left + index * (CARD[0] + GAP), top + row * (CARD[1] + GAP)) for index in range(cards)]
+        places += [(left + index * (CARD[0] + GAP), top + row * (height + GAP)) for index in range(cards)]
     return places

@@ -28,6 +28,7 @@ from engines.core.score import signed
 from render.between_two_castles.bonus import bonus
 from render.between_two_castles.cards import (
     CARD,
+    LOW,
     CardFace,
     Choice,
     attendant_face,
@@ -37,6 +38,7 @@ from render.between_two_castles.cards import (
     cards_height,
     draw_card,
     room_face,
+    rows_of_cards,
 )
 from render.between_two_castles.castle import Site, draw_ground, draw_small_castle, find_site
 from render.between_two_castles.closeup import (
@@ -111,23 +113,25 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
     if ask.preview:
         letters = {}
     title = words("between_two_castles-pic-choose", count=PICKS, tiles=len(view.hand))
-    below = _HEADER + cards_height(len(view.hand)) + _FOOT
-    with_castles = below + _BAND + _FOOT <= CLOSE_UP[1]  # large hands: the text describes the castles
-    board = Board(CLOSE_UP[0], below + (_BAND + _FOOT if with_castles else 0))
+    large = len(rows_of_cards(len(view.hand))) > 2
+    height, band = (LOW, _LOW_BAND) if large else (CARD[1], _BAND)
+    below = _HEADER + cards_height(len(view.hand), height) + _FOOT
+    board = Board(CLOSE_UP[0], below + band + _FOOT)
     _hand_header(board, view, seat, title, names, words)
-    for side in SIDES if with_castles else ():
+    for side in SIDES:
         left = LEFT + SIDES.index(side) * (_HALF_WIDTH + 12)
-        _small_side(board, view, seat, side, Box(left, below, _HALF_WIDTH, _BAND), words)
-    for room, (x, y) in zip(view.hand, card_places(len(view.hand), _HEADER), strict=True):
+        _small_side(board, view, seat, side, Box(left, below, _HALF_WIDTH, band), words)
+    places = card_places(len(view.hand), _HEADER, height=height)
+    for room, (x, y) in zip(view.hand, places, strict=True):
         choice = Choice(letters.get(room, ""), room in chosen, back=bool(chosen) and room not in chosen)
-        draw_card(board, room_face(room, words), x, y, choice)
+        draw_card(board, room_face(room, words), x, y, choice, height)
     return board
 
 
 _HALF_WIDTH = (WIDTH - 12) // 2
 """The width of a small castle."""
 _BAND, _LOW_BAND = 300, 236
-"""The height of the two castles below a hand, and of the other castle below a bonus."""
+"""The height of the two castles below a hand; below a large hand, and of the other castle below a bonus."""
 
 
 def _bonus(view: View, seat: int, side: Side, ask: Ask, names: Sequence[str], words: Words) -> Board:

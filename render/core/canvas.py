@@ -6,11 +6,12 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from render.core import png
+from render.core import png, redrawn
 from render.core.box import Box
 from render.core.fonts import CAP_HEIGHT, Weight, font, text_mask
 from render.core.kept import kept
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour, Palette
+from render.core.strokes import Edges, Stroke, filled, pasted, polygon, tinted
 
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
@@ -210,15 +211,87 @@ def _corner_pieces(
     )
 
 
+def _corner_places(edges: Edges, k: int) -> tuple[tuple[int, int], ...]:
+    """Returns the places of a box's corners, which are `k` wide: the upper two, then the lower two."""
+    x, y, right, bottom = edges
+    return (x, y), (right - k, y), (x, bottom - k), (right - k, bottom - k)
+
+
+def _plain_parts(
+    edges: Edges, k: int, fill: Colour | None, edge: Colour | None, line: int
+) -> list[tuple[Edges, Colour]]:
+    """Returns the rectangles between the corners of a rounded box, which are `k` wide."""
+    x, y, right, bottom = edges
+    parts: list[tuple[Edges, Colour]] = []
+    if fill:
+        parts += [
+            ((x + k, y, right - k, bottom), fill),
+            ((x, y + k, x + k, bottom - k), fill),
+            ((right - k, y + k, right, bottom - k), fill),
+        ]
+    if edge:
+        parts += [
+            ((x + k, y, right - k, y + line), edge),
+            ((x + k, bottom - line, right - k, bottom), edge),
+            ((x, y + k, x + line, bottom - k), edge),
+            ((right - line, y + k, right, bottom - k), edge),
+        ]
+    return [(part, colour) for part, colour in parts if part[0] < part[2] and part[1] < part[3]]
+
+
+_SMALL_BOX = 16_000
+"""Pixels of the largest rounded box that is cached whole: one sprite is pasted faster than its parts."""
+
+
+@kept
+def _small_box(
+    width: int,
+    height: int,
+    radius: int,
+    fill: Colour | None,
+    edge: Colour | None,
+    line: int,
+    corners: Corners,
+) -> Image.Image:
+    """Returns a whole rounded box, whose corners do not overlap."""
+    sprite = Image.new("RGBA", (width, height))
+    pieces = _corner_pieces(radius, fill, edge, line, corners)
+    k = pieces[0].width
+    for piece, place in zip(pieces, _corner_places((0, 0, width, height), k), strict=True):
+        sprite.paste(piece, place)
+    for part, colour in _plain_parts((0, 0, width, height), k, fill, edge, line):
+        sprite.paste((*colour, 255), part)
+    return sprite
+
+
 class Board:
-    """A whole picture at its final size: panels, texts and pasted sprites."""
+    """A whole picture at its final size: panels, texts and pasted sprites.
+
+    It collects strokes and draws them when its pixels are needed, or leaves that to `redrawn`, which draws
+    only the changed parts of a picture.
+    """
 
     def __init__(self, width: int, height: int, ground: Colour = CANVAS) -> None:
-        self.image = Image.new("RGB", (width, height), ground)
-        self._draw = ImageDraw.Draw(self.image)
+        self.size = (width, height)
+        self._ground = ground
+        self._strokes: list[Stroke] = []
+        self._image: Image.Image | None = None
+        """The pixels, once they were needed; they may be changed from outside."""
+
+    @property
+    def image(self) -> Image.Image:
+        """The pixels of everything that was drawn so far."""
+        if self._image is None:
+            self._image = Image.new("RGB", self.size, self._ground)
+        for stroke in self._strokes:
+            stroke.draw(self._image, 0, 0)
+        self._strokes.clear()
+        return self._image
 
     def png(self, palette: Palette) -> bytes:
-        return png.encode(self.image, palette)
+        if self._image is not None or png.is_kept_as_drawn():
+            return png.encode(self.image, palette)
+        return redrawn.encode(self.size, self._ground, self._strokes, palette)
 
     def sprite(self) -> Image.Image:
         """Returns the whole picture as a part of another one; cuts off anything beyond its edges."""
@@ -228,11 +301,13 @@ class Board:
         """Draws a plain rectangle: rules and bars."""
         x, y, width, height = box
         if width > 0 and height > 0:
-            self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
+            # max(): x + 1 - 1 can be a little less than a fractional x.
+            edges = int(x), int(y), int(max(x, x + width - 1)) + 1, int(max(y, y + height - 1)) + 1
+            self._strokes.append(filled(edges, colour))
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
         """Draws a large plain shape; its edge is not smoothed."""
-        self._draw.polygon([(round(x), round(y)) for x, y in points], fill=colour)
+        self._strokes.append(polygon([(round(x), round(y)) for x, y in points], colour))
 
     def box(
         self,
@@ -245,21 +320,17 @@ class Board:
         corners: Corners = ALL_CORNERS,
     ) -> None:
         """Draws a rounded rectangle of any size, from four cached corners and plain rectangles."""
-        pieces = _corner_pieces(radius, fill, edge, line, corners)
         x, y, width, height = (round(side) for side in box)
-        k = pieces[0].width
-        right, bottom = x + width - k, y + height - k
-        for piece, place in zip(pieces, ((x, y), (right, y), (x, bottom), (right, bottom)), strict=True):
-            self.image.paste(piece, place, piece)
-        if fill:
-            self.rectangle(Box(x + k, y, width - 2 * k, height), fill)
-            self.rectangle(Box(x, y + k, k, height - 2 * k), fill)
-            self.rectangle(Box(right, y + k, k, height - 2 * k), fill)
-        if edge:
-            self.rectangle(Box(x + k, y, width - 2 * k, line), edge)
-            self.rectangle(Box(x + k, y + height - line, width - 2 * k, line), edge)
-            self.rectangle(Box(x, y + k, line, height - 2 * k), edge)
-            self.rectangle(Box(x + width - line, y + k, line, height - 2 * k), edge)
+        k = max(radius, line) + 1
+        if 2 * k <= min(width, height) and width * height <= _SMALL_BOX:
+            self._strokes.append(pasted(_small_box(width, height, radius, fill, edge, line, corners), x, y))
+            return
+        pieces = _corner_pieces(radius, fill, edge, line, corners)
+        edges = (x, y, x + width, y + height)
+        places = _corner_places(edges, k)
+        self._strokes += [pasted(piece, *place) for piece, place in zip(pieces, places, strict=True)]
+        plain = _plain_parts(edges, k, fill, edge, line)
+        self._strokes += [filled(part, colour) for part, colour in plain]
 
     def panel(self, box: Box, *, due: bool = False) -> None:
         """Draws a place on the table; gold-framed when its owner is due."""
@@ -271,7 +342,7 @@ class Board:
         across = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
         down = {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
         place = (round(x - sprite.width * across), round(y - sprite.height * down))
-        self.image.paste(sprite, place, sprite if sprite.mode == "RGBA" else None)
+        self._strokes.append(pasted(sprite, *place))
 
     def text(
         self,
@@ -287,6 +358,5 @@ class Board:
         drawn = text_mask(text, size, weight)
         start = x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
         place = (round(start) + drawn.left, round(y + CAP_HEIGHT * size / 2) + drawn.top)
-        right, bottom = place[0] + drawn.mask.width, place[1] + drawn.mask.height
-        self.image.paste(colour, (*place, right, bottom), drawn.mask)
+        self._strokes.append(tinted(drawn.mask, colour, *place))
         return drawn.width

@@ -13,9 +13,9 @@ from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.palette import GOLD, INK, MUTED, Colour
 
-STRIP = 56
+STRIP = 84
 """Height of the strip with a label."""
-SIZE, LEAST = 34, 20
+SIZE, LEAST = 54, 28
 COLOURS: tuple[Colour, Colour] = (MUTED, GOLD)
 """The strips of the first and of the second picture."""
 

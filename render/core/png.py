@@ -31,14 +31,22 @@ def encode(image: Image.Image, palette: Palette) -> bytes:
     if (drawn := _kept.get()) is not None:
         drawn.append((image, palette))
         return b""
-    width, height = image.size
-    header = struct.pack(">2I5B", width, height, *_EIGHT_BITS_OF_A_PALETTE)
-    lines = deflate.compress(_lines(in_palette(image, palette)))
-    chunks = ((b"IHDR", header), (b"PLTE", palette.channels), (b"IDAT", lines), (b"IEND", b""))
+    return file(image.size, deflate.compress(lines(indices(image, palette))), palette)
+
+
+def file(size: tuple[int, int], packed: bytes, palette: Palette) -> bytes:
+    """Returns the PNG file of a picture's compressed lines."""
+    header = struct.pack(">2I5B", *size, *_EIGHT_BITS_OF_A_PALETTE)
+    chunks = ((b"IHDR", header), (b"PLTE", palette.channels), (b"IDAT", packed), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
 
 
-def _lines(indexed: Image.Image) -> bytes:
+def is_kept_as_drawn() -> bool:
+    """Returns whether pictures are wanted as drawn and not as files."""
+    return _kept.get() is not None
+
+
+def lines(indexed: Image.Image) -> bytes:
     """Returns the picture's lines, each behind the byte that says that it is not filtered."""
     width, height = indexed.size
     behind = Image.new("P", (width + 1, height), 0)
@@ -52,6 +60,11 @@ def _chunk(name: bytes, data: bytes) -> bytes:
 
 def in_palette(image: Image.Image, palette: Palette) -> Image.Image:
     """Returns an RGB picture in the nearest colors of a palette."""
-    indexed = image.quantize(palette=palette.lookup, dither=Image.Dither.NONE)
+    indexed = indices(image, palette)
     indexed.putpalette(palette.channels)
     return indexed
+
+
+def indices(image: Image.Image, palette: Palette) -> Image.Image:
+    """Returns the numbers of the nearest colors; the picture's own palette is the one for looking them up."""
+    return image.quantize(palette=palette.lookup, dither=Image.Dither.NONE)

@@ -82,7 +82,7 @@ def wrapped(text: str, width: float, size: int, weight: Weight) -> list[str]:
 
 
 def _smallest(board: Board) -> int:
-    return math.ceil(board.image.width * _LEAST)
+    return math.ceil(board.size[0] * _LEAST)
 
 
 def draw_card_texts(board: Board, view: View, words: Words, box: Box) -> None:

@@ -3,12 +3,15 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
+from PIL import Image
+
 from engines.dragon_castle.data import LETTER_OF, shrine_points
 from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import Group, RealmView
 from render.core import marks
 from render.core.box import Box
-from render.core.canvas import Board
+from render.core.canvas import Art, Board
+from render.core.kept import kept
 from render.core.palette import AXIS, GOLD, LOT, MUTED, TEXT
 from render.dragon_castle.tiles import HEADED, SHAPE, Letters, lift, link, outline, shrine, stack, tile_height
 
@@ -99,18 +102,23 @@ def draw_realm(
             draw_shrine(board, grid, cell, height, worth=worth)
 
 
+@kept
+def _lot(width: int, height: int, radius: int) -> Image.Image:
+    """Returns the ground of one cell."""
+    art = Art(width, height)
+    art.box(Box(0, 0, width, height), radius, LOT)
+    return art.sprite()
+
+
 def _draw_ground(board: Board, grid: RealmGrid) -> None:
     tight = grid.across - grid.tile < _TIGHT
     inset = 2 if tight else 0
     tile, high = grid.tile, tile_height(grid.tile)
+    lot = _lot(round(tile - 2 * inset), round(high - 2 * inset), round(tile * 0.1))
     for row in range(grid.rows):
         for column in range(grid.columns):
             x, y = grid.corner((row, column))
-            board.box(
-                Box(x + inset, y + inset, tile - 2 * inset, high - 2 * inset),
-                radius=round(tile * 0.1),
-                fill=LOT,
-            )
+            board.paste(lot, x + inset, y + inset)
     gap_x, gap_y = grid.across - tile, grid.down - high
     middle_x = grid.x + (grid.columns * grid.across - gap_x) // 2
     middle_y = grid.y + (grid.rows * grid.down - gap_y) // 2 - round(gap_y * 0.1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from PIL import Image, ImageDraw
@@ -13,6 +15,7 @@ from render.core.box import Box
 from render.core.canvas import Board, Point
 from render.core.emblems import emblem
 from render.core.fonts import Weight
+from render.core.kept import kept
 from render.core.palette import AXIS, EDGE, PANEL, SEATS
 
 FINER = 2
@@ -29,6 +32,56 @@ def points_of(game: AnyGame, state: Any) -> tuple[int, ...]:
     return tuple(sums[seat] for seat in range(max(sums, default=0) + 1))
 
 
+@dataclass(frozen=True)
+class _Scale:
+    """Where points after a turn are in a chart."""
+
+    points: Sequence[Sequence[int]]
+    turns: int
+    box: Box
+
+    @property
+    def left(self) -> float:
+        return self.box.x + 15
+
+    @property
+    def right(self) -> float:
+        return self.box.right - 65
+
+    @property
+    def top(self) -> float:
+        return self.box.y + 13
+
+    @property
+    def bottom(self) -> float:
+        return self.box.bottom - 13
+
+    @property
+    def lines(self) -> list[list[tuple[float, float]]]:
+        """The line of each seat."""
+        seats = range(max(map(len, self.points)))
+        return [[self.place(turn, seat) for turn in range(len(self.points))] for seat in seats]
+
+    @cached_property
+    def _ends(self) -> tuple[int, int]:
+        """The fewest and the most points."""
+        values = [value for turn in self.points for value in turn]
+        return min(0, *values), max(20, *values)
+
+    @property
+    def zero(self) -> float:
+        return self._height(0)
+
+    def _height(self, value: int) -> float:
+        lowest, highest = self._ends
+        return self.bottom - (self.bottom - self.top) * (value - lowest) / (highest - lowest)
+
+    def place(self, turn: int, seat: int) -> tuple[float, float]:
+        row = self.points[turn]
+        across = self.left + (self.right - self.left) * turn / max(1, self.turns - 1)
+        return across, self._height(row[seat] if seat < len(row) else 0)
+
+
 def draw_chart(
     board: Board,
     points: Sequence[Sequence[int]],
@@ -40,37 +93,43 @@ def draw_chart(
     """Draws the points of each seat after each turn as a line, in a chart with room for `turns` turns.
 
     Without `at`, each line has its emblem and its points at its end. With it, an emblem on each line marks
-    that turn, and the points of that turn are at the right edge.
+    that turn, and the points of that turn are at the right edge; the lines are kept for other turns.
     """
-    board.box(box, radius=9, fill=PANEL, edge=EDGE, line=1)
-    seats = max(map(len, points))
-    highest = max(20, *(value for turn in points for value in turn))
-    lowest = min(0, *(value for turn in points for value in turn))
-    left, right = box.x + 15, box.right - 65
-    top, bottom = box.y + 13, box.bottom - 13
-
-    def place(turn: int, seat: int) -> tuple[float, float]:
-        row = points[turn]
-        share = ((row[seat] if seat < len(row) else 0) - lowest) / (highest - lowest)
-        return left + (right - left) * turn / max(1, turns - 1), bottom - (bottom - top) * share
-
-    zero = bottom - (bottom - top) * -lowest / (highest - lowest)
-    board.rectangle(Box(left, zero, right - left, 1), AXIS)
+    scale = _Scale(points, turns, box)
+    if at is None:
+        _draw_ground(board, scale)
+    else:
+        board.paste(
+            _kept_ground(tuple(map(tuple, points)), turns, int(box.width), int(box.height)), box.x, box.y
+        )
+        line = Box(scale.place(at, 0)[0], scale.top - 8, 1, scale.bottom - scale.top + 16)
+        board.rectangle(line, AXIS)
     shown = len(points) - 1 if at is None else at
-    lines = [[place(turn, seat) for turn in range(len(points))] for seat in range(seats)]
-    if at is not None:
-        board.rectangle(Box(lines[0][shown][0], top - 8, 1, bottom - top + 16), AXIS)
-    _draw_lines(board, lines, box.inset(5))
-    x = lines[0][-1][0] if at is None else right
-    heights = sorted((line[shown][1], seat) for seat, line in enumerate(lines))
-    size = 17 if seats <= _ROOMY else 15
-    for y, seat in _apart(heights, top - 2, bottom + 2):
+    places = [scale.place(shown, seat) for seat in range(max(map(len, points)))]
+    x = places[0][0] if at is None else scale.right
+    heights = sorted((y, seat) for seat, (_, y) in enumerate(places))
+    size = 17 if len(places) <= _ROOMY else 15
+    for y, seat in _apart(heights, scale.top - 2, scale.bottom + 2):
         if seat < len(SEATS):
             board.paste(emblem(seat, 8), x + 11, y, "mm")
             if at is not None:
-                board.paste(emblem(seat, 6), *lines[seat][shown], "mm")
+                board.paste(emblem(seat, 6), *places[seat], "mm")
         value = points[shown][seat] if seat < len(points[shown]) else 0
         board.text(x + 23, y, str(value).replace("-", "−"), size, Weight.BOLD)
+
+
+@kept
+def _kept_ground(points: tuple[tuple[int, ...], ...], turns: int, width: int, height: int) -> Image.Image:
+    """Returns a chart without emblems and numbers, which is the same for all turns of a game."""
+    board = Board(width, height)
+    _draw_ground(board, _Scale(points, turns, Box(0, 0, width, height)))
+    return board.sprite()
+
+
+def _draw_ground(board: Board, scale: _Scale) -> None:
+    board.box(scale.box, radius=9, fill=PANEL, edge=EDGE, line=1)
+    board.rectangle(Box(scale.left, scale.zero, scale.right - scale.left, 1), AXIS)
+    _draw_lines(board, scale.lines, scale.box.inset(5))
 
 
 def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> None:

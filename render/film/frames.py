@@ -51,20 +51,22 @@ class Moment(NamedTuple):
     points: tuple[tuple[int, ...], ...]
     """The points of every seat after each turn up to this one."""
     last: bool
+    made: int = 0
+    """The number of decisions up to here."""
 
 
 def moments(game: AnyGame, steps: Iterable[tuple[Any, Step[Any] | None]], tell: Tell) -> list[Moment]:
     """Returns the end of each turn of a finished game, as a spectator saw it; `steps` are its states."""
     found: list[Moment] = []
     told, points = "", []
-    for state, step in steps:
+    for made, (state, step) in enumerate(steps):
         if step is not None:
             told = tell([event for event in step.events if event.only is None]) or told
             if not step.turn_ends and game.to_act(state):
                 continue
         points.append(points_of(game, state))
         over = not game.to_act(state)
-        found.append(Moment(game.view(state, None), told, tuple(points), over))
+        found.append(Moment(game.view(state, None), told, tuple(points), over, made))
         told = ""
     if not found or not found[-1].last:
         raise ValueError("only a game that is over can be filmed")

@@ -59,7 +59,7 @@ def _draw_points(board: Board, grid: Grid, cells: Sequence[Cell], points: int, a
     places.sort(key=lambda place: math.dist(place, (x, y)))
     sizes = dict.fromkeys(max(SMALLEST, round(side * share)) for share in (0.52, 0.43, 0.36, 0.3))
     pills = (marks.pill(str(points), size) for size in sizes)
-    return draw_clear(board, pills, places, avoid, Box(0, 0, *board.image.size))
+    return draw_clear(board, pills, places, avoid, Box(0, 0, *board.size))
 
 
 def step_back(board: Board, grid: Grid, cells: Iterable[Cell]) -> None:

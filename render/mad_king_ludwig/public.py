@@ -47,8 +47,8 @@ WIDTH = PUBLIC[0] - 2 * MARGIN
 MARKET_HEIGHT = 218
 ROUND_WIDTH = 188
 """The market's last column: the round and the room cards that are left."""
-STACKS_TOP = MARGIN + MARKET_HEIGHT + 1
-CASTLES_TOP = STACKS_TOP + HEIGHT
+STACKS_TOP = MARGIN + MARKET_HEIGHT + 2
+CASTLES_TOP = STACKS_TOP + HEIGHT + 2
 FAVORS_HEIGHT = 154
 FAVORS_TOP = PUBLIC[1] - MARGIN - FAVORS_HEIGHT
 GAP = 14
@@ -58,6 +58,7 @@ HEAD_WIDE = 82
 _WIDE = 700
 """From this width on a panel's head has one line."""
 _ROOM_UNIT = 27
+_SIZE_TYPE = 40
 _CASTLE_UNITS = (60, 44, 36, 34)
 """The largest unit of castles, by the number of seats."""
 
@@ -146,7 +147,7 @@ def _draw_offer(board: Board, offer: Offer, x: int, width: int, letters: dict[st
     draw_printed(board, offer.room, x + width / 2, MARGIN + 132, unit, letters[TILES[offer.room].type])
     board.paste(points_shield(points_text(TILES[offer.room].points), 54), x + 36, MARGIN + 186, "mm")
     its_size = str(TILES[offer.room].size)
-    board.text(x + width - 10, MARGIN + 202, its_size, SMALLEST, Weight.SEMI_BOLD, MUTED, "r")
+    board.text(x + width - 10, MARGIN + 200, its_size, _SIZE_TYPE, Weight.SEMI_BOLD, MUTED, "r")
 
 
 def _draw_corridors(board: Board, view: View, x: int, width: int, letters: dict[str, str]) -> None:

@@ -15,14 +15,17 @@ from bot.ui.faces import face_of, hosted
 from engines.core.chance import SEED_DIGITS
 from engines.core.panel import LETTERS
 from engines.registry import game
+from render.core import redrawn
 from render.core.names import sample_names
-from tests.bench.rows import Effort, Row, at_share
+from tests.bench.rows import Effort, Row, at_share, median
 from tests.bench.targets import target
 
 WARM = 1
 """The number of times that a picture is drawn before its time counts."""
 LONGEST = 10_000
 """More than the number of decisions of any game."""
+BEGINNING, TURNS, HALF = 12, 24, 0.5
+"""Decisions before the first turn that is compared, the number of those, and the share that they may cost."""
 
 
 def drawing(effort: Effort) -> list[Row]:
@@ -34,7 +37,26 @@ def drawing(effort: Effort) -> list[Row]:
             rows.append(
                 target(key, f"{kind}_ms").row(f"drawing {title}, {kind}, 95 %", at_share(times, 0.95))
             )
+        share = _share_after_a_turn(key, effort(BEGINNING, 1), effort(TURNS, 1))
+        rows.append(Row(f"drawing {title}, public after a turn, to all of it", share, "×", "at most", HALF))
     return rows
+
+
+def _share_after_a_turn(key: str, beginning: int, turns: int) -> float:
+    """Returns the time for a public picture after a turn, by the time without the picture before it."""
+    its_game, pictures, words = game(key), face_of(key).pictures, translator(DEFAULT)
+    names = sample_names(its_game.seats[-1])
+    states = list(itertools.islice(_played_out(key), beginning, beginning + turns + 1))
+    views = [its_game.view(state, None) for state in states]
+    after, whole = [], []
+    for before, view in itertools.pairwise(views):
+        draw = partial(pictures.public, view, names, words)
+        with redrawn.with_nothing_before():
+            whole.append(_milliseconds(draw))
+        with redrawn.with_nothing_before():
+            pictures.public(before, names, words)
+            after.append(_timed(draw))
+    return median(after) / median(whole)
 
 
 def _times(key: str, moments: int, most: int) -> dict[str, list[float]]:
@@ -55,8 +77,14 @@ def _times(key: str, moments: int, most: int) -> dict[str, list[float]]:
 
 
 def _milliseconds(draw: Callable[[], bytes]) -> float:
+    """Returns the time of a picture that is drawn whole, with its sprites known."""
     for _ in range(WARM):
         draw()
+    redrawn.forget()
+    return _timed(draw)
+
+
+def _timed(draw: Callable[[], bytes]) -> float:
     begin = time.process_time()
     draw()
     return (time.process_time() - begin) * 1000

@@ -17,6 +17,8 @@ from tests.bench.engines import games, legal
 from tests.bench.filming import film
 from tests.bench.loop import loop
 from tests.bench.memory import memory
+from tests.bench.notice import notice_board
+from tests.bench.overload import overload
 from tests.bench.replaying import jump
 from tests.bench.rhythm import rhythm
 from tests.bench.rows import Figure
@@ -43,10 +45,12 @@ FIGURES: dict[str, Figure] = {
     **_of_games(),
     "rhythm": rhythm,
     "memory": memory,
+    "notice": notice_board,
     "statements": statements,
     "press": press,
     "picture": press_with_picture,
     "thinking": thinking,
     "loop": loop,
+    "overload": overload,
     "start": start,
 }

@@ -17,7 +17,7 @@ from tests.bench.rows import Effort, Row, at_share
 from tests.bench.watched_bot import Sample
 from tests.wire.harness import PATIENCE
 
-TARGET_MS = 50
+TARGET_MS = 15
 ROOMS = 10
 APART = 0.05
 """Seconds between the first presses of two tables: people do not press in the same millisecond."""

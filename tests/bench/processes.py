@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,13 +18,22 @@ from tests.wire.harness import PATIENCE
 
 @asynccontextmanager
 async def on_playground(
-    module: str, data: Path | None = None, **environment: str
+    module: str,
+    data: Path | None = None,
+    prepare: Callable[[Playground], Awaitable[None]] | None = None,
+    started: list[BotProcess] | None = None,
+    **environment: str,
 ) -> AsyncIterator[Playground]:
-    """A local Discord with `python -m module` connected to it; without `data` its file is thrown away."""
+    """A local Discord with `python -m module` connected to it; without `data` its file is thrown away.
+
+    `prepare` furnishes the local Discord before the process starts, and the process is added to `started`.
+    """
     with TemporaryDirectory(prefix="castellan-bench-") as folder, watched() as requests:
         file = data or Path(folder) / "castellan.sqlite3"
         async with Playground() as playground:
             playground.channel("general")
+            if prepare is not None:
+                await prepare(playground)
             process = BotProcess(
                 [sys.executable, "-m", module],
                 {
@@ -38,6 +47,8 @@ async def on_playground(
                 },
                 Path(folder) / "bot.log",
             )
+            if started is not None:
+                started.append(process)
             measuring = asyncio.current_task()
             assert measuring is not None
             process.ended = lambda code: _stop(measuring, code)

@@ -2,17 +2,22 @@
 
 A puzzle is confirmed if its answer wins more play-outs than the played decision, or scores more points on
 average. Every play-out deals the hidden things again and lets the same computer players finish the game.
+
+With `--kept FILE` each puzzle is written there as a line once it is played out, and read from there the next
+time: the series can be interrupted at any moment. The games take turns.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import math
 import random
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from statistics import mean
 
 from bot.features.puzzles.preparing import SEAT, mistakes, seed_of
@@ -40,15 +45,63 @@ class Confirmed:
         return self.points > 0 or self.wins > 0
 
 
-def series(engine: AnyGame, puzzles: int, playouts: int) -> list[Confirmed]:
-    """Plays that many puzzles of a game to the end, each that many times from both decisions."""
-    found: list[Confirmed] = []
+class Kept:
+    """The puzzles that were played out, in a file of lines that grows; without a file, in memory."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file
+        self._known: dict[tuple[str, int, int, int], Confirmed] = {}
+        for line in file.read_text(encoding="utf-8").splitlines() if file and file.exists() else ():
+            name, number, decision, playouts, *values = json.loads(line)
+            self._known[name, number, decision, playouts] = Confirmed(*values)
+
+    def get(self, key: tuple[str, int, int, int]) -> Confirmed | None:
+        return self._known.get(key)
+
+    def add(self, key: tuple[str, int, int, int], one: Confirmed) -> None:
+        self._known[key] = one
+        if self._file is not None:
+            with self._file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps([*key, *asdict(one).values()]) + "\n")
+
+
+def played_out(engine: AnyGame, playouts: int, kept: Kept) -> Iterator[Confirmed]:
+    """Yields the puzzles of one self-played game after the other, each played out that many times."""
     number = FIRST
-    while len(found) < puzzles:
-        for one, _ in asyncio.run(mistakes(engine, seed_of(engine.key, number)))[: puzzles - len(found)]:
-            found.append(_confirmed(engine, one, playouts))
+    while True:
+        for one, _ in asyncio.run(mistakes(engine, seed_of(engine.key, number))):
+            key = (engine.key, number, one.moment.number, playouts)
+            known = kept.get(key)
+            if known is None:
+                known = _confirmed(engine, one, playouts)
+                kept.add(key, known)
+            yield known
         number += 1
-    return found
+
+
+def series(engine: AnyGame, puzzles: int, playouts: int, kept: Kept | None = None) -> list[Confirmed]:
+    """Plays that many puzzles of a game to the end, each that many times from both decisions."""
+    each = played_out(engine, playouts, kept or Kept())
+    return [next(each) for _ in range(puzzles)]
+
+
+def interval(confirmed: int, count: int) -> tuple[float, float]:
+    """Returns the 95 % interval of a share (Wilson)."""
+    z = 1.96
+    share = confirmed / count
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return middle - half, middle + half
+
+
+def least_margin(found: Sequence[Confirmed]) -> float | None:
+    """Returns the least cost from which on at least `SHARE` of the puzzles are confirmed."""
+    costs = sorted(one.cost for one in found)
+    for cost in costs:
+        above = [one for one in found if one.cost >= cost]
+        if mean(one.better for one in above) >= SHARE:
+            return cost
+    return None
 
 
 def _confirmed(engine: AnyGame, one: Judged, playouts: int) -> Confirmed:
@@ -80,24 +133,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("keys", nargs="*", metavar="KEY", help="games; all without one")
     parser.add_argument("--puzzles", type=int, default=200)
     parser.add_argument("--playouts", type=int, default=200)
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="continues the series in this file")
     chosen = parser.parse_args(arguments)
-    missed = False
-    for key in chosen.keys or keys():
-        engine = game(key)
-        if not advises(engine):
-            continue
-        found = series(engine, chosen.puzzles, chosen.playouts)
-        share = mean(one.better for one in found)
-        missed |= share < SHARE
+    engines = [game(key) for key in chosen.keys or keys() if advises(game(key))]
+    kept = Kept(chosen.kept)
+    each = {engine.key: played_out(engine, chosen.playouts, kept) for engine in engines}
+    found: dict[str, list[Confirmed]] = {engine.key: [] for engine in engines}
+    for number in range(chosen.puzzles):
+        for engine in engines:
+            found[engine.key].append(next(each[engine.key]))
+        if (number + 1) % 10 == 0 or number + 1 == chosen.puzzles:
+            _tell(engines, found, chosen.playouts)
+    return int(any(mean(one.better for one in ones) < SHARE for ones in found.values()))
+
+
+def _tell(engines: Sequence[AnyGame], found: dict[str, list[Confirmed]], playouts: int) -> None:
+    for engine in engines:
+        ones = found[engine.key]
+        confirmed = sum(one.better for one in ones)
+        low, high = interval(confirmed, len(ones))
+        least = least_margin(ones)
+        told = "none" if least is None else f"{least:.2f}"
         sys.stdout.write(
-            f"{key}: margin {engine.margin}, {share:.0%} of {len(found)} puzzles confirmed by "
-            f"{chosen.playouts} play-outs each; estimated {mean(one.cost for one in found):.1f} points, "
-            f"found {mean(one.points for one in found):.1f}\n"
+            f"{engine.key}: margin {engine.margin}, {confirmed} of {len(ones)} puzzles confirmed "
+            f"({low:.0%} to {high:.0%}) by {playouts} play-outs each; estimated "
+            f"{mean(one.cost for one in ones):.1f} points, found {mean(one.points for one in ones):.1f}; "
+            f"least margin {told}\n"
         )
-        for one in sorted(found, key=lambda each: each.cost):
-            sys.stdout.write(f"  {one.cost:.2f} {one.points:+.2f} {one.wins:+.2f}\n")
-        sys.stdout.flush()
-    return int(missed)
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

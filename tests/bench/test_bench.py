@@ -11,6 +11,7 @@ from bot.ui.faces import hosted
 from tests.bench import __main__ as bench
 from tests.bench.figures import FIGURES
 from tests.bench.rows import Row
+from tests.soak import only_in_soak
 
 SLOW = Row("tables a second", 3.0, "", "at least", 4)
 FAST = Row("a press", 1.5, "ms", "at most", 2)
@@ -19,7 +20,7 @@ BESIDE = Row("a bare press", 1.0, "ms")
 
 COMMON = 5
 """Figures that every game has: games a second, legal actions, and three kinds of pictures."""
-IN_PROCESS = ("games", "legal", "drawing", "spirits", "placements")
+IN_PROCESS = ("games", "legal", "drawing", "spirits", "placements", "notice")
 """Figures that start no bot: the others take as long as a bench does."""
 
 
@@ -37,6 +38,14 @@ def test_figures_are_measured_and_told_in_rows(capsys: pytest.CaptureFixture[str
     for row in rows:
         assert row.keys() == {"name", "measured", "unit", "target", "verdict"}
         assert row["verdict"] in (("-",) if row["target"] is None else ("ok", "miss"))
+
+
+@only_in_soak
+@pytest.mark.bot_or_browser
+@pytest.mark.parametrize("name", [name for name in FIGURES if name not in IN_PROCESS])
+def test_the_figures_of_a_running_bot_can_be_measured(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["--quick", "--json", name]) == 0
+    assert json.loads(capsys.readouterr().out)["figures"]
 
 
 @pytest.fixture

@@ -8,12 +8,14 @@ from itertools import islice
 from bot.texts import LANGUAGES
 from bot.ui.faces import hosted
 from tests.bench.memory import Gallery, Table, drawn, exhibition
+from tests.soak import only_in_soak
 
 PICTURES = 50
 MOST_MB = 175
 """They take about 150; with a store of 512 MB, or sprites that are never thrown away, about 198."""
 
 
+@only_in_soak
 def test_fifty_pictures_of_all_games_take_little_memory() -> None:
     assert drawn(PICTURES).end <= MOST_MB
 

@@ -263,7 +263,10 @@ class TestReplay:
         record = CORPUS / "kingdomino_v1_two_seats.json"
         code, out, err = run("replay", str(record))
         assert (code, err) == (0, "")
-        assert [line.split(":")[0] for line in out.splitlines()] == ["1. Ann", "2. Bob"]
+        *standings, checked = out.splitlines()
+        assert [line.split(":")[0] for line in standings] == ["1. Ann", "2. Bob"]
+        actions = len(json.loads(record.read_text())["actions"])
+        assert checked == f"{actions} actions replayed: seed, hash and every draw are as recorded"
 
     def test_an_unfinished_game_is_refused(self, tmp_path: Path) -> None:
         document = json.loads((CORPUS / "kingdomino_v1_two_seats.json").read_text())

@@ -33,6 +33,9 @@ def test_the_page_of_commands_has_every_command_in_every_language() -> None:
     assert [name for name in helps if name not in groups and translator("en")(name) not in page] == []
     for lang in ("ru", "pl"):
         assert f"/{translator(lang)('cmd-table')} {translator(lang)('cmd-new')}" in page
+    menus = [name for name in catalogue("en") if re.fullmatch(r"menu-[a-z]+", name)]
+    assert len(menus) >= 2
+    assert [name for name in menus if f"| **{translator('en')(name)}** |" not in page] == []
     assert [name for name in cli.names() if f"### castellan {name}\n" not in page] == []
 
 

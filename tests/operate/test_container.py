@@ -23,6 +23,7 @@ import yaml
 
 from bot import cli
 from bot.version import VERSION
+from tests.soak import only_in_soak
 
 ROOT = Path(__file__).parents[2]
 OPERATE = ROOT / "docs" / "operate"
@@ -76,6 +77,7 @@ def test_the_ignored_files_leave_what_is_copied_and_nothing_secret() -> None:
     assert (ROOT / ".dockerignore").read_text(encoding="utf-8") == "\n".join(lines) + "\n"
 
 
+@only_in_soak  # tests/cli/test_wheel.py installs the same package and plays on it
 @pytest.mark.usefixtures("bot_or_browser")
 def test_the_steps_of_the_build_install_a_command_that_runs(tmp_path: Path) -> None:
     """Runs the steps in a scratch folder. Libraries come from here instead of being downloaded."""

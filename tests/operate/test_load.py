@@ -8,6 +8,7 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +17,7 @@ from playground.load.processes import taken_by
 from playground.load.run import _all
 from playground.load.tally import HEADINGS, Row, Tally, quantile, told
 from playground.play import CannotPlay
+from tests.support.waiting import until
 
 ROOT = Path(__file__).parents[2]
 
@@ -92,19 +94,23 @@ async def test_a_table_that_breaks_off_stops_no_other(capsys: pytest.CaptureFixt
         await _all("tables started", [table(1)])
 
 
-async def test_turns_come_at_the_rate_and_those_that_nobody_wants_are_counted() -> None:
+async def test_turns_come_at_the_rate_and_those_that_nobody_wants_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr("playground.load.pace.time", SimpleNamespace(monotonic=lambda: now))
     pace = Pace()
     keeping = asyncio.create_task(pace.keep())
     pace.set(50)
     turns = [asyncio.create_task(pace.turn()) for _ in range(30)]
-    await asyncio.sleep(0.3)
-    taken = sum(turn.done() for turn in turns)
-    assert 10 <= taken <= 20
-    assert pace.missed == 0
+    now += 0.31
+    await until(lambda: sum(turn.done() for turn in turns) >= 15)
+    await asyncio.sleep(0.05)
+    assert (sum(turn.done() for turn in turns), pace.missed) == (15, 0)
     pace.give_back()
+    now += 0.4
     await asyncio.gather(*turns)
-    await asyncio.sleep(0.2)
-    assert pace.missed > 0
+    await until(lambda: pace.missed == 6)  # 35 turns and the one given back for 30 people
     keeping.cancel()
 
 

@@ -36,7 +36,7 @@ ARGUMENTS = [
 SPEAKERS = (("Ann", "en"), ("Борис", "ru"), ("Celina", "pl"))
 """People of the page with their languages: a test takes one of them, `make soak` all."""
 DESKTOP, PHONE = (1280, 800), (390, 844)
-PATIENCE_MS = 30_000
+PATIENCE_MS = 120_000
 STICKING_OUT = """() => {
   const out = [...document.body.querySelectorAll("*")].filter((one) =>
     one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("pre, .unseen")
@@ -224,7 +224,7 @@ class Play:
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGINT)
-        code = await asyncio.wait_for(self._process.wait(), 15)
+        code = await asyncio.wait_for(self._process.wait(), 60)
         refused = wrong(requests(self._requests))
         assert not refused, refused
         return code

@@ -219,7 +219,7 @@ async def test_people_roles_channels_and_files_are_chosen_in_a_form(
     await form.get_by_label("files").set_input_files([plan])
     assert await ann.sticking_out() == []
     await form.get_by_role("button", name="Submit").click()
-    told = await asyncio.wait_for(answers.get(), 5)
+    told = await asyncio.wait_for(answers.get(), 60)
     assert sorted(told) == ["Moderators", "ann", "general", "plan.txt 112211", "борис", "борис"]
     await expect(form).to_have_count(0)
 

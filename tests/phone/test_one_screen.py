@@ -24,6 +24,10 @@ async def test_every_card_fits_a_phone(tmp_path: Path, evening: Evening) -> None
     stage = await walked(tmp_path, evening, SHUFFLE)
     found = rows(evening.game, stage.measured)
     assert [row for row in found if row.verdict == "miss"] == []
+    for one in stage.measured:
+        labels = [button.label for row in one.card.rows if isinstance(row, tuple) for button in row]
+        with case("no two buttons look the same", one.kind, one.lang):
+            assert len({*labels}) == len(labels)
     with case("posts"):
         assert len(stage.boards) <= import_module(f"tests.wire.evenings.{evening.game}").MOST_POSTS
     with case("the last board comes before the result"):

@@ -93,7 +93,7 @@ async def test_a_posts_first_message_has_the_threads_id(pg: Playground, bot: Tin
 
 async def test_a_person_opens_a_post_and_the_bot_hears_of_the_thread(pg: Playground, bot: TinyBot) -> None:
     forum = pg.channel("tables", "forum")
-    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("thread_create"), 5))
+    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("thread_create"), 60))
     await asyncio.sleep(0)
     post = pg.person("Ann").open_post(forum, "Join me", "tonight")
     thread = await heard

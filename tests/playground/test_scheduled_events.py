@@ -81,7 +81,7 @@ async def test_an_event_is_planned_listed_begun_ended_and_told_of(pg: Playground
     with pytest.raises(discord.NotFound) as missing:
         await guild.fetch_scheduled_event(event.id)
     assert missing.value.code == 10070
-    told = [await asyncio.wait_for(planner.heard.get(), 5) for _ in range(5)]
+    told = [await asyncio.wait_for(planner.heard.get(), 60) for _ in range(5)]
     assert told == [
         "new: Castle night",
         "scheduled to scheduled: Castle evening",

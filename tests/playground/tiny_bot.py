@@ -171,7 +171,7 @@ class Running:
         self._task = asyncio.create_task(self._bot.start(self._playground.token))
         ready = asyncio.create_task(self._bot.wait_until_ready())
         await asyncio.sleep(0)
-        await asyncio.wait({self._task, ready}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({self._task, ready}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         if self._task.done():
             ready.cancel()
             self._task.result()
@@ -181,7 +181,7 @@ class Running:
     async def __aexit__(self, *_: object) -> None:
         await self._bot.close()
         if self._task:
-            await asyncio.wait({self._task}, timeout=5)
+            await asyncio.wait({self._task}, timeout=60)
 
 
 def run(rest_url: str, gateway_url: str, token: str) -> None:

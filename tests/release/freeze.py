@@ -26,8 +26,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.features.daily_castle.service import DailyCastle
-from bot.features.daily_castle.store import DailyStore
 from bot.features.following.store import FollowerStore
 from bot.features.invitations.store import InvitationStore
 from bot.features.notice_board.notices import CHANNEL
@@ -45,6 +43,7 @@ from bot.work.drawing import Studio
 from engines.registry import keys
 from tests.engines.test_record import CORPUS
 from tests.postgres import cluster
+from tests.release.beside_tables import daily_castles, puzzles_and_a_what_if, two_tournaments
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import fresh
 from tests.service.publishing import idle, publishing
@@ -162,31 +161,18 @@ async def fill(file: Path) -> tuple[dict[str, str], list[str]]:
                 await one_act(tables, await tables.get(table_id))  # not published: an outbox item stays
             if state == "lobby":
                 await InvitationStore(store.database).note(table_id, 1010, 9001, NOON, 3)
+                await InvitationStore(store.database).note_sent(table_id, 9001, NOON)
             if state == "over":
                 games.append((await tables.record(table_id)).model_dump_json())
         await tables.ratings.count_quietly()
         await tables.preferences.change(1010, lang="pl", words_first=True, hidden=True)
         await tables.preferences.change_server(70, lang="ru", tables=7)
         await NoticeStore(store.database, CHANNEL.name).save(Notice(70, 701, 7001, posted=NOON, edited=NOON))
-        await _daily(store, studio)
+        await daily_castles(store, studio, NOON)
+        await two_tournaments(store, tables, NOON)
+        await puzzles_and_a_what_if(store, tables, studio, NOON)
     studio.close()
     return states, games
-
-
-async def _daily(store: Store, studio: Studio) -> None:
-    """One person has finished the castle of the day, another has begun it."""
-    castle = DailyCastle(DailyStore(store.database), studio, studio, lambda: NOON)
-    day = await castle.today()
-    rng = random.Random(1)
-    for person, finishes in ((Person(8000, "Ann"), True), (Person(8001, "Bob"), False)):
-        attempt = await castle.begin(person, day, practice=False)
-        while attempt.table.phase == "playing":
-            seat = attempt.table.to_act[0]
-            action = rng.choice(attempt.table.game.legal(attempt.table.state, seat))
-            attempt = await castle.act(attempt, attempt.table.seq, str(action.text), person, 70)
-            if not finishes:
-                break
-    await DailyStore(store.database).note_post(70, day.name, 700, 7000)
 
 
 def post_on_discord(connection: sqlite3.Connection) -> None:
@@ -236,6 +222,9 @@ def main() -> int:
             pragmas = f"PRAGMA user_version = {version};\nPRAGMA application_id = {identity};\n"
             write("castellan.sql.gz", "\n".join(connection.iterdump()) + f"\n{pragmas}")
             counted = rows(connection)
+            assert all(counted.values()), (
+                f"no rows in {[name for name, count in counted.items() if not count]}"
+            )
         with cluster() as server:
             address = server.empty()
             move(file, address, lambda line: None)

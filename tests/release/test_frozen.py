@@ -15,7 +15,15 @@ from typing import Any
 import psycopg
 import pytest
 
+from bot.features.coach.store import HintStore
 from bot.features.daily_castle.store import DailyStore
+from bot.features.puzzles.prepared_positions import prepared_puzzles
+from bot.features.puzzles.service import AGAIN, Puzzles
+from bot.features.puzzles.store import PuzzleStore
+from bot.features.replay.store import WhatIfStore
+from bot.features.replay.what_ifs import WhatIfs
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.store import TournamentStore
 from bot.store import Address, Store, Where, prepare
 from bot.tables.actors import Person
 from bot.tables.tables import Tables
@@ -27,10 +35,14 @@ from bot.work.drawing import Studio
 from engines.core.record import Record, replay
 from engines.registry import game, keys
 from tests.postgres import Cluster
+from tests.release.beside_tables import ENTRANTS, PLACES, SOLVER
+from tests.release.freeze import NOON
 from tests.service import playing
 from tests.service.playing import fresh
-from tests.service.rated import one_act
+from tests.service.rated import one_act, to_the_end
+from tests.service.test_tournaments import Posts
 from tests.support.features import all_verbs
+from tests.ui.tables import At
 
 FROZEN = sorted(Path(__file__).parent.glob("v*"))
 STATES = {"lobby", "playing", "over", "asking", "asleep", "ended", "stand-in", "left"}
@@ -92,6 +104,7 @@ def test_there_is_a_frozen_version_and_it_has_every_game_in_every_state(version:
     assert set(states.values()) == STATES
     assert all(list(states.values()).count(state) == len(keys()) for state in STATES)
     assert FROZEN[0].name == "v1_0"
+    assert [name for name, number in told(version)["rows"].items() if not number] == []
 
 
 async def test_no_row_is_lost(version: Path, store: Store) -> None:
@@ -169,6 +182,44 @@ async def test_people_servers_ratings_and_the_daily_castle_are_as_they_were(
     before = await store.database.rows('SELECT "user", game, mu, sigma FROM ratings ORDER BY "user", game')
     assert len(before) == told(version)["rows"]["ratings"] > 0
     assert all(20 < row[2] < 30 for row in before)
+
+
+async def test_tournaments_go_on(version: Path, store: Store) -> None:
+    """One tournament is over and shows its standings; the other one's last round is played to its end."""
+    tables, tournaments_store = Tables(store), TournamentStore(store.database)
+    tournaments = Tournaments(tournaments_store, tables, lambda: NOON)
+    done, going = [await tournaments.here(place.guild) for place in PLACES]
+    assert await tournaments_store.running() == [going.id]
+    assert (done.tournament.phase, going.tournament.phase) == ("over", "running")
+    assert done.tournament.standings
+    assert {player.user for player in done.players.values()} == {person.id for person in ENTRANTS}
+    assert going.tournament.round is not None
+    for paired in going.tournament.round.tables:
+        await to_the_end(tables, await tables.get(paired.id))
+    await tournaments.carry_on(going.id, Posts())
+    assert (await tournaments.scene(going.id)).tournament.phase == "over"
+
+
+async def test_a_missed_puzzle_comes_back_and_a_what_if_goes_on(version: Path, store: Store) -> None:
+    tables, studio = Tables(store), At("test")
+    now = NOON + AGAIN[0]
+    puzzles = Puzzles(
+        PuzzleStore(store.database), tables, tables.preferences, studio, lambda: now, prepared_puzzles
+    )
+    assert await puzzles.store.accuracies(SOLVER.id, "kingdomino")
+    assert await puzzles.comes_back(SOLVER.id) == now
+    puzzle = await puzzles.own(SOLVER.id, None)
+    assert puzzle is not None
+    tries = await puzzles.tries_of(SOLVER.id, puzzle)
+    assert tries.missed == 1
+    [hint] = await HintStore(store.database).of(puzzle.table_id, SOLVER.id, puzzle.seat)
+    assert hint.action == puzzle.best
+    assert (await puzzles.answer(puzzle, tries, puzzle.best)).tries.solved
+    games = WhatIfs(WhatIfStore(store.database), studio, studio, lambda: now)
+    [row] = await games.store.games(SOLVER.id)
+    at = await games.find(SOLVER, row.number)
+    text = str(at.table.game.legal(at.table.state, at.seat)[0].text)
+    assert (await games.act(at, at.row.seq, text, SOLVER)).row.seq > at.row.seq
 
 
 def test_every_exported_game_replays_to_its_end(version: Path) -> None:

@@ -73,3 +73,10 @@ def test_a_rounded_box_is_filled_to_its_edges() -> None:
     assert board.image.getpixel((88, 40)) == (255, 0, 0)
     assert board.image.getpixel((10, 10)) == (0, 0, 0)
     assert board.image.getpixel((9, 40)) == (0, 0, 0)
+
+
+def test_a_line_of_one_pixel_can_be_anywhere_between_two_pixels() -> None:
+    board = Board(200, 200)
+    for step in range(1, 199):
+        board.rectangle(Box(15 + 170 * step / 199, 15 + 170 * step / 199, 1, 1), (255, 0, 0))
+    assert board.image.getpixel((99, 99)) == (255, 0, 0)

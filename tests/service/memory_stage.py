@@ -40,6 +40,8 @@ class MemoryStage:
     """Pictures that became the last board of a finished game: message and event."""
     brought: list[tuple[str, int, bool]] = field(default_factory=list)
     """Panels that moved along: table, seat, whether below a new picture."""
+    followed: list[tuple[str, int]] = field(default_factory=list)
+    """Panels with a question that went below the newest post."""
     retired: list[str] = field(default_factory=list)
     refreshed: list[tuple[str, int]] = field(default_factory=list)
     sent: list[tuple[str, int, str]] = field(default_factory=list)
@@ -101,6 +103,8 @@ class MemoryStage:
 
     async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
         self.brought.append((table.id, seat, below))
+        if below and table.seats[seat].user in acted:
+            self.followed.append((table.id, seat))
 
     async def call(self, table: Table, posts: Posts, seat: int) -> None:
         self._fail("call", posts.venue or 0)

@@ -13,6 +13,7 @@ from bot.tables.outbox import Outbox
 from bot.tables.tables import Tables
 from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
+from tests.support.waiting import PATIENCE
 
 
 @asynccontextmanager
@@ -38,4 +39,4 @@ def house(store: Store) -> tuple[Tables, Outbox]:
 
 
 async def idle(publisher: Publisher) -> None:
-    await asyncio.wait_for(publisher.idle(), 20)
+    await asyncio.wait_for(publisher.idle(), PATIENCE)

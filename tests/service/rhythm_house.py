@@ -44,7 +44,7 @@ class House:
     clock: Clock
 
     async def idle(self) -> None:
-        await asyncio.wait_for(self.publisher.idle(), 30)
+        await asyncio.wait_for(self.publisher.idle(), 120)
 
     async def act(self, table: Table, seat: int, text: str | None = None) -> Table:
         """The person of a seat that is due acts as at the venue, and everything settles."""

@@ -151,5 +151,6 @@ async def test_a_film_shows_the_game_as_it_was_played_to_its_end(
     table = await stepped_back(tables, studio, table)
     table = await play(tables, table, random.Random(6), lambda t: False)
     assert table.phase == "over"
-    shown = filmed(await tables.record(table.id), "en")
+    record = await tables.record(table.id)
+    shown = filmed(record, [table.names] * (len(record.actions) + 1), "en")
     assert shown[-1].view == table.view(None)

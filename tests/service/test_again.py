@@ -193,7 +193,7 @@ async def test_there_is_one_rematch_unless_it_was_closed(tables: Tables, rematch
 async def test_the_same_shuffle_deals_the_same_game_unrated(tables: Tables, rematches: Rematches) -> None:
     former = await over(tables, ANN, BOB, computers=1)
     table = await rematches.same_shuffle(former.id, BOB, fresh())
-    assert (table.terms.rated, table.terms.again) == (False, None)
+    assert (table.terms.rated, table.terms.again, table.terms.dealt) == (False, None, 3)
     await tables.lobby.join(table.id, ANN, fresh())
     again = await tables.lobby.start(table.id, BOB, fresh())
     dealt = former.game.setup(former.options, 3, former.game.seed(former.state))

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.features.coach.service import MOST, advice
+from bot.features.coach.service import MOST, advice, hinted
+from bot.features.coach.store import GivenHint, HintStore
+from bot.store import Store
 from bot.tables.rating.judged import SEEDS, Judged, Moment, accuracy, judge, moments, surely
+from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.ui.panel.compared import comparable
 from bot.work.drawing import Studio
 from bot.work.thoughts import weigh
 from engines.registry import game
 from tests.service.playing import ANN, BOB, fresh, started
+from tests.service.test_after_a_step_back import decided, stepped_back
 from tests.ui.test_hints import decisions
 
 PLAYERS_THINK = True
@@ -33,6 +37,14 @@ def test_the_three_worst_are_told_the_worst_first_and_the_finest_one() -> None:
     assert found.pages == (*found.costly, found.finest)
     nothing = advice(1, 4, [judged(1, 0.4, -0.4)], MARGIN)
     assert (nothing.decisions, nothing.judged, nothing.pages) == (4, 1, ())
+
+
+def test_a_mistake_that_no_fact_explains_is_told_only_if_there_is_no_other() -> None:
+    all_of_them = [judged(1, 9, -9), judged(2, 3, -3), judged(3, 4, -4)]
+    told = advice(0, 3, all_of_them, MARGIN, unexplained={1})
+    assert [one.moment.number for one in told.costly] == [3, 2]
+    told = advice(0, 3, all_of_them, MARGIN, unexplained={1, 2, 3})
+    assert [one.moment.number for one in told.costly] == [1]
 
 
 async def test_only_what_a_person_chose_themselves_among_several_is_looked_at(tables: Tables) -> None:
@@ -87,7 +99,7 @@ async def test_every_decision_is_weighed_against_what_was_chosen(tables: Tables)
 
     said = advice(seat, 2, await judge(table.game.key, seat, found, Noting(), progress, all_of_them), MARGIN)
     both = (legal[1].text, legal[0].text)
-    assert asked == [(legal[0].text,), (legal[1].text,), *[both] * (SEEDS - 1)]
+    assert asked == [(legal[0].text,), (legal[1].text,), *[both] * SEEDS]
     assert told == [1, 2]
     assert [(one.moment.number, one.best, one.cost) for one in said.costly] == [(2, legal[0].text, 3.0)]
     assert said.finest is not None
@@ -98,6 +110,8 @@ def test_what_the_spread_of_the_estimates_explains_is_no_mistake() -> None:
     assert surely(judged(1, 3.0, -3.0), [3.5, 2.5], MARGIN).cost == 3.0
     assert surely(judged(1, 6.0, -6.0), [-4.0, 5.0], MARGIN).cost == 0.0
     assert surely(judged(1, 2.0, -2.0), [1.0, 1.0], MARGIN).cost == 0.0
+    assert surely(judged(1, 9.0, -9.0), [], MARGIN).cost == 0.0
+    assert surely(judged(1, 9.0, -9.0), [1.0, 1.2, 1.1], MARGIN).cost == 0.0, "the first was too high"
 
 
 def test_accuracy_is_halved_by_each_margin_that_a_decision_costs() -> None:
@@ -136,3 +150,41 @@ def test_the_order_of_tasks_that_are_independent_is_no_mistake() -> None:
     moment = Moment(1, game(key).encode(state), legal[0].text)
     alike = comparable(key, seat, moment, [action.text for action in legal])
     assert alike == {action.text for action in legal if action.side == legal[0].side}
+
+
+def test_a_decision_that_a_hint_made_is_neither_praised_nor_blamed() -> None:
+    def at(seq: int, cost: float, ahead: float) -> Judged:
+        return Judged(Moment(seq, "", "it", seq), "best", cost, ahead)
+
+    all_of_them = [at(1, 0, 9), at(2, 0, 4), at(3, 8, -8), at(4, 3, -3)]
+    found = advice(0, 4, all_of_them, MARGIN, {1, 3})
+    assert [one.moment.seq for one in found.pages] == [4, 2]
+    assert (found.judged, found.hinted) == (2, 2)
+    assert found.accuracy == advice(0, 4, all_of_them, MARGIN).accuracy
+
+
+async def test_a_decision_follows_a_hint_if_it_is_the_next_that_counts_and_the_one_named(
+    tables: Tables, store: Store
+) -> None:
+    """One hint is followed at once, one not at all, and one after something else was taken back."""
+    table, given = await started(tables, ANN, BOB), HintStore(store.database)
+    seats = [(who.id, table.seat_of(who.id) or 0) for who in (ANN, BOB)]
+
+    async def hint(table: Table) -> str:
+        seat = table.to_act[0]
+        text = str(table.game.legal(table.state, seat)[0].text)
+        await given.add(GivenHint(table.id, table.seats[seat].user or 0, seat, table.seq, text))
+        return text
+
+    await hint(table)
+    table = await decided(tables, table, await hint(table))  # asked for twice
+    at_once = table.seq
+    await hint(table)
+    table = await decided(tables, table, table.game.legal(table.state, table.to_act[0])[1].text)
+    named = await hint(table)
+    table = await decided(tables, table, table.game.legal(table.state, table.to_act[0])[-1].text)
+    table = await decided(tables, await stepped_back(tables, Studio(), table), named)
+    entries = await tables.entries(table.id)
+    stored = [await given.of(table.id, user, seat) for user, seat in seats]
+    assert sum(map(len, stored)) == 3
+    assert set().union(*(hinted(entries, hints) for hints in stored)) == {at_once, table.seq}

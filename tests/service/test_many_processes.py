@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from types import SimpleNamespace
@@ -24,6 +23,10 @@ from bot.tables.tables import Tables
 from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, act, any_action, due, fresh, refused, started
+from tests.support.lease_time import pass_time
+from tests.support.waiting import PATIENCE, until
+
+LONG = 3600.0
 
 
 class House:
@@ -64,21 +67,16 @@ async def nothing(*args: object) -> None:
     pass
 
 
-async def until(condition: Callable[[], object], seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it does not happen"
-        await asyncio.sleep(0.02)
-
-
 async def until_shown(house: House, table_id: str) -> None:
     await until(lambda: [table for table, _ in house.stage.lobbies.values() if table == table_id])
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in (("LEASE", 1.5), ("BEAT", 0.2), ("GRACE", 0.6), ("LINGER", 0.5), ("REST", 0.3)):
-        monkeypatch.setattr(sharing_module, name, seconds)
+    """Rounds come often, but nothing is over before a test says so."""
+    monkeypatch.setattr(sharing_module, "BEAT", 0.1)
+    for name in ("LEASE", "GRACE", "LINGER", "REST"):
+        monkeypatch.setattr(sharing_module, name, LONG)
 
 
 @pytest.fixture
@@ -211,14 +209,17 @@ async def test_a_table_that_is_changed_elsewhere_is_read_anew_when_it_is_looked_
     one, other = houses
     table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     one.publisher.add = lambda item, *, maybe_delivered=False: None  # type: ignore[method-assign]
+    listens = asyncio.Event()
+    one.publisher.take_up = listens.set  # type: ignore[method-assign]
     await one.start()
-    await asyncio.sleep(0.5)  # until it listens
+    await asyncio.wait_for(listens.wait(), PATIENCE)
     await one.tables.get(table.id)
     await other.tables.lobby.join(table.id, BOB, fresh())
-    end = time.monotonic() + 20
-    while (await one.tables.get(table.id)).names != ("Ann", "Bob"):
-        assert time.monotonic() < end
-        await asyncio.sleep(0.02)
+
+    async def is_known() -> bool:
+        return (await one.tables.get(table.id)).names == ("Ann", "Bob")
+
+    await until(is_known)
 
 
 async def test_nothing_is_remembered_of_tables_that_are_not_there(houses: list[House]) -> None:
@@ -229,28 +230,32 @@ async def test_nothing_is_remembered_of_tables_that_are_not_there(houses: list[H
     assert one.tables._ledger._reading == set()
 
 
-async def test_what_nobody_sees_to_is_done_by_another_after_a_while(houses: list[House]) -> None:
+async def test_what_nobody_sees_to_is_done_by_another_after_a_while(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, _ = houses
     await one.start()
     table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
-    await asyncio.sleep(0.3)
+    await until(lambda: table.id in one.lease_holder._seen)
     assert not one.stage.lobbies
+    monkeypatch.setattr(sharing_module, "GRACE", 0.0)
     await until_shown(one, table.id)
     await until(lambda: not one.lease_holder._held)  # and given back
     assert await houses[1].leases.take(f"table {table.id}", 1)
 
 
-async def test_what_a_dead_process_held_is_taken_over(houses: list[House]) -> None:
+async def test_what_a_dead_process_held_is_taken_over(houses: list[House], database: Address) -> None:
     one, other = houses
     await other.start()
     other.stage.faults["show_lobby"] = [Undelivered(Trouble.PASSING, "not now")] * 1000
     table = await other.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
-    await asyncio.wait_for(other.stage.failed.wait(), 10)
+    await asyncio.wait_for(other.stage.failed.wait(), PATIENCE)
     await one.start()
     await other.die()
-    began = time.monotonic()
+    await one.lease_holder._look()
+    assert not one.publisher.is_busy(table.id)  # not before its lease is over
+    pass_time(database, LONG)
     await until_shown(one, table.id)
-    assert time.monotonic() - began > 0.5  # not before its lease was over
 
 
 async def test_a_process_that_ends_gives_back_at_once_what_it_held(houses: list[House]) -> None:
@@ -283,43 +288,40 @@ async def test_what_is_being_given_back_is_asked_for_anew(houses: list[House]) -
     assert await houses[1].leases.take(f"table {table.id}", 1)
 
 
-async def test_what_can_not_be_done_for_another_process_is_left_to_it(houses: list[House]) -> None:
+async def test_what_can_not_be_done_for_another_process_is_left_to_it(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Only a process of the table's server learns when it can be done."""
     one, other = houses
+    monkeypatch.setattr(sharing_module, "GRACE", 0.0)
     await one.start()
     one.stage.faults["show_lobby"] = [Undelivered(Trouble.OURS, "never")] * 1000
     table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
-    await asyncio.wait_for(one.stage.failed.wait(), 10)
+    await asyncio.wait_for(one.stage.failed.wait(), PATIENCE)
     await until(lambda: not one.publisher.waits(table.id) and not one.lease_holder._held)
     await other.start()
     await until_shown(other, table.id)
 
 
-async def test_who_was_taken_over_notes_nothing(houses: list[House], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_was_taken_over_notes_nothing(houses: list[House], database: Address) -> None:
     """A process that stood still for too long: it records nothing that it has shown, and nothing breaks."""
-    monkeypatch.setattr(sharing_module, "LINGER", 60.0)
     one, other = houses
     await other.start()
     table = await other.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     await until_shown(other, table.id)
     other.leases.prolong = lambda held, seconds: asyncio.sleep(0, set(held))  # type: ignore[method-assign]
-    await until_taken(one, table.id)
-    other.lease_holder._held[table.id] = time.monotonic() + 60
+
+    async def is_taken() -> bool:
+        pass_time(database, LONG)
+        return await one.leases.take(f"table {table.id}", LONG)
+
+    await until(is_taken)
     before = await one.store.posts(table.id)
     await other.tables.lobby.join(table.id, BOB, fresh())
     await until(lambda: (table.id, 2) in other.stage.lobbies.values())
     await asyncio.sleep(0.2)
     assert await one.store.posts(table.id) == before
     assert [item.kind for item in await one.store.duties()] == ["lobby"]
-
-
-async def until_taken(house: House, table_id: str) -> None:
-    end = time.monotonic() + 20
-    taken = False
-    while not taken:
-        assert time.monotonic() < end
-        taken = await house.leases.take(f"table {table_id}", 60)
-        await asyncio.sleep(0.05)
 
 
 async def test_settings_that_are_changed_elsewhere_are_read_anew(houses: list[House]) -> None:
@@ -330,10 +332,12 @@ async def test_settings_that_are_changed_elsewhere_are_read_anew(houses: list[Ho
     assert (await other.preferences.of_server(7)).lang is None
     await one.preferences.change(1, lang="pl")
     await one.preferences.change_server(7, lang="ru")
-    end = time.monotonic() + 20
-    while (await other.preferences.of(1)).lang != "pl" or (await other.preferences.of_server(7)).lang != "ru":
-        assert time.monotonic() < end
-        await asyncio.sleep(0.02)
+
+    async def are_known() -> bool:
+        person, server = await other.preferences.of(1), await other.preferences.of_server(7)
+        return (person.lang, server.lang) == ("pl", "ru")
+
+    await until(are_known)
 
 
 async def test_a_setting_is_changed_on_top_of_what_another_process_wrote(houses: list[House]) -> None:
@@ -358,11 +362,10 @@ class Time:
 
 
 async def test_one_goes_round_and_time_is_lost_only_when_nobody_ran(
-    houses: list[House], monkeypatch: pytest.MonkeyPatch
+    houses: list[House], database: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = houses
-    monkeypatch.setattr("bot.process.invalidation.OUTAGE", 0.3)
-    monkeypatch.setattr(sharing_module, "LEASE", 1.0)
+    monkeypatch.setattr("bot.process.invalidation.OUTAGE", LONG)
     mine, yours = Time(), Time()
     assert await one.peers.is_leader(mine)  # type: ignore[arg-type]
     assert await one.peers.is_leader(mine)  # type: ignore[arg-type]
@@ -372,6 +375,6 @@ async def test_one_goes_round_and_time_is_lost_only_when_nobody_ran(
     assert await other.peers.is_leader(yours)  # type: ignore[arg-type]
     assert not await one.peers.is_leader(mine)  # type: ignore[arg-type]
     assert yours.asked == ["take over"]
-    await asyncio.sleep(sharing_module.LEASE + 0.4)
+    pass_time(database, 3 * LONG)
     assert await one.peers.is_leader(mine)  # type: ignore[arg-type]
     assert mine.asked == ["come up", "come up"]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.tables import Tables
@@ -9,6 +13,8 @@ from bot.texts import translator
 from bot.ui.board.board import captions
 from bot.ui.board.headlines import headlines
 from bot.ui.board.log_card import log_card
+from bot.ui.faces import face_of
+from bot.ui.panel.catch_up import page_card, pages
 from tests.service.playing import ANN, BOB, act, due, fresh, started
 from tests.support.owners import erasure
 
@@ -43,6 +49,30 @@ async def test_the_new_person_in_a_seat_inherits_no_deeds(tables: Tables) -> Non
     log = log_card(table, entries, WORDS).text
     assert "Bob has left" in log
     assert "Dan has left" not in log
+
+
+async def test_pictures_of_the_past_name_the_players_of_the_moment(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await tables.get(await taken_over(tables))
+    entries = await tables.entries(table.id)
+    [taken] = [one for one in entries if one.verb == "took-seat"]
+    drawn: list[tuple[str, ...]] = []
+
+    def public(view: Any, names: tuple[str, ...], *rest: Any) -> bytes:
+        drawn.append(names)
+        return b""
+
+    monkeypatch.setattr(face_of(table.game.key).pictures, "public", public)
+    turns, seat = pages(table, entries, 0), taken.seat or 0
+    for number in range(len(turns)):
+        page_card(table, entries, 0, number, WORDS)
+    expected = ["Bob" if turn.entries[-1].seq < taken.seq else "Dan" for turn in turns]
+    assert [names[seat] for names in drawn] == expected
+    assert set(expected) == {"Bob", "Dan"}
+    made = [one.seq for one in entries if one.verb == "acted"]
+    names = await tables.names_in_record(table)
+    assert [one[seat] for one in names] == ["Bob" if seq < taken.seq else "Dan" for seq in (0, *made)]
 
 
 async def test_a_persons_own_decision_does_not_bear_the_stand_ins_name(tables: Tables) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 from bot.delivery.posting import messages_of
@@ -18,6 +18,7 @@ from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, fresh, refused, started
 from tests.service.publishing import house, idle, publishing
 from tests.store.test_migrations import SCHEMA_1
+from tests.support.waiting import until
 
 GAME = "between_two_castles"
 PEOPLE = (ANN, BOB, CEC)
@@ -147,15 +148,12 @@ async def test_a_private_message_that_has_to_wait_does_not_keep_the_board_waitin
     tables: Tables, outbox: Outbox, store: Store
 ) -> None:
     stage = SlowLetters()
-    async with publishing(tables, outbox, store, stage) as publisher:
+    async with publishing(tables, outbox, store, stage):
         table = await started(tables, *PEOPLE, game=GAME)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(publisher.idle(), 0.5)
+        await until(lambda: stage.boards)
         for seat, person in enumerate(PEOPLE):
             table = await choose(tables, table, seat, person)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(publisher.idle(), 1)
-    assert stage.boards[-1].seq == table.seq
+        await until(lambda: stage.boards[-1].seq == table.seq)
 
 
 async def test_who_has_left_is_not_told_what_another_chose_in_their_seat(

@@ -10,10 +10,12 @@ import pytest
 from bot.features.replay.mistakes import Decision, Mistake, Mistakes, decisions_after
 from bot.features.replay.retelling import EVERY, Retelling, Turn, retell
 from bot.features.replay.service import Replays
+from bot.store import SeatRow
 from bot.tables.actors import Person
 from bot.tables.rating.judged import moments
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.tables.terms import Terms
 from bot.ui.faces import hosted
 from engines.core.record import Record, retold
 from engines.registry import game
@@ -118,6 +120,19 @@ async def test_nobody_sees_the_shuffle_of_a_game_that_they_still_play(tables: Ta
     await replays.of(over.id, ANN.id)
     await ended(tables, running)
     await replays.of(over.id, BOB.id)
+
+
+async def test_a_round_under_way_is_neither_replayed_nor_played_on(tables: Tables) -> None:
+    its_game, seats = game("kingdomino"), (SeatRow(ANN.id, "Ann"), SeatRow(BOB.id, "Bob"))
+    table = await tables.lobby.deal(
+        await tables.lobby.reserve(), HERE, ANN.id, its_game, Terms(round="1", sealed=True), seats, "7" * 32
+    )
+    table = await ended(tables, table)
+    replays = Replays(tables, At("test"))
+    with refused("replay-too-early"):  # what-if and playing on together ask for the replay first
+        await replays.of(table.id, ANN.id)
+    await tables.play.unseal(table.id)
+    assert (await replays.of(table.id, ANN.id)).last > 0
 
 
 async def test_a_game_of_lost_rules_is_refused(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

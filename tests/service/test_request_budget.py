@@ -10,10 +10,12 @@ from discord.http import Route
 
 from bot.process.request_budget import RequestBudget, limit_requests
 from bot.work.fair_queue import Importance, Requester, current_requester
+from tests.support.waiting import until
 
 
 async def test_within_the_limit_nobody_waits_and_beyond_it_the_important_come_first() -> None:
-    budget = RequestBudget(most=2, seconds=0.05)
+    now = 0.0
+    budget = RequestBudget(most=2, seconds=0.05, clock=lambda: now)
     order = list[str]()
 
     async def send(importance: Importance) -> None:
@@ -27,6 +29,9 @@ async def test_within_the_limit_nobody_waits_and_beyond_it_the_important_come_fi
     await asyncio.sleep(0)
     assert order == ["FILM", "FILM"]
     assert budget.waiting == 3
+    now = 0.05
+    await until(lambda: len(order) == 4)
+    now = 0.1
     await asyncio.gather(*tasks)
     assert order[2:] == ["AWAITED_BOARD", "BOARD", "COACH"]
 

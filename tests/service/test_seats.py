@@ -59,7 +59,7 @@ async def test_of_two_computer_players_who_are_due_the_senior_one_begins(
             await tables.lobby.add_computer(table.id, ANN, None, fresh())
         await tables.lobby.set_options(table.id, ANN, {"seniority": [2, 1]}, fresh())
         table = await tables.lobby.start(table.id, ANN, fresh())
-        await asyncio.wait_for(publisher.idle(), 20)
+        await asyncio.wait_for(publisher.idle(), 120)
     finally:
         await publisher.stop()
         studio.close()

@@ -108,7 +108,7 @@ def test_a_drawing_that_outlives_the_loop_is_told_to_nobody(caplog: pytest.LogCa
     studio, free, ended = Studio(), threading.Event(), threading.Event()
 
     def draw() -> None:
-        free.wait(20)
+        free.wait(120)
         ended.set()
 
     async def gone() -> None:
@@ -118,7 +118,7 @@ def test_a_drawing_that_outlives_the_loop_is_told_to_nobody(caplog: pytest.LogCa
 
     asyncio.run(gone())
     free.set()
-    assert ended.wait(20)
+    assert ended.wait(120)
     studio._pool.shutdown(wait=True)
     assert caplog.records == []
 

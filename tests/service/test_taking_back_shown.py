@@ -213,6 +213,8 @@ async def test_the_others_are_called_once_to_answer_a_wish_and_the_answers_are_t
     await house.idle()
     posted = len(house.stage.boards)
     assert set(house.stage.boards[-1].called) == {person.id for person in others}
+    with case("the panel of the player who is due comes below the question"):
+        assert house.stage.followed[-1] == (table.id, table.to_act[0])
     await house.tables.undo.agree(table.id, others[0], last.seq, fresh(), studio)
     await house.idle()
     await house.tables.undo.refuse(table.id, others[1], last.seq, fresh())

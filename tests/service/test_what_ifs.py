@@ -8,6 +8,8 @@ import os
 import random
 import signal
 import sys
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,10 +17,11 @@ import pytest
 from bot.features.replay.retelling import retell
 from bot.features.replay.service import Replay, Replays
 from bot.features.replay.store import KEPT, MOST, WhatIfGame, WhatIfStore
-from bot.features.replay.what_ifs import WhatIf, WhatIfs
+from bot.features.replay.what_ifs import WhatIf, WhatIfs, _new_game, _table
 from bot.store import Store
 from bot.tables.tables import Tables
-from bot.ui.faces import hosted
+from bot.texts import translator
+from bot.ui.faces import face_of, hosted
 from engines.core.record import retold
 from engines.registry import game
 from tests.forked import Forked
@@ -81,6 +84,29 @@ async def test_a_game_goes_on_from_the_moment_with_the_same_shuffle_to_its_end(
     assert at.points == next(one.points for one in at.table.result.standings if one.seat == 1)
     with refused("outdated"):
         await games.act(at, at.row.seq, "anything", ANN)
+
+
+@pytest.mark.parametrize("key", hosted())
+def test_its_panel_is_the_same_in_every_world_that_looks_the_same(key: str) -> None:
+    """After a redeal of everything hidden from that seat, question, words and picture are the same."""
+    replay, words, seat = recorded_replay(key), translator("en"), 1
+    its_game, differed = replay.told.game, False
+    moments = [at for at in range(replay.last) if seat in its_game.to_act(replay.told.state(at))]
+    for turn in moments[:: max(1, len(moments) // 3)]:
+        state = replay.told.state(turn)
+        other = its_game.redeal(state, seat, random.Random(turn))
+        differed |= its_game.encode(state) != its_game.encode(other)
+        row = replace(_new_game(replay, turn, seat, EASY, ANN.id), number=1)
+        shown = []
+        for one in (state, other):
+            table = _table(replace(row, state=its_game.encode(one)), ANN)
+            legal, view, face = its_game.legal(one, seat), table.view(seat), face_of(key)
+            ask = its_game.ask(legal, (), partial(its_game.forecast, view))
+            assert ask is not None
+            picture = face.pictures.panel(view, seat, its_game.arranged(view, ask), table.names, words)
+            shown.append((ask, picture, face.in_words(view, table.names, words)))
+        assert shown[0] == shown[1]
+    assert differed, "nothing was hidden, so the test shows nothing"
 
 
 async def test_nothing_of_it_is_a_table_a_result_or_a_rating(

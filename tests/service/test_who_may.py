@@ -42,6 +42,8 @@ PLAYERS = {
     *("Rematches.rematch", "StandIns.come_back_to"),
 }
 """Methods for all players with a seat."""
+SEATED_HOST = {"Lobby.open_from"}
+"""Methods of a host who sits down with the others: a moderator who did not play can't."""
 ANYBODY = {"Lobby.open", "Lobby.open_as", "Lobby.join", "Play.take_seat", "Rematches.same_shuffle"}
 """Methods for people without a seat: sit down, or open a table of their own."""
 NOBODY = {
@@ -53,10 +55,18 @@ NOBODY = {
 UNREADABLE = {"Play.end_unreadable"}
 """The host's, at a table that can't be read: Tables.end does the same at one that can."""
 READING = {
-    *("Tables.get", "Tables.row", "Tables.at", "Tables.row_at", "Tables.raw", "Tables.venue"),
+    *(
+        "Tables.get",
+        "Tables.after_computers",
+        "Tables.row",
+        "Tables.at",
+        "Tables.row_at",
+        "Tables.raw",
+        "Tables.venue",
+    ),
     *("Tables.told_before", "Tables.last_act", "Tables.last_decision", "Tables.beside_threads"),
     *("Tables.entries", "Tables.open_in", "Tables.games_played", "Tables.of_person", "Tables.finished_in"),
-    "Tables.sleeping_of",
+    *("Tables.sleeping_of", "Tables.after_computers", "Tables.names_in_record"),
     *("Tables.record", "Play.still_good", "Invitations.check_invited", "Replays.of"),
 }
 """Methods that only read."""
@@ -247,6 +257,9 @@ def arguments(house: House, name: str, table: Table, person: Person) -> Iterator
         "host": [person],
         "user": [person.id],
         "request": [None],
+        "former": [table],
+        "turn": [1],
+        "actions": [len(last)],
         "absent": [()],
         "studio": [house.studio],
         "venue": [HERE],
@@ -329,7 +342,7 @@ async def test_only_who_may_can(house: House, name: str) -> None:
             break
     else:
         raise AssertionError("the right person was refused everywhere")
-    if name not in PLAYERS | ANYBODY:
+    if name not in PLAYERS | ANYBODY | SEATED_HOST:
         assert await succeeds(house, name, await situation(house), MODERATOR) is not None
 
 

@@ -13,7 +13,9 @@ from typing import Any
 
 import discord
 from pydantic import SecretStr
-from simcord import ChannelHandle, Env, MemberActor, ResponseMessage
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, ResponseMessage
+from simcord.backend.errors import BackendError
+from simcord.backend.models import Interaction
 from simcord.backend.serializers import message_payload
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
@@ -21,9 +23,9 @@ from simcord.interactions import base_payload
 from bot.process.client import Castellan
 from bot.process.compose import Mode
 from bot.settings import Settings
-from tests.simcord.reading import BUTTON, Seen, buttons, choices, labels, private, text
+from tests.simcord.reading import BUTTON, MENU, Seen, buttons, choices, labels, private, text
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """The most seconds that the bot may work on one press; no test depends on its speed."""
 
 Chooser = Callable[[Sequence[str]], str]
@@ -181,6 +183,14 @@ class Server:
             self._press(person, message, custom_id)
         await self.env.settle()
 
+    def has(self, message: Seen) -> bool:
+        """Whether a message is still there."""
+        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        try:
+            return bool(self.env.backend.get_message(channel, message.id))
+        except BackendError:
+            return False
+
     async def forge(self, person: MemberActor, message: Seen, custom_id: str) -> list[Any]:
         """Presses a button that is not on the message; returns the bot's first answers to the press."""
         before = len(self.env.http_requests)
@@ -189,7 +199,17 @@ class Server:
         made = self.env.http_requests[before:]
         return [request.json for request in made if request.path.endswith("/callback")]
 
-    def _press(self, person: MemberActor, message: Seen, custom_id: str) -> None:
+    async def press(
+        self, person: MemberActor, message: Seen, custom_id: str, values: Sequence[str] = ()
+    ) -> InteractionResult:
+        """Presses a button or chooses in a menu that the message has or had; returns what followed."""
+        record = self._press(person, message, custom_id, values)
+        await self.env.settle()
+        return InteractionResult(self.env, record)
+
+    def _press(
+        self, person: MemberActor, message: Seen, custom_id: str, values: Sequence[str] = ()
+    ) -> Interaction:
         backend = self.env.backend
         channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
         record, press = base_payload(
@@ -198,11 +218,13 @@ class Server:
             channel_id=channel,
             guild_id=self._guild.id,
             user_id=person.id,
-            data={"custom_id": custom_id, "component_type": BUTTON},
+            data={"custom_id": custom_id, "component_type": BUTTON}
+            | ({"component_type": MENU, "values": list(values)} if values else {}),
         )
         record.source_message_id = message.id
         press["message"] = dict(message_payload(backend, backend.get_message(channel, message.id)))
         backend.emit("INTERACTION_CREATE", press)
+        return record
 
 
 class TableSeen:

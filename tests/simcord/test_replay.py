@@ -127,6 +127,20 @@ async def test_a_game_is_replayed_shown_and_played_on_from_a_moment(
     listed = private(await ann.slash(server.games, "table replay", table=table.id))
     assert where(listed) == 0
 
+    assert SAID("replay-together") not in buttons(theirs)
+    opened = private(await ann.click(back, label=SAID("replay-together")))
+    on = TableSeen(server.env, server.games, text(opened).split("**")[1])
+    assert SAID("together-told", name="Ann", turn=int(chosen), table=on.id) in text(posted(table))
+    assert SAID("played-on-by-all") in text(on.lobby)
+    barred = await stranger.click(on.lobby, label="Join")
+    assert SAID("refused-together-players", table=table.id) in whispered(barred)
+    await bob.click(on.lobby, label="Join")
+    await ann.click(on.lobby, label="Start")
+    assert SAID("played-on", table=table.id, turn=int(chosen)) in text(on.board)
+    await on.decide(on.due(ann, bob), random.Random(2).choice)
+    closed = await ann.click(listed, label="▶")
+    assert SAID("refused-replay-same-shuffle", table=on.id) in whispered(closed)
+
 
 async def test_a_running_game_is_not_replayed(server: Server, ann: MemberActor, bob: MemberActor) -> None:
     table = await server.start(ann, bob)

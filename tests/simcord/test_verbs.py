@@ -24,7 +24,7 @@ IDS = (
     "learn study opt try "
     "daily dask dpick ddo dshare help "
     "next setup sit new open invite accept decline remark say "
-    "replay moment mistake hands whatif wgame wask wpick wdo "
+    "replay file moment mistake hands together whatif wgame wask wpick wdo "
     "puzzle pask ppick pdo "
     "t-enter t-out t-table t-log t-rules"
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from functools import lru_cache
 from typing import Any
 
 import psycopg
@@ -19,11 +20,26 @@ Refused = (sqlite3.IntegrityError, psycopg.errors.RaiseException)
 def run(where: Where, sql: str, values: Sequence[Any] = ()) -> list[Any]:
     """Runs one statement with `?` for its values; returns its rows."""
     if isinstance(where, Address):
-        with psycopg.connect(where.secret, autocommit=True, cursor_factory=psycopg.RawCursor) as connection:
-            cursor = connection.execute(postgres_sql(sql), values)
-            return cursor.fetchall() if cursor.description else []
+        try:
+            return _asked(_connection(where), sql, values)
+        except psycopg.OperationalError:
+            if not _connection(where).closed:
+                raise
+            _connection.cache_clear()  # the server, or the fixture that cleared the database, has ended it
+            return _asked(_connection(where), sql, values)
     with closing(sqlite3.connect(where, isolation_level=None)) as file:
         return file.execute(sql, values).fetchall()
+
+
+@lru_cache(maxsize=1)
+def _connection(address: Address) -> psycopg.Connection[Any]:
+    """Returns an open connection: making one takes longer than most statements."""
+    return psycopg.connect(address.secret, autocommit=True, cursor_factory=psycopg.RawCursor)
+
+
+def _asked(connection: psycopg.Connection[Any], sql: str, values: Sequence[Any]) -> list[Any]:
+    cursor = connection.execute(postgres_sql(sql), values)
+    return cursor.fetchall() if cursor.description else []
 
 
 @contextmanager

@@ -12,6 +12,7 @@ import pytest
 from bot.store import Address, Store
 from tests.store.samples import ANN, GUILD, after, event, table
 from tests.support.owners import erasure
+from tests.support.waiting import PATIENCE
 
 
 class Listener:
@@ -32,7 +33,7 @@ class Listener:
 
     async def until(self, count: int = 0, missed: int = 0) -> list[tuple[str, str]]:
         """Waits for this number of news; returns all news heard."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(self.heard) < count or self.missed < missed:
                 self._news.clear()
                 await self._news.wait()

@@ -48,7 +48,17 @@ SQL_TABLES = _of_the_file()
 
 
 def types_of(where: Where, table: str) -> dict[str, str]:
-    """The columns of a table, each with the first word of its type."""
+    """The columns of a table, each with the first word of its type; all places have the same."""
+    known = _types.setdefault(isinstance(where, Address), {})
+    if table not in known:
+        known[table] = _types_of(where, table)
+    return known[table]
+
+
+_types: dict[bool, dict[str, dict[str, str]]] = {}
+
+
+def _types_of(where: Where, table: str) -> dict[str, str]:
     if isinstance(where, Address):
         look = (
             "SELECT column_name, upper(data_type) FROM information_schema.columns WHERE table_name = ? "
@@ -194,7 +204,9 @@ async def test_nothing_of_a_forgotten_person_is_left(store: Store, where: Where,
 
 
 ERASING = [
-    name for name in SQL_TABLES if name not in ("duties", "servers", "rated_games", "daily_posts", "notices")
+    name
+    for name in SQL_TABLES
+    if name not in ("duties", "servers", "rated_games", "daily_posts", "notices", "puzzle_weeks")
 ]
 
 

@@ -13,7 +13,6 @@ from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.board.board import words_card
 from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.cards.markdown import plain
-from bot.ui.faces.between_two_castles.asking import menu_of
 from bot.ui.faces.between_two_castles.face import FACE
 from bot.ui.faces.between_two_castles.telling import facts_of, kind_name, spot
 from engines.between_two_castles.actions import (
@@ -159,7 +158,7 @@ def check_answer(view: View, ask: Any, option: Any, label: str, words: Translato
         assert want_of(option.answer, words) in FACE.describe(view, ask, option, words)
     elif isinstance(action, Assign):
         assert words(f"{KEY}-room-{action.left}") in label
-    elif isinstance(action, Placement) and (ask.question in ("cell", ELSEWHERE) or menu_of(ask, option)):
+    elif isinstance(action, Placement) and (ask.question in ("cell", ELSEWHERE, SPOT) and option.mark):
         assert spot(action.x, action.y, words) in label
         assert ask.question != SPOT or words(f"{KEY}-room-{action.tile}") in label
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.ui.board.variants import choices_of
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
+from bot.ui.interactions import command_texts
 from bot.ui.interactions.command_texts import CatalogueTranslator
 from engines.registry import game
 from tests.support.features import all_commands
@@ -29,7 +31,7 @@ BUTTONS = (
     *("join", "leave", "start", "add-computer", "remove-computer", "options", "rules", "end-table"),
     *("go-to-table", "your-turn", "my-hand", "closeup", "in-words"),
     *("back", "place-here", "more-options", "previous", "next"),
-    *("points-in-full", "cards", "fair-shuffle", "all-variants", "never-mind"),
+    *("points-in-full", "cards", "fair-shuffle", "all-variants", "never-mind", "hint", "coach", "rematch"),
 )
 
 Payload = dict[str, Any]
@@ -169,3 +171,16 @@ def test_pages_of_text_fit_in_a_message(lang: str, key: str) -> None:
     pages = [*rules_pages(key, words), helped, words("privacy-text")]
     pages.append(words("about-text", version="10.10.10", games=", ".join(map(words, hosted()))))
     assert max(map(len, pages)) <= LONGEST_TEXT - 100  # a page of rules also has its title
+
+
+def test_commands_are_registered_again_when_only_a_translation_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalogue_file = tmp_path / "ru.ftl"
+    monkeypatch.setattr(command_texts, "catalogues", lambda lang: [catalogue_file] if lang == "ru" else [])
+    seen = set()
+    for text, payload in (("table = Стол", ["a"]), ("table = Столы", ["a"]), ("table = Столы", ["b"])):
+        catalogue_file.write_text(text, encoding="utf-8")
+        seen.add(command_texts.fingerprint_of(1, payload))
+    assert len(seen) == 3
+    assert command_texts.fingerprint_of(1, payload) in seen

@@ -305,6 +305,8 @@ def test_each_card_in_play_is_told_in_a_line(lang: str) -> None:
 def test_the_lobby_tells_what_is_ours_and_which_cards_are_for_beginners(lang: str) -> None:
     words = translator(lang)
     own = "\n".join(FACE.advice(GAME.options_type(castle="own", heights="3"), words))
+    counted = FACE.advice(GAME.options_type(castle="own", heights="301/221"), words)
+    assert words("dragon_castle-own-castle", ground=5, tiles=9) in counted
     for number in ("65", "80", "50", "70", "40", "55", "6"):
         assert number in own
     assert len(FACE.advice(GAME.options_type(), words)) == 2

@@ -32,6 +32,7 @@ NAMED = {
         ("tournaments", "tournament_players", "tournament_log", "tournament_titles", "tournament_guests"),
         TOURNAMENTS,
     ),
+    "hints_given": {"en": "hints", "ru": "подсказки", "pl": "podpowiedzi"},
     "followers": {"en": "followed tables", "ru": "за которыми вы следите", "pl": "śledzone stoły"},
 }
 """The words of the question that stand for the rows of each SQL table."""

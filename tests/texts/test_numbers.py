@@ -43,7 +43,14 @@ NEVER_ONE = (
         "-answer-foyer",
         "-pic-doors",
     ),
-    *("-goes-back", "-castle-too-many-rows", "-castle-too-wide", "-do-start", "-do-start-back"),
+    *(
+        "-goes-back",
+        "-castle-too-many-rows",
+        "-castle-too-wide",
+        "-do-start",
+        "-do-start-back",
+        "-chosen-foyer",
+    ),
     *("-started", "-setup-seats", "-days-help", "-consolidated-numbers", "-rule-favor"),
 )
 """Messages whose numbers are larger than one: of money, of doors of a foyer, of rows of a whole castle."""
@@ -71,14 +78,18 @@ WHOLE = {
     *("ask-forget", "ask-end-lobby", "daily-with"),
 }
 """Messages that count people and tables, which come whole."""
+ADJECTIVES = "(?:(?:bonus|room) (?=cards?))?(?:outer )?"
+"""English words between a number and its noun."""
 GENITIVES = {
     "ru": {
         *("очка", "храма", "хода", "раунда", "кости", "ячейки"),
         *("события", "игры", "победы", "дня", "шага", "входа", "человека", "стола", "раза"),
+        *("карты", "помещения", "места", "замка", "галереи", "лестницы", "внешнего", "жетона"),
     },
     "pl": {
         *("punktu", "świątyni", "tury", "rundy", "kamienia", "pola"),
         *("wydarzenia", "gry", "wygranej", "dnia", "kroku", "wejścia", "osoby", "stołu", "zaproszenia"),
+        *("karty", "komnaty", "miejsca", "zamku", "kafelka", "galerii", "żetonu", "drugiego"),
     },
 }
 """The form of each noun after a fraction."""
@@ -131,7 +142,7 @@ def after(said: Said, lang: str, variable: str, number: float) -> list[str]:
     """Returns the words that follow the number, if any."""
     args: dict[str, Any] = {**dict.fromkeys(said.variables, "Ann"), variable: number}
     written = str(number).replace(".", "[.,]")
-    return re.findall(rf"(?<![\d+×/.,-]){written} ([^\W\d_]+)", translator(lang)(said.id, **args))
+    return re.findall(rf"(?<![\d+×/.,-]){written} {ADJECTIVES}([^\W\d_]+)", translator(lang)(said.id, **args))
 
 
 def may_be_one(said: Said) -> bool:

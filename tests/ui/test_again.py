@@ -54,6 +54,24 @@ def test_a_lobby_says_that_it_is_a_rematch_and_how_people_sit(key: str, lang: st
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_shuffle_that_is_played_again_warns_while_another_number_of_seats_is_filled(lang: str) -> None:
+    words = translator(lang)
+    for dealt, warned in ((3, True), (2, False), (None, False)):
+        table = agreed(table_of(hosted()[0], None, 2), seed="Bramble", dealt=dealt)
+        told = lobby_card(table, words, None).text
+        assert (words("lobby-other-deal", seats=3, now=2) in told) is warned
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_a_person_alone_with_computers_reads_that_nobody_is_reminded_there(lang: str) -> None:
+    words = translator(lang)
+    table = table_of(hosted()[0], None, 2)
+    assert words("pace-alone") not in terms_card(table, words).text
+    alone = (table.seats[0], replace(table.seats[1], user=None, computer="strong"))
+    assert words("pace-alone") in terms_card(replace(table, row=replace(table.row, seats=alone)), words).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_shuffle_is_named_in_the_terms_of_an_unrated_table(lang: str) -> None:
     words, plain = translator(lang), table_of("kingdomino", None, 2, lang=lang)
     named = agreed(plain, seed="Friday night")

@@ -13,7 +13,7 @@ from bot.ui.board.board import captions
 from bot.ui.cards.card import Button, Card, Choice, Link, Menu, Row, kept_layout, layout
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import Press
-from bot.ui.panel.catch_up import _page_card, pages
+from bot.ui.panel.catch_up import page_card, pages
 from tests.discord_api import twins
 from tests.discord_api.messages import faults_of_components, walk
 from tests.ui.tables import Blank
@@ -47,7 +47,7 @@ def test_pictures_of_two_turns_can_be_turned_both_ways(key: str, monkeypatch: py
     for count in (1, 2, 3):
         after = next(at for at in range(table.seq, 1, -1) if told(table, entries, at) == count)
         for number in range(count):
-            card = _page_card(table, entries, after, number, translator("en"))
+            card = page_card(table, entries, after, number, translator("en"))
             view, _ = layout(card)
             assert list(faults_of_components(components(view))) == []
             [row] = card.rows

@@ -16,6 +16,7 @@ from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import Button, Menu
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
+from bot.ui.panel.compared import Compared
 from engines.registry import game
 from tests.ui.tables import Blank, table_of
 
@@ -79,6 +80,25 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
             ("coach", str(number)) for number in range(4)
         ]
         assert [button.disabled for button in buttons] == [number == page for number in range(4)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tile_at_the_same_door_is_told_to_be_turned(lang: str) -> None:
+    """Both ways have the same name: the reader must not take them for one."""
+    words, key = translator(lang), "mad_king_ludwig"
+    face, its_game = face_of(key), game(key)
+    _, seat, found = game_of_two(key)
+    for moment, _ in found:
+        state = its_game.decode(moment.stored)
+        view, named = its_game.view(state, seat), dict[str, Any]()
+        for action in (each for each in its_game.legal(state, seat) if each.kind == "buy"):
+            first = named.setdefault(face.briefly_named(view, action, words), action)
+            if first != action:
+                table = table_of(key, state, 2)
+                told = Compared(table, seat, state, first.text, action.text, words).better()
+                assert words("decision-turned", what=face.briefly_named(view, action, words)) in told
+                return
+    raise AssertionError("no tile fits a door in two ways")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

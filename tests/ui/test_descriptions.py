@@ -14,6 +14,7 @@ from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.board.rules_card import rules_card, rules_pages
 from bot.ui.board.score_sheet import account_card
 from bot.ui.cards.card import Card, layout
+from bot.ui.cards.markdown import in_one_line
 from bot.ui.faces import face_of, hosted
 from bot.ui.panel.questions import Path
 from engines.registry import game
@@ -51,7 +52,7 @@ def whole(told: str, card: Card) -> bool:
     if not told.endswith("…"):
         return True
     last = told[:-1].split()[-1]
-    return re.search(rf"{re.escape(last)}(?!\w)", card.picture.alt) is not None
+    return re.search(rf"{re.escape(last)}(?!\w)", in_one_line(card.picture.alt)) is not None
 
 
 async def cards(key: str, seats: int, turn: int) -> AsyncIterator[Card]:

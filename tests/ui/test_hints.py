@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.features.coach.hint_handlers import leading_back
 from bot.features.coach.hints import Hint, hint_for, hint_text
 from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
@@ -19,7 +20,7 @@ from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.board.terms_card import terms_card, terms_text
 from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
-from bot.ui.interactions.press import read
+from bot.ui.interactions.press import Press, read
 from bot.ui.panel.questions import Path
 from engines.core.score import signed
 from engines.registry import game, keys
@@ -113,6 +114,12 @@ async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
     card = await panel_card(table, seat, Path(hint.answers), translator("en"), At(), confirm_all=True)
     assert "do" in verbs(card)
     assert "hint" not in verbs(card)
+    shown, back = leading_back(card, translator("en")), translator("en")("back")
+    buttons = [
+        each for row in shown.rows if isinstance(row, tuple) for each in row if isinstance(each, Button)
+    ]
+    ways = {button.label: button.id for button in buttons}
+    assert ways[back] == Press(table.id, table.seq, "ask").id, "where the hint was asked for"
 
 
 @pytest.mark.usefixtures("blank")

@@ -14,11 +14,13 @@ import pytest
 from bot.tables.history import History
 from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts import translator
 from bot.ui.cards.card import Button, Card
 from bot.ui.panel import assemble
 from bot.ui.panel.open_panels import MOST_FOLLOWING, OpenPanels
+from bot.ui.panel.questions import Path
 from bot.ui.panel.words_first import WordsFirst
 from bot.work.drawing import Studio
 from tests.support.times import MINUTE
@@ -174,7 +176,7 @@ async def test_a_panel_that_followed_follows_again(panels: OpenPanels, studio: S
 async def test_a_question_that_somebody_is_answering_is_left_alone(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction(), QUESTION, untouched=False)
+    shown(panels, wire.interaction(), QUESTION, path="a")
     await bring(panels, studio, below=True, acted=(ANN,))
     await bring(panels, studio, below=False)
     assert wire.done == []
@@ -191,11 +193,11 @@ async def test_a_fresh_question_goes_below_the_picture_of_ones_own_move_only(
     assert wire.done == ["send", "delete"]
 
 
-@pytest.mark.parametrize("untouched", [True, False])
+@pytest.mark.parametrize("path", ["", "a"])
 async def test_after_somebodys_step_back_the_question_comes_again_below_the_newest_picture(
-    panels: OpenPanels, studio: Studio, wire: Wire, untouched: bool
+    panels: OpenPanels, studio: Studio, wire: Wire, path: str
 ) -> None:
-    shown(panels, wire.interaction(), QUESTION, seq=5, untouched=untouched)
+    shown(panels, wire.interaction(), QUESTION, seq=5, path=path)
     went_back: Any = SimpleNamespace(**{**vars(TABLE_SEEN), "history": History(went_back=6)})
     await bring(panels, studio, below=True, table=went_back)
     assert wire.done == ["send", "delete"]
@@ -259,7 +261,7 @@ async def test_when_it_is_over_a_panel_says_so_whatever_it_asked(
         history=History(),
         recent=(),
     )
-    shown(panels, wire.interaction(), QUESTION, untouched=False)
+    shown(panels, wire.interaction(), QUESTION, path="a")
     await bring(panels, studio, below=False, table=over)
     assert wire.done == ["edit"]
 
@@ -336,9 +338,30 @@ async def test_a_question_that_shows_the_same_or_is_half_answered_is_left_alone(
 ) -> None:
     shown(panels, wire.interaction(), QUESTION, seq=6)
     await bring(panels, studio, below=False)
-    shown(panels, wire.interaction(), replace(QUESTION, text="Half"), seq=6, untouched=False)
+    shown(panels, wire.interaction(), replace(QUESTION, text="Half"), seq=7, path="a")
     await bring(panels, studio, below=False)
+    await bring(panels, studio, below=True, acted=(ANN,))
     assert wire.done == []
+
+
+@pytest.mark.parametrize(("known", "shows"), [("a/b", "After a/b"), ("gone", "At the beginning")])
+async def test_a_half_answered_question_that_others_have_changed_goes_on_where_it_is(
+    wire: Wire, studio: Studio, clock: Clock, monkeypatch: pytest.MonkeyPatch, known: str, shows: str
+) -> None:
+    async def asked(table: Any, seat: int, path: Path, *args: Any, **kwargs: Any) -> Card:
+        if path.text == "gone":
+            raise Refusal("outdated")
+        return replace(QUESTION, text=f"After {path.text}" if path.answers else "At the beginning")
+
+    monkeypatch.setattr(assemble, "panel_card", asked)
+    panels = OpenPanels(Presence(clock), assembly(Preferences(KeptSettings())), clock)
+    shown(panels, wire.interaction(), replace(QUESTION, text="As it was before"), seq=6, path=known)
+    await bring(panels, studio, below=True, acted=(ANN,))
+    assert wire.done == ["edit"]
+    panels.shown_privately(KEY, 9, asks=True, card=replace(QUESTION, text="As before", seq=6, path=known))
+    card = await panels.brought_up_to_date(TABLE_SEEN, SEAT, studio, "en")
+    assert card is not None
+    assert card.text == shows
 
 
 async def test_a_private_message_that_is_behind_is_found_with_its_new_question(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -9,16 +10,19 @@ from typing import Any
 import pytest
 
 from bot.features.coach.hints import Hint, _hint, hint_text
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, translator
 from bot.ui.faces import face_of, hosted
 from bot.ui.faces.fact import Fact
-from bot.ui.panel.compared import facts_for
+from bot.ui.panel.compared import facts_against, facts_for
 from engines.core.action import Action
 from engines.registry import game
 from tests.soak import only_in_soak
 from tests.ui.reasons import true_of
 from tests.ui.reasons.case import Case
 from tests.ui.tables import table_of
+
+log = logging.getLogger(__name__)
 
 SHARE = 0.9
 """The least share of hints that state a fact."""
@@ -60,6 +64,7 @@ def check(key: str, games: int, most: int) -> float:
         for action, fact in stated:
             case = Case(key, state, seat, action)
             assert true[fact.name](case, **fact.values), (action.text, fact)
+        agrees(table, seat, hint)
         count += 1
         with_reason += bool(facts_for(table, view, hint.action, words[0]))
         if count % 20 == 1:
@@ -67,7 +72,29 @@ def check(key: str, games: int, most: int) -> float:
                 text = hint_text(hint, table, seat, each)
                 assert text.endswith("."), text
                 assert "  " not in text
+    log.info("%s: %d of %d hints of %d games have a reason", key, with_reason, count, games)
     return with_reason / count
+
+
+def agrees(table: Table, seat: int, hint: Hint) -> None:
+    """Asserts that no sentence of a hint's panel contradicts another one."""
+    view, legal, words = table.view(seat), table.game.legal(table.state, seat), translator("en")
+    reasons = face_of(table.game.key).reasons(view, hint.action)
+    assert len({(fact.name, str(fact.values)) for fact in reasons}) == len(reasons), "said twice"
+    ask = table.game.ask(legal, hint.answers or (), lambda one: table.game.forecast(view, one))
+    assert ask is not None
+    assert ask.preview == hint.action, "the panel shows another action"
+    question = face_of(table.game.key).question(view, table.game.arranged(view, ask), words)
+    assert "only" not in question.lower(), "others were possible"
+    if hint.other is None:
+        return
+    assert hint.other != hint.action
+    named = [face_of(table.game.key).briefly_named(view, one, words) for one in (hint.action, hint.other)]
+    told = hint_text(hint, table, seat, words)
+    assert (words("hint-next-best") in told) is (named[0] == named[1])
+    for_it = facts_for(table, view, hint.action, words).split("; ")
+    against = facts_against(table, view, hint.other, hint.action, words).split("; ")
+    assert not {*for_it} & {*against} - {""}, "the same is said for one and against the other"
 
 
 @pytest.mark.parametrize("key", hosted())

@@ -79,7 +79,7 @@ async def test_a_look_is_replaced_by_a_newer_one_of_its_kind_and_a_deed_never() 
                 if verb
                 in (
                     *("turn", "ask", "hint", "look", "rules", "account", "since", "club", "study", "dask"),
-                    *("replay", "hands", "wask", "pask"),
+                    *("replay", "hands", "wask", "pask", "file"),
                 )
                 else ""
             )

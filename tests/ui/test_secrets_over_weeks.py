@@ -119,7 +119,19 @@ def decided_in_secret(table: Table, seat: int) -> bool:
     return table.seq > 2 * DECISIONS or (last is not None and last.secret)
 
 
+def revealing(table: Table) -> str:
+    """Returns an action of the first seat to act that reveals something; "" if none does."""
+    seat = table.to_act[0]
+    for action in table.game.legal(table.state, seat)[:LOOKED_AT]:
+        if table.game.reveals(table.game.apply(table.state, seat, action).events):
+            return str(action.text)
+    return ""
+
+
+LOOKED_AT = 10
+"""The number of legal actions that are tried."""
 MOMENTS: dict[str, Callable[[Table], bool]] = {
+    "something can be revealed": lambda table: bool(revealing(table)),
     "whoever is due": lambda table: True,
     "Bob is due": lambda table: 1 in table.to_act,
     "Bob is due after a secret": lambda table: 1 in table.to_act and decided_in_secret(table, 1),

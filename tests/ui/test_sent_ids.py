@@ -13,7 +13,7 @@ from bot.features.daily_castle.daily_buttons import BesidePanel, InPanel, TryOfD
 from bot.features.lessons.lesson_buttons import InLesson, Owner, lesson_of, panel_address
 from bot.features.my_tables.cards import ListRequest
 from bot.features.puzzles.puzzle_buttons import BesidePuzzle, InPuzzle
-from bot.features.replay.replay_buttons import At, InGame, Wish
+from bot.features.replay.replay_buttons import At, InFile, InGame, Wish
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.ui.board.closeup import OWN_SIGHT
@@ -106,6 +106,9 @@ SENT: dict[str, Any] = {
     "k1:6MRVG8:42:moment:12": At(12),
     "k1:6MRVG8:42:mistake:12": At(12),
     "k1:6MRVG8:42:hands:12m": At(12, own=True),
+    "k1:6MRVG8:42:together:12": At(12),
+    "k1:-:0:file:0123456789 12>": InFile("0123456789", At(12)),
+    "k1:-:0:file:0123456789 h12": InFile("0123456789", At(12), hands=True),
     "k1:6MRVG8:42:whatif:12m": Wish(At(12, own=True)),
     "k1:6MRVG8:42:whatif:12 1 fair": Wish(At(12), 1, "fair"),
     "k1:-:0:wgame:@3 open": InGame(3, "open"),
@@ -161,6 +164,7 @@ SENT: dict[str, Any] = {
     "k1:-:0:daily:": BesidePanel(""),
     "k1:-:739939:daily:": BesidePanel(""),
     "k1:-:0:daily:board.yesterday": BesidePanel("board", board="yesterday"),
+    "k1:-:0:daily:show.week": BesidePanel("show", board="week"),
     "k1:-:380:daily:begin": BesidePanel("begin", TryOfDay(38)),
     "k1:-:380:daily:practice": BesidePanel("practice", TryOfDay(38)),
     "k1:-:380:daily:anew": BesidePanel("anew", TryOfDay(38)),

@@ -19,8 +19,8 @@ from bot.ui.interactions.press import read
 from bot.ui.panel.catch_up import (
     LONGEST_TOLD,
     MOST_PAGES,
-    _page_card,
     meanwhile,
+    page_card,
     pages,
     told_since,
     with_catch_up,
@@ -160,7 +160,7 @@ def test_a_page_is_the_table_as_a_spectator_saw_it_then(key: str, monkeypatch: p
 
     blank = Blank(b"drawn")
     monkeypatch.setattr(type(face_of(key)), "pictures", blank)
-    card = _page_card(table, entries, 6, 1, translator("pl"))
+    card = page_card(table, entries, 6, 1, translator("pl"))
     kind, (view, *_), _ = blank.shown[-1]
     assert (kind, view) == ("public", found[1].view)
     (row,) = card.rows
@@ -191,4 +191,4 @@ def test_a_log_that_does_not_lead_to_the_table_has_no_pictures() -> None:
 def test_pictures_of_a_time_without_decisions_are_refused() -> None:
     table, entries = running("kingdomino", 6)
     with pytest.raises(Refusal):
-        _page_card(table, entries, table.seq, 0, translator("en"))
+        page_card(table, entries, table.seq, 0, translator("en"))

@@ -119,9 +119,11 @@ RECORDED = {
     # replay
     "replay": "MEANWHILE TABLE",
     "moment": "FIRST TABLE",
+    "file": "MEANWHILE NO_TABLE",
     "hands": "MEANWHILE TABLE",
     "mistake": "FIRST TABLE",
     "whatif": "FIRST TABLE",
+    "together": "FIRST TABLE",
     "wgame": "FIRST NO_TABLE panel",
     "wask": "MEANWHILE NO_TABLE panel",
     "wpick": "FIRST NO_TABLE panel",

@@ -11,6 +11,7 @@ from bot.store import Address
 from playground.driver import Person, Playground
 from tests.soak import SOAK
 from tests.wire.harness import BotProcess
+from tests.wire.one_snapshot import SnapshotCheck, checked_in_snapshots
 
 
 class Household:
@@ -24,8 +25,10 @@ class Household:
         count: int,
         ways: Mapping[int, Address],
         ports: Mapping[int, int],
+        snapshots: SnapshotCheck,
     ) -> None:
         self.pg = pg
+        self.snapshots = snapshots
         self.data = data
         self.count = count
         self._folder = folder
@@ -73,14 +76,17 @@ async def household(
     ways: Mapping[int, Address] | None = None,
     ports: Mapping[int, int] | None = None,
 ) -> AsyncIterator[Household]:
-    """Runs all of them until the context ends.
+    """Runs all of them until the context ends, and checks every table's log against its row all the while.
 
     Some may have ways of their own to the database, or ports at which they serve their health.
     """
-    house = Household(pg, data, folder, count, ways or {}, ports or {})
-    try:
-        await asyncio.gather(*(bot.start() for bot in house.bots))
-        yield house
-    finally:
-        for bot in house.bots:
-            await bot.kill()
+    async with checked_in_snapshots(data) as snapshots:
+        house = Household(pg, data, folder, count, ways or {}, ports or {}, snapshots)
+        try:
+            await asyncio.gather(*(bot.start() for bot in house.bots))
+            yield house
+        finally:
+            for bot in house.bots:
+                await bot.kill()
+    assert snapshots.looks > 1
+    assert snapshots.flags == []

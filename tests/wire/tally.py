@@ -1,19 +1,20 @@
 """The counts of the long runs, added up over as many invocations as necessary.
 
-With CASTELLAN_TALLY naming a file, each run adds a line to it and is not run again. So an interrupted `make
-soak` continues, with the same code, by
-
-    CASTELLAN_SOAK=1 CASTELLAN_TALLY=build/soak.jsonl .venv/bin/pytest tests/wire --timeout 3600
-
-`python -m tests.wire.tally FILE` adds everything up.
+With CASTELLAN_TALLY naming a file, each run adds a line to it, good or bad, and is not run again. A run that
+is interrupted by hand or by the end of its process adds none. `make kills` plays the runs that are missing,
+so a thousand kills can be spread over evenings; `make kills FILE=tests/wire/test_daily.py` plays those of
+one file. `python -m tests.wire.tally FILE` adds everything up.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -27,17 +28,29 @@ def lines_of(path: Path) -> list[dict[str, int | str]]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
-def skip_if_counted(run: str) -> None:
-    """Skips a run that is in the file already."""
-    if SOAK and _FILE and any(line["run"] == run for line in lines_of(Path(_FILE))):
-        pytest.skip(f"{run} is counted in {_FILE} already")
+@contextmanager
+def counting(run: str) -> Iterator[Counter[str]]:
+    """Counts a run once it is over, good or bad; skips one that is in the file already."""
+    if not (SOAK and _FILE):
+        yield Counter()
+        return
+    path = Path(_FILE)
+    if any(line["run"] == run for line in lines_of(path)):
+        pytest.skip(f"{run} is counted in {path} already")
+    counts: Counter[str] = Counter()
+    try:
+        yield counts
+    except (asyncio.CancelledError, KeyboardInterrupt, GeneratorExit):
+        raise
+    except BaseException:
+        _write(path, run, counts + Counter(failed=1))
+        raise
+    _write(path, run, counts)
 
 
-def count(run: str, **counts: int) -> None:
-    """Adds the counts of a run, good or bad, before any of them is judged."""
-    if SOAK and _FILE:
-        with Path(_FILE).open("a") as file:
-            file.write(json.dumps({"run": run, **counts}) + "\n")
+def _write(path: Path, run: str, counts: Counter[str]) -> None:
+    with path.open("a") as file:
+        file.write(json.dumps({"run": run, **counts}) + "\n")
 
 
 def sums(path: Path) -> dict[str, Counter[str]]:

@@ -11,6 +11,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Sequence
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ from tests.wire.harness import (
 )
 from tests.wire.stalls import STANDS_STILL, moving, story_of
 from tests.wire.stored import Stored, stored_in
-from tests.wire.tally import count, skip_if_counted
+from tests.wire.tally import counting
 
 RUNS = 24 if SOAK else 1
 """Each game with and without throttles, with nonces that are kept and forgotten."""
@@ -62,6 +63,8 @@ class Played:
         self.table = TableDriver(pg, self.people[0], channel)
         self.acknowledged: list[tuple[int, int, str]] = []
         """The number of the table's events at the question, the person, and the choice."""
+        self.answers: list[str] = []
+        """The words of the panels that acknowledged them."""
         self.over = False
         self.waits_for = "its table to be opened"
         self._turn: tuple[Message, Person] | None = None
@@ -116,7 +119,8 @@ class Played:
         done = pressed not in buttons(panel, "do") and say(person, "panel-was-old") not in panel.text
         if verb == "do" and done:
             self.acknowledged.append((int(seq), person.id, argument))
-        self._panel = panel
+            self.answers.append(panel.text)
+        self._panel = self.table.playground.world.state.messages.get(panel.id)
 
     def forget_panel(self) -> None:
         self._panel = None
@@ -134,6 +138,11 @@ async def use(person: Person, message: Message, pressed: str, rng: random.Random
     return await person.select(message, pressed, rng.sample(values, component.get("min_values", 1)))
 
 
+async def as_it_was(outcome: Outcome) -> Message:
+    """Returns the answer to a press as it is in that moment: the bot may redraw the message later."""
+    return deepcopy(await outcome.message(PATIENCE))
+
+
 class Crashes:
     """Tables that are played at the same time by people who do not notice the bot's deaths."""
 
@@ -146,7 +155,7 @@ class Crashes:
         self._rng = random.Random(number)
         self._game = GAMES[number % len(GAMES)]
         self._forgetful = number // len(GAMES) % 2 == 1
-        self._to_the_end = number < len(GAMES)
+        self._to_the_end = SOAK and number < len(GAMES)
         self._afterwards = 0
         if number % 3 == 2:
             for name in ("messages", "edits", "threads", "private-messages"):
@@ -188,7 +197,7 @@ class Crashes:
             if press := await one.press(rng):
                 outcome, pressed[one] = press
                 # Listen at once: before the other tables are ready, the panel may have moved.
-                answers.append(asyncio.create_task(outcome.message(PATIENCE)))
+                answers.append(asyncio.create_task(as_it_was(outcome)))
         if not answers:
             return
         if kill:
@@ -237,23 +246,24 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "ANSWER_SECONDS", STANDS_STILL)
 
 
+@pytest.mark.kills
 @pytest.mark.parametrize("number", range(RUNS))
 async def test_kill_9_at_random_moments_loses_and_doubles_nothing(
     pg: Playground, tmp_path: Path, number: int
 ) -> None:
-    skip_if_counted(run := f"kills {number}")
     crashes = Crashes(pg, tmp_path / "castellan.sqlite3", number)
-    seen: Counter[str] = Counter(stuck=1)
-    try:
-        async with crashes.bot:
-            await crashes.play()
-            await crashes.come_to_rest()
+    with counting(f"kills {number}") as seen:
+        seen["stuck"] = 1
+        try:
+            async with crashes.bot:
+                await crashes.play()
+                await crashes.come_to_rest()
+        finally:
+            seen["kills"] = crashes.kills
         seen["stuck"] = 0
         with stored_in(crashes.data) as connection:
             for one in crashes.tables:
                 seen.update(counted(connection, one))
-    finally:
-        count(run, kills=crashes.kills, **seen)
     assert crashes.kills == KILLS_A_RUN
     with stored_in(crashes.data) as connection:
         for one in crashes.tables:
@@ -266,6 +276,7 @@ LONGEST_WORD = 0.8
 """Seconds after an answer within which its burst, edit or follow-up is under way."""
 
 
+@pytest.mark.kills
 @pytest.mark.parametrize("key", GAMES)
 async def test_kill_9_while_a_table_speaks_doubles_no_post_and_calls_nobody_twice(
     pg: Playground, tmp_path: Path, key: str
@@ -274,34 +285,37 @@ async def test_kill_9_while_a_table_speaks_doubles_no_post_and_calls_nobody_twic
     data = tmp_path / "castellan.sqlite3"
     rng = random.Random(key)
     played = Played(pg, 0, key)
-    async with BotProcess(pg, data) as bot:
+    with counting(f"speaking {key}") as seen:
+        async with BotProcess(pg, data) as bot:
 
-        def story() -> str:
-            return story_of(bot, data, [played.table], [played.waits_for])
+            def story() -> str:
+                return story_of(bot, data, [played.table], [played.waits_for])
 
-        async with moving(story):
-            await played.open()
-        for moment in range(MOMENTS):
             async with moving(story):
-                for number in reversed(range(rng.randint(3, 8))):
-                    pressed = await played.press(rng)
-                    if pressed is None:
-                        break
-                    outcome, custom_id = pressed
-                    try:
-                        played.answered(custom_id, await outcome.message(PATIENCE))
-                    except CannotDo:  # the panel moved below the next picture
-                        played.forget_panel()
-                    if not number:
-                        await asyncio.sleep(rng.uniform(0, LONGEST_WORD))
-                await bot.kill()
-                played.forget_panel()
-                if moment % 2:
-                    pg.forget_nonces()
-                await bot.start()
-        await nothing_left(data)
-    with stored_in(data) as connection:
-        check(connection, played)
+                await played.open()
+            for moment in range(MOMENTS):
+                async with moving(story):
+                    for number in reversed(range(rng.randint(3, 8))):
+                        pressed = await played.press(rng)
+                        if pressed is None:
+                            break
+                        outcome, custom_id = pressed
+                        try:
+                            played.answered(custom_id, await outcome.message(PATIENCE))
+                        except CannotDo:  # the panel moved below the next picture
+                            played.forget_panel()
+                        if not number:
+                            await asyncio.sleep(rng.uniform(0, LONGEST_WORD))
+                    await bot.kill()
+                    seen["kills"] += 1
+                    played.forget_panel()
+                    if moment % 2:
+                        pg.forget_nonces()
+                    await bot.start()
+            await nothing_left(data)
+        with stored_in(data) as connection:
+            seen.update(counted(connection, played))
+            check(connection, played)
 
 
 async def nothing_left(data: Where) -> None:
@@ -339,7 +353,7 @@ def counted(connection: Stored, played: Played) -> Counter[str]:
     kept = [
         seq
         for (seq, action), (_, _, text) in zip(written, played.acknowledged, strict=True)
-        if action == text
+        if action.endswith(text)  # beside a partner's proposal it is written as an answer to that
     ]
     posts = Counter(file.filename for board in played.table.boards() for file in board.attachments)
     return Counter(
@@ -360,7 +374,9 @@ def check(
     assert seen["acknowledged"]
     assert seen["pictures"]
     acted = acts_of(connection, played)
-    assert not any(seen[name] for name in never), (seen, played.acknowledged, acted)
+    answers = list(zip(played.acknowledged, played.answers, strict=True))
+    told = f"{dict(seen)}, answered {answers}, written {acted}"
+    assert not any(seen[name] for name in never), told
     key, options, state, seats, shown, last, phase = connection.execute(
         "SELECT game, options, state, (SELECT count(*) FROM seats WHERE table_id = id), shown, seq, phase "
         "FROM tables JOIN posts ON id = table_id WHERE id = ?",

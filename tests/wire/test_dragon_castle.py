@@ -45,6 +45,7 @@ async def exported(pg: Playground, table: TableDriver) -> Record:
     return Record.model_validate_json(pg.attachment(answer))
 
 
+@only_in_soak
 @pytest.mark.parametrize("locale", ["ru"])
 async def test_a_whole_game_by_two_people_and_a_computer_player(
     pg: Playground, bot: BotProcess, locale: str

@@ -23,11 +23,10 @@ from tests.postgres import Cluster, cluster
 from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, say
 from tests.wire.household import Household, household
-from tests.wire.one_snapshot import checked_in_snapshots
 from tests.wire.stalls import STANDS_STILL, moving, story_of
 from tests.wire.stored import stored_in
-from tests.wire.tally import count, skip_if_counted
-from tests.wire.test_crashes import Played, check, counted, nothing_left
+from tests.wire.tally import counting
+from tests.wire.test_crashes import Played, as_it_was, check, counted, nothing_left
 
 GAMES = ("kingdomino", "between_two_castles")
 PROCESSES = (2, 4) if SOAK else (2,)
@@ -65,13 +64,13 @@ async def told(outcome: Outcome, kindly: str) -> Message | None:
         while kindly not in (await outcome.follow_up(number, PATIENCE)).text:
             number += 1
 
-    answer = asyncio.create_task(outcome.message(PATIENCE))
+    answer = asyncio.create_task(as_it_was(outcome))
     away = asyncio.create_task(beside())
     try:
         await asyncio.wait({answer, away}, return_when=asyncio.FIRST_COMPLETED)
-        if answer.done() and kindly not in answer.result().text:
-            return answer.result()
-        return None
+        if away.done() or kindly in answer.result().text:
+            return None
+        return answer.result()
     finally:
         answer.cancel()
         away.cancel()
@@ -173,34 +172,35 @@ class Dying:
         assert " ERROR " not in self.house.logs.replace("\x1b[0m", " ")
 
 
+@pytest.mark.kills
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("processes", PROCESSES)
 async def test_kill_9_of_processes_and_of_postgresql_loses_and_doubles_nothing(
     pg: Playground, own_cluster: Cluster, tmp_path: Path, processes: int, part: int
 ) -> None:
-    skip_if_counted(run := f"processes {processes}.{part}")
-    seen: Counter[str] = Counter(stuck=1)
-    data = own_cluster.fresh()
-    async with household(pg, data, tmp_path, processes) as house, checked_in_snapshots(data) as snapshots:
-        dying = Dying(house, own_cluster, seed := 100 * processes + part)
-        rng = random.Random(seed)
-        deaths = ["kill"] * KILLS + ["outage"] * OUTAGES
-        rng.shuffle(deaths)
-        try:
-            for death in deaths:
-                for _ in range(rng.randint(1, 4)):
+    with counting(f"processes {processes}.{part}") as seen:
+        data = own_cluster.fresh()
+        async with household(pg, data, tmp_path, processes) as house:
+            dying = Dying(house, own_cluster, seed := 100 * processes + part)
+            rng = random.Random(seed)
+            deaths = ["kill"] * KILLS + ["outage"] * OUTAGES
+            rng.shuffle(deaths)
+            seen["stuck"] = 1
+            try:
+                for death in deaths:
+                    for _ in range(rng.randint(1, 4)):
+                        await dying.round()
+                    if death == "outage":
+                        await dying.round(outage=True)
+                    else:
+                        await dying.round(rng.randrange(processes))
+                for _ in range(PRESSES):
                     await dying.round()
-                if death == "outage":
-                    await dying.round(outage=True)
-                else:
-                    await dying.round(rng.randrange(processes))
-            for _ in range(PRESSES):
-                await dying.round()
-            await nothing_left(house.data)
-            seen = Counter(kindly=dying.told_kindly) + dying.count()
-        finally:
-            seen += Counter(looks=snapshots.looks, flags=len(snapshots.flags))
-            count(run, kills=dying.kills, outages=dying.outages, **seen)
-        dying.check()
-    assert snapshots.looks > 1
-    assert snapshots.flags == []
+                await nothing_left(house.data)
+                seen["stuck"] = 0
+                seen.update(dying.count())
+            finally:
+                checked = house.snapshots
+                seen.update(kills=dying.kills, outages=dying.outages, kindly=dying.told_kindly)
+                seen.update(looks=checked.looks, flags=len(checked.flags))
+            dying.check()

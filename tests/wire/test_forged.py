@@ -15,7 +15,7 @@ from playground.model import InteractionKind
 from tests.soak import SOAK
 from tests.support.features import all_verbs
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver
-from tests.wire.tally import count, skip_if_counted
+from tests.wire.tally import counting
 
 Forgery = tuple[Person, dict[str, Any], int]
 """The sender, the data, and the type of an interaction."""
@@ -73,33 +73,33 @@ def press(rng: random.Random, table_id: str) -> tuple[dict[str, Any], int]:
 async def test_forged_interactions_are_answered_and_change_nothing(
     pg: Playground, bot: BotProcess, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    skip_if_counted(run := f"forged {number}")
-    for module in (world, interactions):  # other tests check the speed
-        monkeypatch.setattr(module, "ANSWER_SECONDS", PATIENCE)
-    ann, bob, eve = pg.person("Ann"), pg.person("Bob"), pg.person("Eve")
-    elsewhere = pg.guild("Elsewhere")
-    zoe = pg.person("Zoe", guild=elsewhere, moderator=True)
-    square = pg.channel("square", guild=elsewhere)
-    table = TableDriver(pg, ann)
-    await table.open(bob)
-    await table.board()
-    answered = 0
+    with counting(f"forged {number}") as seen:
+        for module in (world, interactions):  # other tests check the speed
+            monkeypatch.setattr(module, "ANSWER_SECONDS", PATIENCE)
+        ann, bob, eve = pg.person("Ann"), pg.person("Bob"), pg.person("Eve")
+        elsewhere = pg.guild("Elsewhere")
+        zoe = pg.person("Zoe", guild=elsewhere, moderator=True)
+        square = pg.channel("square", guild=elsewhere)
+        table = TableDriver(pg, ann)
+        await table.open(bob)
+        await table.board()
+        answered = 0
 
-    async def press_on(forgeries: Iterator[Forgery]) -> None:
-        nonlocal answered
-        for person, data, kind in forgeries:
-            place = square if person is zoe else pg.general
-            await (await person.forge(data, kind=kind, channel=place)).acknowledged(PATIENCE)
-            answered += 1
+        async def press_on(forgeries: Iterator[Forgery]) -> None:
+            nonlocal answered
+            for person, data, kind in forgeries:
+                place = square if person is zoe else pg.general
+                await (await person.forge(data, kind=kind, channel=place)).acknowledged(PATIENCE)
+                answered += 1
 
-    rng = random.Random(11 + number)
-    forged = ((rng.choice((eve, zoe)), *press(rng, table.table_id)) for _ in range(FORGED))
-    await asyncio.gather(*(press_on(forged) for _ in range(AT_ONCE)))
-    log = await (await ann.slash("table log", {"table": table.table_id})).message(PATIENCE)
-    changed = log.text != "The game begins."
-    tracebacks, errors = bot.log.count("Traceback"), bot.log.count("ERROR")
-    count(run, forged=FORGED, answered=answered, changed=changed, tracebacks=tracebacks, errors=errors)
-    assert answered == FORGED
-    assert log.text == "The game begins."
-    assert "Traceback" not in bot.log
-    assert "ERROR" not in bot.log
+        rng = random.Random(11 + number)
+        forged = ((rng.choice((eve, zoe)), *press(rng, table.table_id)) for _ in range(FORGED))
+        await asyncio.gather(*(press_on(forged) for _ in range(AT_ONCE)))
+        log = await (await ann.slash("table log", {"table": table.table_id})).message(PATIENCE)
+        changed = log.text != "The game begins."
+        tracebacks, errors = bot.log.count("Traceback"), bot.log.count("ERROR")
+        seen.update(forged=FORGED, answered=answered, changed=changed, tracebacks=tracebacks, errors=errors)
+        assert answered == FORGED
+        assert log.text == "The game begins."
+        assert "Traceback" not in bot.log
+        assert "ERROR" not in bot.log

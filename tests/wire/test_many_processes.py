@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from bot.delivery.ownership import BEAT, LEASE
 from bot.store import Address
 from playground.driver import CannotDo, Person, Playground
 from tests.operate.test_health import asked, free_port, healthy
@@ -24,9 +22,6 @@ from tests.wire.household import household
 from tests.wire.stored import stored_in
 from tests.wire.test_between_two_castles import choose_two, decide, menu
 from tests.wire.test_crashes import Played, check, nothing_left
-
-SLOW = 15.0
-"""Seconds that a busy machine may take for anything."""
 
 
 async def played_by_letter(table: TableDriver, ann: Person, bob: Person, rng: random.Random) -> int:
@@ -68,7 +63,7 @@ async def test_a_whole_game_with_presses_and_private_messages_at_different_proce
         assert "table" not in house.bots[0].log  # the first one did nothing for it
 
 
-async def test_what_a_dead_process_has_left_is_done_by_another_within_its_lease(
+async def test_what_a_dead_process_has_left_is_done_by_another(
     pg: Playground, database: Address, tmp_path: Path
 ) -> None:
     async with household(pg, database, tmp_path, 2) as house:
@@ -82,9 +77,7 @@ async def test_what_a_dead_process_has_left_is_done_by_another_within_its_lease(
         await held(hanging)
         await house.bots[1].kill()
         pg.clear_faults()
-        began = time.monotonic()
         await table.after(shown)
-        assert time.monotonic() - began < LEASE + BEAT + SLOW
         await nothing_left(database)
         counts = Counter(file.filename for message in table.boards() for file in message.attachments)
         assert max(counts.values()) == 1
@@ -107,9 +100,7 @@ async def test_a_new_process_begins_while_the_old_one_ends_and_nobody_notices(
             outcome, pressed = await played.press(rng) or pytest.fail("the game is over too soon")
             pg.redeliver(outcome)
             played.answered(pressed, await outcome.message(PATIENCE))
-            began = time.monotonic()
             await house.bots[0].stop()
-            assert time.monotonic() - began < SLOW
             await some_presses(played, rng, 1000)
             assert played.over
             await nothing_left(database)
@@ -150,10 +141,8 @@ async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_i
         boards = [await table.board(lambda m: buttons(m, "turn")) for table in tables]
         line.pause()
         for _ in range(2 if SOAK else 1):
-            began = time.monotonic()
             told = await (await tables[1].press(ann, boards[1], "turn")).message(PATIENCE)
             assert say(ann, "store-away") in told.text
-            assert time.monotonic() - began < SLOW
         assert (await healthy(port, 503))["database"] == "lost"
         assert "castellan_database_up 0.0" in (await asked(port, "/metrics"))[1]
         shown = shows(boards[0])
@@ -161,7 +150,7 @@ async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_i
         await tables[0].after(shown)
         line.go_on()
         shown = shows(boards[1])
-        for _ in range(20):
+        for _ in range(int(PATIENCE / 0.5)):
             panel = await (await tables[1].press(ann, boards[1], "turn")).message(PATIENCE)
             if say(ann, "store-away") not in panel.text:
                 break

@@ -46,14 +46,16 @@ async def bot(pg: Playground, tmp_path: Path, hours: Hours) -> AsyncIterator[Bot
         yield process
 
 
-async def reminder(table: TableDriver, person: Person, verb: str = "turn") -> Message:
+async def reminder(
+    table: TableDriver, person: Person, verb: str = "turn", within: float = PATIENCE
+) -> Message:
     """Returns the reminder at the table's venue, once there is one with such a button."""
 
     def found() -> Message | None:
-        said = [m for m in person.messages(table.place) if not m.attachments and buttons(m, verb)]
-        return said[-1] if said else None
+        public = [m for m in person.messages(table.place) if not (m.attachments or m.ephemeral)]
+        return next((m for m in reversed(public) if buttons(m, verb)), None)
 
-    return await table.playground.wait_for(found, PATIENCE)
+    return await table.playground.wait_for(found, within)
 
 
 def reminders(table: TableDriver) -> list[Message]:

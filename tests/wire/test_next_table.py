@@ -104,7 +104,7 @@ async def test_five_decisions_in_five_servers_take_one_press_more_each(
 ) -> None:
     ann, bob = pg.person("Ann"), pg.person("Bob")
     tables = await five_tables(pg, ann, bob, [pg.guild(f"Server {number}") for number in range(FIVE)])
-    presses, decisions, seen = Presses(ann), 0, set()
+    presses, decisions, links, seen = Presses(ann), 0, 0, set()
     board = await tables[0].board()
     for left in reversed(range(FIVE)):
         panel = await presses.press(board, buttons(board, "turn")[0])
@@ -114,8 +114,10 @@ async def test_five_decisions_in_five_servers_take_one_press_more_each(
         if left:
             assert buttons(panel, "next") == []  # a panel belongs to its server
             board = message_at(pg, link_of(panel))
+            links += 1
     assert seen == {table.table_id for table in tables}
-    assert presses.count <= decisions + FIVE
+    assert presses.count == decisions + FIVE  # Your turn, and the decision
+    assert links == FIVE - 1
 
 
 async def test_next_leads_on_from_anywhere_and_from_private_messages(

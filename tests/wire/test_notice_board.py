@@ -187,7 +187,7 @@ async def test_open_a_table_and_table_new_show_one_form(pg: Playground, house: H
     for opened in (await ann.click(board, buttons(board, "new")[0]), await ann.slash("table new")):
         form = await opened.modal(PATIENCE)
         assert form["title"] == WORDS("form-title")
-        filled = {"game": ["dragon_castle"], "computers": ["2"], "level": ["easy"], "pace": ["day"]}
+        filled = {"game": ["dragon_castle"], "computers": ["2"], "level": "easy", "pace": ["day"]}
         answer = await (await ann.submit_modal(opened, filled)).message(PATIENCE)
         assert "Dragon Castle" in answer.text
         table = answer.text.split("**")[1]

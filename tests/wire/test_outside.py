@@ -63,9 +63,8 @@ async def test_every_command_says_where_it_belongs(pg: Playground, bot: BotProce
 
 async def test_an_operator_lets_people_take_the_bot_along(pg: Playground, taken_along: BotProcess) -> None:
     places = registered(pg)
-    assert {name: places[name] for name in ("daily", "learn", "rules", "me", "help")} == dict.fromkeys(
-        ("daily", "learn", "rules", "me", "help"), EVERYWHERE
-    )
+    taken = ("daily", "puzzle", "learn", "rules", "me", "next", "help")
+    assert {name: places[name] for name in taken} == dict.fromkeys(taken, EVERYWHERE)
     assert places["server"] == ([SERVER], [IN_SERVER])
     assert places["table"] == ([SERVER, ACCOUNT], [IN_SERVER, IN_CHAT])
 
@@ -94,7 +93,7 @@ async def test_what_works_without_membership_works_everywhere(
         assert card.attachments
         lesson = await (await ann.slash("learn", {"game": "kingdomino"}, channel=place)).message(PATIENCE)
         assert lesson.attachments
-        for command in ("rules", "me tables", "me settings", "me stats", "me data", "help"):
+        for command in ("next", "rules", "me tables", "me settings", "me stats", "me data", "help"):
             answer = await (await ann.slash(command, channel=place)).message(PATIENCE)
             assert answer.ephemeral_to == ann.id, command
             assert "error" not in answer.text.lower(), command

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -43,20 +44,39 @@ async def test_a_table_that_stands_still_is_told_with_all_that_is_known(
     assert "the bot (not running)" in story()
 
 
-def test_counts_of_several_invocations_add_up_and_nothing_is_counted_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file into which the runs of a soak are counted."""
     path = tmp_path / "tally.jsonl"
     monkeypatch.setattr(tally, "SOAK", True)
     monkeypatch.setattr(tally, "_FILE", str(path))
-    tally.skip_if_counted("kills 0")
+    return path
+
+
+def test_counts_of_several_invocations_add_up_and_nothing_is_counted_twice(path: Path) -> None:
     for number in range(2):
-        tally.count(f"kills {number}", kills=42, lost=number)
-    tally.count("forged 0", forged=5000, lost=0)
+        with tally.counting(f"kills {number}") as seen:
+            seen.update(kills=42, lost=number)
+    with tally.counting("forged 0") as seen:
+        seen.update(forged=5000, lost=0)
     assert tally.sums(path) == {
         "kills": {"runs": 2, "kills": 84, "lost": 1},
         "forged": {"runs": 1, "forged": 5000, "lost": 0},
     }
-    with pytest.raises(pytest.skip.Exception):
-        tally.skip_if_counted("kills 1")
-    tally.skip_if_counted("kills 2")
+    with pytest.raises(pytest.skip.Exception), tally.counting("kills 1"):
+        pass
+
+
+@pytest.mark.parametrize("interrupts", [asyncio.CancelledError, KeyboardInterrupt])
+def test_a_run_that_failed_is_counted_and_one_that_was_interrupted_is_played_again(
+    path: Path, interrupts: type[BaseException]
+) -> None:
+    def run(error: type[BaseException]) -> None:
+        with tally.counting("kills 0") as seen:
+            seen.update(kills=3)
+            raise error
+
+    for error in (interrupts, AssertionError):
+        with pytest.raises(error):
+            run(error)
+    assert tally.sums(path) == {"kills": {"runs": 1, "kills": 3, "failed": 1}}

@@ -20,6 +20,8 @@ from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.model import Message
 from tests.soak import SOAK, in_soak
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say
+from tests.wire.one_snapshot import flags_in
+from tests.wire.tally import counting
 from tests.wire.test_crashes import nothing_left, use
 
 QUICKEST = "kingdomino"
@@ -119,49 +121,53 @@ async def opened(pg: Playground, data: Path, key: str) -> Played:
     return Played(table, people, data, random.Random(key))
 
 
+@pytest.mark.kills
 @pytest.mark.parametrize("key", keys())
 async def test_kill_9_while_something_is_taken_back_leaves_it_done_or_not_done(
     pg: Playground, tmp_path: Path, key: str
 ) -> None:
     data = tmp_path / "castellan.sqlite3"
-    async with BotProcess(pg, data) as bot:
-        played = await opened(pg, data, key)
-        for moment in range(MOMENTS):
-            way = ("undo", "plead")[moment % 2]
-            found = await played.offered(way)
-            if found is None:  # it is over: another one
-                played = await opened(pg, data, key)
+    with counting(f"back {key}") as seen:
+        async with BotProcess(pg, data) as bot:
+            played = await opened(pg, data, key)
+            for moment in range(MOMENTS):
+                way = ("undo", "plead")[moment % 2]
                 found = await played.offered(way)
-                assert found is not None
-            person, _ = found
-            await nothing_left(data)  # the kill hits the step back and nothing else
-            before = played.backs()
-            pressed = await played.press(person, way)
-            if way == "plead" and moment % 4 == 1:  # the answer is cut off; otherwise the request itself
-                await pressed.message(PATIENCE)
-                wish = await played.table.board(lambda m: buttons(m, "agree"))
-                pressed = await played.other(person).click(wish, buttons(wish, "agree")[0])
-            answer = asyncio.create_task(pressed.acknowledged(PATIENCE))
-            await asyncio.sleep(played.rng.uniform(0, MOST_DELAY))
-            shown = [asyncio.create_task(pressed.message(0.01))] if way == "undo" else []
-            done = await asyncio.gather(*shown, return_exceptions=True)
-            await bot.kill()
-            answer.cancel()
-            if moment % 4 > 1:
-                pg.forget_nonces()
-            _, entries = played.log()
-            after = sum(entry.verb == "took-back" for entry in entries)
-            assert after - before in (0, 1)
-            if done and isinstance(done[0], Message):
-                assert after - before == 1, "it was told to be taken back"
-            await bot.start()
-            await nothing_left(data)
-            assert played.backs() == after
-            if way == "plead" and moment % 4 == 3 and played.wishes():
-                await played.table.board(lambda m: buttons(m, "agree"))
-            boards = [a.filename for board in played.table.boards() for a in board.attachments]
-            assert len(boards) == len(set(boards)), "a picture was posted twice"
-        assert "ERROR" not in bot.log
+                if found is None:  # it is over: another one
+                    played = await opened(pg, data, key)
+                    found = await played.offered(way)
+                    assert found is not None
+                person, _ = found
+                await nothing_left(data)  # the kill hits the step back and nothing else
+                before = played.backs()
+                pressed = await played.press(person, way)
+                if way == "plead" and moment % 4 == 1:  # the answer is cut off; otherwise the request itself
+                    await pressed.message(PATIENCE)
+                    wish = await played.table.board(lambda m: buttons(m, "agree"))
+                    pressed = await played.other(person).click(wish, buttons(wish, "agree")[0])
+                answer = asyncio.create_task(pressed.acknowledged(PATIENCE))
+                await asyncio.sleep(played.rng.uniform(0, MOST_DELAY))
+                shown = [asyncio.create_task(pressed.message(0.01))] if way == "undo" else []
+                done = await asyncio.gather(*shown, return_exceptions=True)
+                await bot.kill()
+                seen["kills"] += 1
+                answer.cancel()
+                if moment % 4 > 1:
+                    pg.forget_nonces()
+                _, entries = played.log()
+                after = sum(entry.verb == "took-back" for entry in entries)
+                assert after - before in (0, 1)
+                assert flags_in(data) == []
+                if done and isinstance(done[0], Message):
+                    assert after - before == 1, "it was told to be taken back"
+                await bot.start()
+                await nothing_left(data)
+                assert played.backs() == after
+                if way == "plead" and moment % 4 == 3 and played.wishes():
+                    await played.table.board(lambda m: buttons(m, "agree"))
+                boards = [a.filename for board in played.table.boards() for a in board.attachments]
+                assert len(boards) == len(set(boards)), "a picture was posted twice"
+            assert "ERROR" not in bot.log
 
 
 @pytest.mark.parametrize("key", [key if key == QUICKEST else in_soak(key) for key in keys()])

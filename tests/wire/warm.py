@@ -3,7 +3,8 @@
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a hundred
 bots; each of them would also draw the same sprites, so the warm process has those of all games. From its
 first line on a forked bot does the same as `python -m bot`, except that it may sketch its pictures, makes no
-pauses, and forks its worker processes, too: a thinker takes a third of a second to import what the bot has.
+pauses, waits for every picture, and forks its worker processes, too: a thinker takes a third of a second to
+import what the bot has.
 """
 
 from __future__ import annotations
@@ -138,8 +139,10 @@ async def _rehearse_all() -> None:
 def _be_the_bot(environment: Mapping[str, str], log: str, sketches: bool) -> None:
     from bot.cli import main
     from bot.delivery import pauses
+    from bot.ui.panel import in_time
 
     pauses.BEFORE_RESULT = pauses.BEFORE_PROPOSAL = 0.0
+    in_time.SECONDS = 600.0
     if sketches:
         sketch()
     forking: Any = WorkerPool

@@ -12,13 +12,14 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.features.coach.service import Advice, advice
+from bot.features.coach.service import Advice, advice, hinted
+from bot.features.coach.store import HintStore
 from bot.tables.levels import advises
-from bot.tables.rating.judged import Moment, judge, moments
+from bot.tables.rating.judged import Judged, Moment, judge, moments
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts import Translator
+from bot.texts import Translator, translator
 from bot.ui.cards.card import Button, Card
 from bot.ui.faces import import_face
 from bot.ui.interactions.background_answer import AnswerKind, BackgroundAnswers, BackgroundWork, Outcome
@@ -47,12 +48,14 @@ class Coaching:
         tables: Tables,
         thinking: Thinking,
         studio: Studio,
+        given: HintStore,
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._tables = tables
         self._thinking = thinking
         self._studio = studio
+        self._given = given
         self._advices: LRUCache[Key, Advice] = LRUCache(KEPT)
         self._answers: BackgroundAnswers[Key] = BackgroundAnswers(
             AnswerKind("coach", _progress, TOLD_EVERY, clock)
@@ -100,7 +103,11 @@ class Coaching:
             return found
 
         judged = await judge(table.game.key, seat, decisions, self._thinking, work.step, alike)
-        found = self._advices[key] = advice(seat, len(decisions), judged, table.game.margin)
+        by_hint = hinted(entries, await self._given.of(table.id, key[1], seat))
+        unexplained = await self._studio.run(_unexplained, table, seat, judged)
+        found = self._advices[key] = advice(
+            seat, len(decisions), judged, table.game.margin, by_hint, unexplained
+        )
 
         async def first_page(reply: Reply) -> Card:
             return await self._page(table, found, 0, reply.words)
@@ -110,6 +117,19 @@ class Coaching:
     async def _page(self, table: Table, advice: Advice, page: int, words: Translator) -> Card:
         await import_face(table.game.key, self._studio)
         return await self._studio.run(coach_card, table, advice, page, words)
+
+
+def _unexplained(table: Table, seat: int, judged: Sequence[Judged]) -> set[int]:
+    """Returns the numbers of the mistakes that no fact explains."""
+    words = translator(table.row.lang)
+    return {
+        one.moment.number
+        for one in judged
+        if one.cost >= table.game.margin
+        and not Compared(
+            table, seat, table.game.decode(one.moment.stored), one.moment.chosen, one.best, words
+        ).explained()
+    }
 
 
 def _progress(done: int, decisions: int, words: Translator) -> Card:
@@ -124,6 +144,8 @@ def coach_card(table: Table, advice: Advice, page: int, words: Translator) -> Ca
     """One decision, and the way to the others."""
     title = f"### {words('coach-title')}"
     exactly = [] if advice.accuracy is None else [words("coach-accuracy", accuracy=str(advice.accuracy))]
+    if advice.hinted:
+        exactly.append(words("coach-hinted", count=advice.hinted))
     if not advice.pages:
         return Card("\n".join([title, words("coach-nothing", count=advice.judged), *exactly]))
     page = page if page < len(advice.pages) else 0

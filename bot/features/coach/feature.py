@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.features.coach.cards import Coaching
 from bot.features.coach.hint_handlers import HintHandlers
+from bot.features.coach.store import OWNED, HintStore
 from bot.features.contract import Core, Parts
 from bot.tables.levels import advises
 from bot.tables.table import Table
@@ -16,14 +17,16 @@ from bot.ui.slots import Slot
 
 
 def build(core: Core) -> Parts:
-    coaching = Coaching(core.tables, core.thinking, core.publishing)
-    hints = HintHandlers(core)
+    given = HintStore(core.database)
+    coaching = Coaching(core.tables, core.thinking, core.publishing, given)
+    hints = HintHandlers(core, given)
     return Parts(
         verbs=(
             Verb("coach", Acknowledged.FIRST, coaching.pressed, PAGE),
             Verb("hint", Acknowledged.MEANWHILE, hints.hint, panel=True, playing=True),
         ),
         slot=Slot(order=20, result_buttons=_coach_button, panel_buttons=_hint_button),
+        owned=OWNED,
         stop=coaching.stop,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 
-from bot.features.daily_castle.daily_buttons import BOARD, OPEN, beside_press
+from bot.features.daily_castle.daily_buttons import BOARD, OPEN, SHOW, beside_press
 from bot.features.daily_castle.service import PLAYER, DailyCastle, Day, date_at, streak
 from bot.features.daily_castle.store import DailyGame, DailyResult
 from bot.tables.actors import Person
@@ -17,9 +17,10 @@ from bot.texts import Translator, language, translator
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row
 from bot.ui.cards.links import moment
 from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.access import may_write
 from bot.ui.interactions.outside import home_of
 from bot.ui.interactions.press import NO_TABLE, Press
-from bot.ui.interactions.reply import Reply
+from bot.ui.interactions.reply import Reply, public_language
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.guilds import Servers
 from bot.work.drawing import Studio
@@ -85,34 +86,55 @@ class DailyBoards:
     def button(words: Translator, which: str = YESTERDAY) -> Button:
         return Button(words("daily-boards"), beside_press(BOARD, board=which))
 
-    async def card(self, reply: Reply, which: str) -> Card:
+    async def card(self, reply: Reply, which: str, *, shown: bool = False) -> Card:
         """Returns a board of the person's server. Outside a server it covers all players, and names only
-        those who have agreed to be named across servers."""
+        those who have agreed to be named across servers. `shown` leaves out the button that posts it."""
         if which not in BOARDS:
             raise Refusal("unknown-button")
         words, guild, me = reply.words, home_of(reply.interaction), reply.person.id
         today = await self._castle.today()
-        rows: tuple[Row, ...] = (
-            tuple(
-                Button(words(label), beside_press(BOARD, board=board), disabled=board == which)
-                for board, label in BOARDS.items()
-            ),
-            (Button(words("daily-play"), beside_press(OPEN), "primary"),),
+        played = await self._castle.store.result(me, today.name) is not None
+        boards = tuple(
+            Button(words(label), beside_press(BOARD, board=board), disabled=board == which)
+            for board, label in BOARDS.items()
         )
+        further = [] if played else [Button(words("daily-play"), beside_press(OPEN), "primary")]
+        if guild is not None and which != TODAY and not shown:
+            further.append(Button(words("show-to-all"), beside_press(SHOW, board=which)))
+        rows: tuple[Row, ...] = (boards, tuple(further)) if further else (boards,)
+        if which == TODAY and not played:
+            return Card(words("daily-board-closed"), rows=rows)
+        board = await self._board(which, today, guild, words, me)
         files: tuple[tuple[str, bytes], ...] = ()
-        picture = None
+        if which == YESTERDAY:
+            files = await self._record(reply, await self._castle.day(today.date - timedelta(days=1)))
+        return replace(board, rows=rows, files=files)
+
+    async def shown_to_all(self, reply: Reply, which: str) -> Card:
+        """Posts a server's board of days that are over, in the language of the place."""
+        interaction, guild = reply.interaction, home_of(reply.interaction)
+        if guild is None or which not in BOARDS or which == TODAY:
+            raise Refusal("unknown-button")
+        if not may_write(interaction):
+            raise Refusal("no-voice")
+        words = translator(public_language(interaction))
+        board = await self._board(which, await self._castle.today(), guild, words, None)
+        play = Button(words("daily-play"), beside_press(OPEN))
+        await reply.publish(replace(board, rows=((play,),)))
+        return (await self.card(reply, which, shown=True)).with_note(reply.words("shown-to-all"))
+
+    async def _board(
+        self, which: str, today: Day, guild: int | None, words: Translator, viewer: int | None
+    ) -> Card:
+        """Returns a board without its buttons; `viewer` is None if everyone sees it."""
         if which == TODAY:
-            if await self._castle.store.result(me, today.name) is None:
-                return Card(words("daily-board-closed"), rows=rows)
-            text = await self._of_day(today, guild, words, me)
-        elif which == YESTERDAY:
-            day = await self._castle.day(today.date - timedelta(days=1))
-            text = [*await self._of_day(day, guild, words, me), *_proof(day, words)]
-            picture = await self.best_picture(day, guild, words, me)
-            files = await self._record(reply, day)
-        else:
-            text = await self._of_days(today.date - timedelta(days=1), which, guild, words, me)
-        return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
+            return Card("\n".join(await self._of_day(today, guild, words, viewer)), colour=CALM)
+        newest = today.date - timedelta(days=1)
+        if which != YESTERDAY:
+            return Card("\n".join(await self._of_days(newest, which, guild, words, viewer)), colour=CALM)
+        day = await self._castle.day(newest)
+        text = [*await self._of_day(day, guild, words, viewer), *_proof(day, words)]
+        return Card("\n".join(text), await self.best_picture(day, guild, words, viewer), colour=CALM)
 
     async def page_lines(self, user: int, game: str, words: Translator) -> list[str]:
         """Returns the line about the daily castle on a person's page."""
@@ -182,7 +204,7 @@ class DailyBoards:
         return [*lines, *told, f"-# {legend(words)}"]
 
     async def _of_days(
-        self, last: date, which: str, guild: int | None, words: Translator, viewer: int
+        self, last: date, which: str, guild: int | None, words: Translator, viewer: int | None
     ) -> list[str]:
         """The week or month of the newest day that is over: on a Monday, and on a first, a whole one."""
         first = last - timedelta(days=last.weekday()) if which == WEEK else last.replace(day=1)

@@ -16,7 +16,7 @@ from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.panel.questions import PanelAddress, PanelVerbs
 
 PANEL = PanelVerbs("dask", "dpick", "ddo")
-OPEN, BOARD, BEGIN, TABLE, PRACTICE, ANEW = "", "board", "begin", "table", "practice", "anew"
+OPEN, BOARD, SHOW, BEGIN, TABLE, PRACTICE, ANEW = "", "board", "show", "begin", "table", "practice", "anew"
 """The requests of buttons next to the panel; OPEN shows the person's current state."""
 _TRY = re.compile(r"@([0-9]{1,7})([rp])")
 """A try as buttons name it; no answer and no action has the sign."""
@@ -82,8 +82,8 @@ def _read_beside(text: str) -> BesidePanel | None:
     if text == OPEN:
         return BesidePanel(OPEN)
     what, _, after = text.partition(".")
-    if what == BOARD:
-        return BesidePanel(BOARD, board=after)
+    if what in (BOARD, SHOW):
+        return BesidePanel(what, board=after)
     what, _, which = text.partition(" ")
     return BesidePanel(what, TRY.parse(which)) if what in (BEGIN, TABLE, PRACTICE, ANEW) else None
 
@@ -131,7 +131,7 @@ def renewed_in_panel(press: Press) -> Press:
 def renewed_beside(press: Press) -> Press:
     """Converts a button next to the panel to the current format."""
     what, _, rest = press.argument.partition(".")
-    if " " in press.argument or what in (OPEN, BOARD):
+    if " " in press.argument or what in (OPEN, BOARD, SHOW):
         return press
     practice = rest == PRACTICE
     return _renewed(press, lambda _, which: f"{what} {TRY.write(TryOfDay(which.day, practice))}")

@@ -17,6 +17,7 @@ from bot.features.daily_castle.daily_buttons import (
     BOARD,
     OPEN,
     PRACTICE,
+    SHOW,
     TABLE,
     BesidePanel,
     TryOfDay,
@@ -93,6 +94,8 @@ class DailyCastleHandlers:
         reply, day = click.reply, await self._castle.today()
         if target.what == BOARD:
             return await self.boards.card(reply, target.board)
+        if target.what == SHOW:
+            return await self.boards.shown_to_all(reply, target.board)
         if target.which is None:
             return await self.open(reply)
         _check_day(target.which, day)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -125,14 +125,15 @@ class Filming:
         await import_face(table.game.key, self._studio)
         record = await self._tables.record(table.id)
         film_room = await self._studio.run(import_module, "render.film.frames")
-        moments = await self._studio.run(_moments, record, table.row.lang)
+        names = await self._tables.names_in_record(table) or [table.names] * (len(record.actions) + 1)
+        moments = await self._studio.run(_moments, record, names, table.row.lang)
         moments[-1] = moments[-1]._replace(view=table.view(None))  # players who have left are last
         work.begin(len(moments))
         turns, frames, words = len(moments[-1].points), [], translator(table.row.lang)
         for moment in moments:
             frames.append(
                 await self._studio.run(
-                    film_room.draw_frame, table.game.key, moment, turns, table.names, words
+                    film_room.draw_frame, table.game.key, moment, turns, names[moment.made], words
                 )
             )
             await work.step(len(frames))
@@ -164,11 +165,15 @@ def _fact(table: Table) -> str:
     return f"film:{table.id}"
 
 
-def _moments(record: Record, lang: str) -> list[Any]:
-    """The film's moments. Pictures are imported when the first film needs them, as everywhere in the bot."""
+def _moments(record: Record, names: Sequence[Sequence[str]], lang: str) -> list[Any]:
+    """The film's moments; `names` are those after each decision.
+
+    Pictures are imported when the first film needs them, as everywhere in the bot.
+    """
     game, face, words = game_of(record.game), face_of(record.game), translator(lang)
+    after = iter(names[1:])
     moments: list[Any] = import_module("render.film.frames").moments(
-        game, retold(game, record), lambda events: face.caption(events, record.names, words)
+        game, retold(game, record), lambda events: face.caption(events, next(after), words)
     )
     return moments
 

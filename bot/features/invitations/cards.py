@@ -61,22 +61,28 @@ class InvitationCards:
             raise Refusal("unknown-table")
         if member is None or not await self._sees(row, member):
             raise Refusal("cannot-see-table", venue=f"<#{row.channel}>")
-        table = await self._invitations.invite(table_id, reply.person, member.id)
+        table, maybe_sent = await self._invitations.invite(table_id, reply.person, member.id)
         name = next(seat.name for seat in table.seats if seat.user == reply.person.id)
-        written = await self._send(table, name, member.id)
+        written = await self._send(table, name, member.id, maybe_sent=maybe_sent)
+        await self._invitations.note_sent(table_id, member.id)
         return Card(reply.words("invited" if written else "invited-by-mention", name=f"<@{member.id}>"))
 
-    async def _send(self, table: Table, inviter: str, invited: int) -> bool:
-        """Write to the person; mention them at the lobby and return False if they take no messages."""
+    async def _send(self, table: Table, inviter: str, invited: int, *, maybe_sent: bool) -> bool:
+        """Write to the person; mention them at the lobby and return False if they take no messages.
+
+        If a crash may have come after the message was sent, search for it first.
+        """
+        stage, button = self._core.stage, _press(ACCEPT, table.id)
         settings = await self._core.preferences.of(invited)
         nonce = f"{table.id}-i{invited & 0xFFFFFFFFFF:x}"
         if settings.private_messages:
-            words = translator(settings.lang or table.row.lang)
-            if await self._core.stage.write_to(invited, _card(table, inviter, words), nonce) is not None:
+            card = _card(table, inviter, translator(settings.lang or table.row.lang))
+            unless = button if maybe_sent else None
+            if await stage.write_to(invited, card, nonce, unless=unless) is not None:
                 return True
-        words = translator(table.row.lang)
-        card = _card(table, inviter, words, mention=f"<@{invited}>")
-        await self._core.stage.post(table.row.channel, card, nonce, users=[invited])
+        if not maybe_sent or await stage.find(table.row.channel, button) is None:
+            card = _card(table, inviter, translator(table.row.lang), mention=f"<@{invited}>")
+            await stage.post(table.row.channel, card, nonce, users=[invited])
         return False
 
     async def accept(self, click: Click) -> Card:
@@ -99,6 +105,7 @@ class InvitationCards:
 
     async def decline(self, click: Click) -> Card:
         await self._invitations.check_invited(click.argument, click.person.id)
+        await self._invitations.note_sent(click.argument, click.person.id)
         await self._withdraw(click)
         return Card(click.words("declined"))
 
@@ -142,5 +149,9 @@ def _card(table: Table, inviter: str, words: Translator, mention: str = "") -> C
     text = words("invitation", **facts)
     if mention:
         text = f"{mention} {text}"
-    join = Button(words("join"), Press(NO_TABLE, 0, ACCEPT, table.id).id, "success")
-    return Card(text, rows=((join, Button(words("no-thanks"), Press(NO_TABLE, 0, DECLINE, table.id).id)),))
+    join = Button(words("join"), _press(ACCEPT, table.id), "success")
+    return Card(text, rows=((join, Button(words("no-thanks"), _press(DECLINE, table.id))),))
+
+
+def _press(verb: str, table_id: str) -> str:
+    return Press(NO_TABLE, 0, verb, table_id).id

@@ -36,8 +36,11 @@ class Invitations:
             return False
         return len(table.seats) < table.game.seats[-1]
 
-    async def invite(self, table_id: str, inviter: Person, invited: int) -> Table:
-        """Note the invitation before it is sent: no crash makes two of one."""
+    async def invite(self, table_id: str, inviter: Person, invited: int) -> tuple[Table, bool]:
+        """Note the invitation before it is sent: no crash makes two of one.
+
+        Returns the table, and whether an earlier press has noted the invitation and may have sent it.
+        """
         table = await self._tables.get(table_id)
         if table.phase != "lobby":
             raise Refusal("already-started" if table.phase == "playing" else "table-over")
@@ -50,9 +53,12 @@ class Invitations:
         if not WANTED.of(await self._preferences.of(invited)):
             raise Refusal("wants-no-invitation")
         noted = await self._store.note(table_id, inviter.id, invited, self._tables.now(), MOST)
-        if noted != "noted":
+        if noted in ("twice", "too-many"):
             raise Refusal("invited-already" if noted == "twice" else "invited-often", most=MOST)
-        return table
+        return table, noted == "unsent"
+
+    async def note_sent(self, table_id: str, invited: int) -> None:
+        await self._store.note_sent(table_id, invited, self._tables.now())
 
     async def check_invited(self, table_id: str, user: int) -> None:
         """Raises a Refusal if the user was not invited to the table."""

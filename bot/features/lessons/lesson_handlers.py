@@ -200,7 +200,7 @@ class LessonHandlers:
             heading="\n".join(filter(None, (pupil.title(), when, rule, note))),
             picture=f"lesson-{pupil.key}-{pupil.number}.png",
             address=replace(
-                panel_address(pupil.key, pupil.person.id, pupil.number), gains=not pupil.step.tells_best
+                panel_address(pupil.key, pupil.person.id, pupil.number), gains=pupil.step.shows_gains
             ),
         )
         if not pupil.step.shows_board or card.picture is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -121,7 +122,7 @@ class LobbyHandlers:
         return shuffle_modal(await self._own_lobby(click), click.words)
 
     async def shuffle_named(self, click: Click) -> Card:
-        return await self._agree_on(click, {"seed": shuffle_name(" ".join(click.values))})
+        return await self._agree_on(click, {"seed": shuffle_name(" ".join(click.values)), "dealt": None})
 
     async def _agree_on(self, click: Click, terms: dict[str, Any]) -> Card:
         table = await self._tables.lobby.set_terms(click.table, click.person, terms, click.request)
@@ -151,12 +152,12 @@ class LobbyHandlers:
         return table
 
     def _variants(self, table: Table, click: Click, *, presets: bool = False) -> Card:
-        """Returns the menu of variants, with a note if the game can't be started with them."""
+        """Returns the menu of variants; if no game can start with them, the reason is just above the menu."""
         card = options_card(table, click.words, presets=presets)
         obstacle = self._tables.lobby.obstacle(table)
-        return (
-            card.with_note(refusal_text(obstacle, click.words, buttons_at(table.row))) if obstacle else card
-        )
+        if obstacle is None:
+            return card
+        return replace(card, after=refusal_text(obstacle, click.words, buttons_at(table.row)))
 
     async def switch(self, click: Click) -> Card:
         table = await self._table(click)

@@ -55,6 +55,8 @@ class Watching:
             key, page = click.argument
             if key not in hosted():
                 raise Refusal("unknown-game")
+            if click.values and click.values[0].isdecimal():
+                page = int(click.values[0])
             return await rules_card(key, page, click.words, self._studio)
         table = await self._table(click)
         return await rules_card(table.game.key, 0, click.words, self._studio)

@@ -39,3 +39,15 @@ CREATE TABLE IF NOT EXISTS puzzle_games (
     at DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (table_id, "user")
 );
+
+-- The puzzle of the week in a server: message and answer are posts; NULL: not posted yet, 0: nothing was posted.
+CREATE TABLE IF NOT EXISTS puzzle_weeks (
+    guild BIGINT NOT NULL,
+    week TEXT NOT NULL,
+    puzzle TEXT NOT NULL,
+    channel BIGINT NOT NULL,
+    message BIGINT,
+    answer BIGINT,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (guild, week)
+);

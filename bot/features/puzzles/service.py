@@ -103,6 +103,20 @@ class Puzzles:
             raise Refusal("puzzle-gone")
         return puzzle
 
+    async def of_week(self, guild: int, since: float) -> Puzzle | None:
+        """Returns the clearest puzzle of a server's games since then that all their people have allowed."""
+        found = await self.store.of_guild(guild, since)
+        found.sort(key=lambda one: -one.cost / game(one.game).margin)
+        for one in found:
+            if await self._is_shared(one):
+                return one
+        return None
+
+    async def shared(self, id_: str) -> Puzzle | None:
+        """Returns a puzzle that all people of its game still allow to be shown in its server."""
+        puzzle = await self.store.puzzle(id_)
+        return puzzle if puzzle is not None and await self._is_shared(puzzle) else None
+
     async def comes_back(self, user: int) -> float | None:
         """Returns when the next missed puzzle is asked again; None if there is none."""
         return min(

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store import TableRow
 from bot.store.database import Connection, Database
-from bot.store.owned import NO_SERVER, NO_TABLE, Nothing, Owned, deleting
+from bot.store.owned import NO_PERSON, NO_SERVER, NO_TABLE, Nothing, Owned, deleting
 from bot.time_units import DAY
 
 KEPT = 90 * DAY
@@ -49,10 +49,24 @@ class Tries:
     """When it is asked again."""
 
 
+@dataclass(frozen=True)
+class Week:
+    """The puzzle of the week in a server; `schema.sql` explains the columns."""
+
+    guild: int
+    week: str
+    puzzle: str
+    channel: int
+    message: int | None
+    answer: int | None
+    at: float
+
+
 NOBODY = 0
 """Stands for the person of a prepared puzzle."""
 _PUZZLE = ", ".join(f'"{field.name}"' for field in fields(Puzzle))
 _TRIES = ", ".join(f'"{field.name}"' for field in fields(Tries))
+_WEEK = ", ".join(f'"{field.name}"' for field in fields(Week))
 _MARKS = ", ".join("?" * len(fields(Puzzle)))
 
 
@@ -86,6 +100,16 @@ class PuzzleStore:
             guild,
             user,
             game,
+        )
+        return [Puzzle(*row) for row in rows]
+
+    async def of_guild(self, guild: int, since: float) -> list[Puzzle]:
+        """Returns the puzzles of all games of a server since then whose tables are still stored."""
+        rows = await self._database.rows(
+            f"SELECT {_PUZZLE} FROM puzzles WHERE guild = ? AND at >= ? "
+            "AND table_id IN (SELECT id FROM tables) ORDER BY cost DESC, id",
+            guild,
+            since,
         )
         return [Puzzle(*row) for row in rows]
 
@@ -195,6 +219,50 @@ class PuzzleStore:
         )
         return [int(accuracy) for (accuracy,) in rows]
 
+    # The puzzle of the week
+
+    async def servers_with_channel(self) -> list[int]:
+        """Returns the servers that have chosen a channel for the daily castle."""
+        rows = await self._database.rows(
+            "SELECT guild FROM servers WHERE lost IS NULL AND daily_channel IS NOT NULL ORDER BY guild"
+        )
+        return [int(guild) for (guild,) in rows]
+
+    async def week(self, guild: int, week: str) -> Week | None:
+        rows = await self._database.rows(
+            f"SELECT {_WEEK} FROM puzzle_weeks WHERE guild = ? AND week = ?", guild, week
+        )
+        return Week(*rows[0]) if rows else None
+
+    async def unanswered(self, guild: int, before: str) -> list[Week]:
+        """Returns the weeks before that one whose answer was not posted, the oldest first."""
+        rows = await self._database.rows(
+            f"SELECT {_WEEK} FROM puzzle_weeks WHERE guild = ? AND week < ? AND answer IS NULL ORDER BY week",
+            guild,
+            before,
+        )
+        return [Week(*row) for row in rows]
+
+    async def save_week(self, week: Week) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(
+                f"INSERT INTO puzzle_weeks ({_WEEK}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild, week) "
+                "DO UPDATE SET message = excluded.message, answer = excluded.answer",
+                astuple(week),
+            )
+
+        await self._database.transact(work)
+
+    async def solvers(self, puzzle: str, since: float) -> list[int]:
+        """Returns the people who solved a puzzle since then, the first one first."""
+        rows = await self._database.rows(
+            'SELECT "user" FROM puzzle_tries WHERE puzzle = ? AND solved = 1 AND due >= ? '
+            'ORDER BY due, "user"',
+            puzzle,
+            since,
+        )
+        return [int(user) for (user,) in rows]
+
 
 def _tries(row: Sequence[Any]) -> Tries:
     user, puzzle, answers, missed, solved, due = row
@@ -235,6 +303,10 @@ def _sweep_puzzles(connection: Connection, now: float) -> None:
     connection.execute("DELETE FROM puzzles WHERE at < ?", (now - KEPT,))
 
 
+def _sweep_weeks(connection: Connection, now: float) -> None:
+    connection.execute("DELETE FROM puzzle_weeks WHERE at < ?", (now - KEPT,))
+
+
 def _sweep_tries(connection: Connection, now: float) -> None:
     """Delete answers that have been due for as long as a puzzle is kept."""
     connection.execute("DELETE FROM puzzle_tries WHERE due < ?", (now - KEPT,))
@@ -256,6 +328,14 @@ OWNED = (
         drop_guild=NO_SERVER,
         drop_table=NO_TABLE,
         sweep=_sweep_tries,
+    ),
+    Owned(
+        "puzzle_weeks",
+        export=NO_PERSON,
+        erase=NO_PERSON,
+        drop_guild=deleting("puzzle_weeks", "guild"),
+        drop_table=NO_TABLE,
+        sweep=_sweep_weeks,
     ),
     Owned(
         "puzzle_games",

@@ -31,7 +31,9 @@ class Rematches:
         async with self._opening:
             rematch_id = await self._store.rematch_of(table_id)
             if rematch_id is None:
-                terms = former.terms.model_copy(update={"seed": None, "again": former.id, "round": None})
+                terms = former.terms.model_copy(
+                    update={"seed": None, "dealt": None, "again": former.id, "round": None, "origin": None}
+                )
                 seats = _seats(former, person, rematch_order(former))
                 options = moved_orders(former, seats)
                 return await self._tables.lobby.open_as(
@@ -65,7 +67,8 @@ class Rematches:
         if former.state is None or not former.revealed:
             raise Refusal("shuffle-secret")
         name = former.terms.seed or former.game.seed(former.state)
-        terms = former.terms.model_copy(update={"seed": name, "again": None, "rated": False, "round": None})
+        changes = {"seed": name, "dealt": len(former.seats), "again": None, "rated": False, "round": None}
+        terms = former.terms.model_copy(update={**changes, "origin": None})
         seats = _seats(former, person, list(range(len(former.seats))))
         options = moved_orders(former, seats)
         return await self._tables.lobby.open_as(

@@ -16,8 +16,10 @@ from bot.features.replay.replay_buttons import (
     ROUND,
     SHOW,
     SIGHT,
+    TOGETHER,
     At,
     Wish,
+    file_press,
     press,
     wish_press,
 )
@@ -53,7 +55,7 @@ async def replay_card(
 
 def _told(replay: Replay, at: At, words: Translator) -> tuple[Table, Card]:
     """Returns the table at the end of a turn, and what is said about the turn."""
-    table, names = replay.table_at(at.turn), replay.table.names
+    table, names = replay.table_at(at.turn), replay.names_at(at.turn)
     face, title = face_of(table.game.key), _where(replay, at, words)
     steps = replay.events_at(at.turn, replay.seat if at.own else None)
     caption = " ".join(filter(None, (face.caption(events, names, words) for events in steps)))
@@ -73,7 +75,7 @@ async def _drawn(
 ) -> Card:
     """Returns the card with the picture of its turn."""
     seat = replay.seat if at.own else None
-    face, view, names = face_of(table.game.key), table.view(seat), replay.table.names
+    face, view, names = face_of(table.game.key), table.view(seat), replay.names_at(at.turn)
     known = replay.told.turns[: at.turn + 1] if at.own else replay.told.turns
     data = await studio.draw(
         _still,
@@ -102,7 +104,7 @@ def controls(replay: Replay, then: Table, at: At, words: Translator) -> tuple[Ro
     table, told = replay.table, replay.told
 
     def to(turn: int, way: str, label: str, *, disabled: bool = False) -> Button:
-        return Button(label, press(table, REPLAY, At(turn, at.own), way), disabled=disabled)
+        return Button(label, _to(replay, At(turn, at.own), way), disabled=disabled)
 
     lead = next((turn for turn in told.lead_changes() if turn > at.turn), None)
     steps = [
@@ -112,6 +114,10 @@ def controls(replay: Replay, then: Table, at: At, words: Translator) -> tuple[Ro
     ]
     if replay.seat is not None and advises(table.game):
         steps.append(Button(words("replay-mistake"), press(table, MISTAKE, at)))
+    if replay.file:
+        held = hands(replay, then, at, words)
+        shown = Button(words("replay-hands"), file_press(replay.file, at, hands=True))
+        return (tuple(steps), *_rounds(replay, at, words), *([(shown,)] if held else []))
     more = [Button(words("replay-show"), press(table, SHOW, at))]
     if replay.seat is not None:
         label = words("replay-all" if at.own else "replay-own")
@@ -120,7 +126,14 @@ def controls(replay: Replay, then: Table, at: At, words: Translator) -> tuple[Ro
         more.append(Button(words("replay-hands"), press(table, HANDS, at)))
     if at.turn != replay.last:
         more.append(Button(words("replay-what-if"), wish_press(table, Wish(at))))
+        if replay.hosted:
+            more.append(Button(words("replay-together"), press(table, TOGETHER, at)))
     return (tuple(steps), *_rounds(replay, at, words), tuple(more))
+
+
+def _to(replay: Replay, at: At, way: str = "") -> str:
+    """Returns the id of a button that leads to a turn."""
+    return file_press(replay.file, at, way) if replay.file else press(replay.table, REPLAY, at, way)
 
 
 def _rounds(replay: Replay, at: At, words: Translator) -> list[Menu]:
@@ -135,7 +148,7 @@ def _rounds(replay: Replay, at: At, words: Translator) -> list[Menu]:
         turn: words("log-round", round=number) if number else words("log-result") for number, turn in offered
     }
     choices = tuple(Choice(label, str(turn), chosen=turn == here) for turn, label in labels.items())
-    return [Menu(press(replay.table, REPLAY, At(0, at.own), ROUND), words("replay-jump"), choices)]
+    return [Menu(_to(replay, At(0, at.own), ROUND), words("replay-jump"), choices)]
 
 
 def hands(replay: Replay, table: Table, at: At, words: Translator) -> list[str]:
@@ -143,7 +156,7 @@ def hands(replay: Replay, table: Table, at: At, words: Translator) -> list[str]:
     face = face_of(table.game.key)
     seats = [replay.seat] if at.own else list(range(len(table.seats)))
     return [
-        words("replay-hand", name=replay.table.names[seat], hand=hand)
+        words("replay-hand", name=replay.names_at(at.turn)[seat], hand=hand)
         for seat in seats
         if seat is not None and (hand := face.hand(table.view(seat), seat, words))
     ]
@@ -152,7 +165,7 @@ def hands(replay: Replay, table: Table, at: At, words: Translator) -> list[str]:
 def hands_card(replay: Replay, at: At, words: Translator) -> Card:
     """Returns all hands of a turn, and the way back to it."""
     lines = hands(replay, replay.table_at(at.turn), at, words)
-    back = Button(words("back"), press(replay.table, REPLAY, at), "primary")
+    back = Button(words("back"), _to(replay, at), "primary")
     return Card("\n".join([f"**{_where(replay, at, words)}**", *lines]), rows=((back,),))
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from bot.features.contract import Core, Parts, Sub
+from bot.features.replay.command import replay_command
+from bot.features.replay.file_handlers import FileHandlers
 from bot.features.replay.replay_buttons import (
     AT,
     BESIDE,
     BESIDE_GAME,
+    FILE,
     HANDS,
+    IN_FILE,
     MISTAKE,
     PANEL,
     REPLAY,
     SHOW,
+    TOGETHER,
     WHAT_IF,
     WISH,
     in_game,
@@ -19,6 +24,8 @@ from bot.features.replay.replay_buttons import (
 from bot.features.replay.replay_handlers import ReplayHandlers
 from bot.features.replay.service import Replays
 from bot.features.replay.store import OWNED, WhatIfStore
+from bot.features.replay.together_handlers import TogetherHandlers
+from bot.features.replay.uploads import Uploads
 from bot.features.replay.what_if_handlers import WhatIfHandlers
 from bot.features.replay.what_ifs import WhatIfs
 from bot.tables.table import Table
@@ -37,16 +44,20 @@ def build(core: Core) -> Parts:
     handlers = ReplayHandlers(core, replays)
     what_ifs = WhatIfs(WhatIfStore(core.database), core.thinking, core.answering, core.clock)
     games = WhatIfHandlers(core, replays, what_ifs)
+    files = FileHandlers(core, Uploads(replays, core.answering, core.clock))
+    together = TogetherHandlers(core, replays)
     walk = PanelWalk(games, core.preferences, core.answering, part=lambda argument: argument.rest)
     title, about = localized("cmd-replay"), localized("cmd-replay-help")
     action = TableAction("replay", title, about, handlers.command, over=True)
     return Parts(
-        commands=(Sub("table", core.picker.command(action)),),
+        commands=(Sub("table", replay_command(core.picker, action, files)),),
         verbs=(
             Verb(REPLAY, Acknowledged.MEANWHILE, handlers.step, AT),
+            Verb(FILE, Acknowledged.MEANWHILE, files.step, IN_FILE, Scope.NO_TABLE),
             Verb(SHOW, Acknowledged.FIRST, handlers.show, AT),
             Verb(MISTAKE, Acknowledged.FIRST, handlers.mistake, AT),
             Verb(HANDS, Acknowledged.MEANWHILE, handlers.hands, AT),
+            Verb(TOGETHER, Acknowledged.FIRST, together.open, AT),
             Verb(WHAT_IF, Acknowledged.FIRST, games.wish, WISH),
             Verb(BESIDE_GAME, Acknowledged.FIRST, games.go, BESIDE, Scope.NO_TABLE, panel=True),
             *walk.verbs(PANEL, in_game, Scope.NO_TABLE),

@@ -11,7 +11,7 @@ from bot.ui.interactions.codec import NUMBER, Codec, one_of
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.panel.questions import PanelAddress, PanelVerbs
 
-REPLAY, MISTAKE, SHOW, HANDS, WHAT_IF = "replay", "mistake", "moment", "hands", "whatif"
+REPLAY, MISTAKE, SHOW, HANDS, WHAT_IF, TOGETHER = "replay", "mistake", "moment", "hands", "whatif", "together"
 """The verbs below a replay."""
 BACK, ON, LEAD, ROUND, SIGHT = "<", ">", "^", "=", "*"
 """Marks of the ways to a turn: two buttons of a card may lead to the same one, and need different ids."""
@@ -43,6 +43,36 @@ AT: Codec[At] = Codec(_read, lambda at: at.text)
 def press(table: Table, verb: str, at: At, way: str = "") -> str:
     """Returns the id of a button or menu of a replay."""
     return Press(table.id, table.seq, verb, f"{AT.write(at)}{way}").id
+
+
+# In the replay of an uploaded export, which no table has.
+
+FILE = "file"
+_FILE = re.compile(r"([0-9a-f]{10}) (h?)(.*)")
+
+
+@dataclass(frozen=True)
+class InFile:
+    """A turn in the replay of an uploaded export, or the hands of that turn."""
+
+    file: str
+    at: At = At()
+    hands: bool = False
+
+
+def _read_in_file(text: str) -> InFile | None:
+    match = _FILE.fullmatch(text)
+    return InFile(match[1], AT.parse(match[3]), bool(match[2])) if match else None
+
+
+IN_FILE: Codec[InFile] = Codec(
+    _read_in_file, lambda one: f"{one.file} {'h' if one.hands else ''}{AT.write(one.at)}"
+)
+
+
+def file_press(file: str, at: At, way: str = "", *, hands: bool = False) -> str:
+    """Returns the id of a button or menu in the replay of an uploaded export."""
+    return Press(NO_TABLE, 0, FILE, f"{IN_FILE.write(InFile(file, at, hands))}{way}").id
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -28,6 +28,15 @@ class Replay:
     table: Table
     told: Retelling
     seat: int | None
+    names: Sequence[tuple[str, ...]] = ()
+    """The seats' names after each decision, if a seat has changed hands."""
+    file: str = ""
+    """The name of an uploaded export; "" for a game that was played here."""
+
+    @property
+    def hosted(self) -> bool:
+        """Whether the person is the host of the game."""
+        return self.seat is not None and self.table.seats[self.seat].user == self.table.row.host
 
     @property
     def last(self) -> int:
@@ -42,6 +51,10 @@ class Replay:
             return self.table
         row = replace(self.table.row, phase="playing", state=None, waits=(), wish=None)
         return replace(self.table, row=row, state=self.told.state(at), recent=())
+
+    def names_at(self, at: int) -> tuple[str, ...]:
+        """Returns the seats' names as they were in a turn."""
+        return self.names[self.turn(at).made] if self.names else self.table.names
 
     def events_at(self, at: int, seat: int | None) -> list[list[Event]]:
         """Returns the events of a turn, step by step: all of them, or those that a seat could know."""
@@ -64,6 +77,11 @@ def check_replayable(table: Table, playing: Iterable[Table]) -> None:
         raise Refusal("replay-too-early")
     if not table.can_be_replayed:
         raise Refusal("replay-other-rules")
+    check_shuffle(table, playing)
+
+
+def check_shuffle(table: Table, playing: Iterable[Table]) -> None:
+    """Raises a Refusal if one of the tables where a person plays has the shuffle of this one."""
     seed = table.game.seed(table.state)
     for other in playing:
         if other.game.key == table.game.key and other.game.seed(other.state) == seed:
@@ -81,7 +99,7 @@ class Replays:
     async def of(self, table_id: str, user: int) -> Replay:
         """Returns a game for a person; raises a Refusal with the reason if they may not replay it."""
         table = await self._tables.get(table_id)
-        check_replayable(table, await self._played_by(user))
+        check_replayable(table, await self.played_by(user))
         await import_face(table.game.key, self._studio)
         key = (table.id, table.seq)
         told = self._kept.get(key)
@@ -91,9 +109,9 @@ class Replays:
                 told = self._kept[key] = await self._studio.run(retell, table, record)
             except EngineError:
                 raise Refusal("replay-other-rules") from None
-        return Replay(table, told, table.seat_of(user))
+        return Replay(table, told, table.seat_of(user), await self._tables.names_in_record(table))
 
-    async def _played_by(self, user: int) -> list[Table]:
+    async def played_by(self, user: int) -> list[Table]:
         """Returns the running tables where a person sits, without those that can't be read."""
         found = []
         for row in await self._tables.of_person(user, None):

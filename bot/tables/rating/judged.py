@@ -20,7 +20,7 @@ from engines.core.record import Record, retold
 from engines.registry import game
 
 SEEDS = 3
-"""The number of estimates with other seeds for a decision that looks like a mistake, and for an answer."""
+"""The number of estimates with fresh seeds for a decision that looks like a mistake, and for an answer."""
 SPREADS = 2.0
 """The minimum cost of a mistake, in standard deviations of those estimates."""
 
@@ -34,6 +34,8 @@ class Moment:
     stored: str
     """The state before it."""
     chosen: str
+    seq: int = 0
+    """The event of the log with which it was made; 0 if it is not from a log."""
 
 
 Comparable = Callable[[Moment, Sequence[str]], Awaitable[Collection[str]]]
@@ -62,9 +64,10 @@ def moments(record: Record, seat: int, user: int, entries: Iterable[Entry]) -> l
         if action is not None:
             same = (each for each in log if (each.seat, each.action) == (action.seat, action.action))
             entry = next(same, None)
-            theirs = action.seat == seat and entry is not None and entry.user == user
-            if theirs and len(engine.legal(before, seat)) > 1:
-                decisions.append(Moment(len(decisions) + 1, engine.encode(before), action.action))
+            theirs = entry is not None and entry.seat == seat and entry.user == user
+            if theirs and entry is not None and len(engine.legal(before, seat)) > 1:
+                stored = engine.encode(before)
+                decisions.append(Moment(len(decisions) + 1, stored, action.action, entry.seq))
         before = state
     return decisions
 
@@ -90,7 +93,8 @@ async def judge(
         alike = await comparable(moment, [text for text, _ in weighed])
         one = _judged(moment, {text: points for text, points in weighed if text in alike})
         if one is not None and one.cost >= margin:
-            one = surely(one, await _costs(key, seat, moment, one.best, thinking, range(1, SEEDS)), margin)
+            fresh = range(1, SEEDS + 1)
+            one = surely(one, await _costs(key, seat, moment, one.best, thinking, fresh), margin)
         if one is not None:
             judged.append(one)
         await progress(done)
@@ -120,11 +124,14 @@ def _chance(moment: Moment) -> str:
 
 
 def surely(one: Judged, again: Sequence[float], margin: float) -> Judged:
-    """The decision with the cost that all estimates agree on; no cost where their spread could explain it."""
-    costs = [one.cost, *again]
-    cost = mean(costs)
-    sure = cost >= SPREADS * stdev(costs) if len(costs) > 1 else True
-    return replace(one, cost=cost if sure and cost >= margin else 0.0)
+    """Returns the decision with its mean cost in fresh estimates; no cost if their spread explains it.
+
+    The first estimate doesn't count: it chose the best action as the largest of many, so it is too high.
+    """
+    if len(again) < 2:
+        return replace(one, cost=0.0)
+    cost = mean(again)
+    return replace(one, cost=cost if cost >= max(margin, SPREADS * stdev(again)) else 0.0)
 
 
 def accuracy(judged: Sequence[Judged], margin: float) -> int | None:

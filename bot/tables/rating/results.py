@@ -9,13 +9,12 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.store import ResultRow
-from bot.tables.history import ACTED, LEFT, REPLACED, TOOK_SEAT, History, without_undone
+from bot.tables.history import ACTED, LEFT, REPLACED, STARTED, TOOK_SEAT, History, without_undone
 from bot.tables.names import NAMELESS
 from bot.tables.table import Entry, Table
 from engines.core.contract import Options
 from engines.core.event import Event
 
-STARTED = "started"
 MOST_STOOD_IN = 1 / 3
 """The share of a player's decisions up to which a stand-in may have made them at a rated table."""
 
@@ -50,8 +49,11 @@ class Decided(NamedTuple):
 def results_of(table: Table, entries: Sequence[Entry], agreed: Collection[int] = ()) -> list[ResultRow]:
     """Returns the results of a finished table, from its whole log.
 
-    `agreed` are the people who want a rating over all servers.
+    `agreed` are the people who want a rating over all servers. A game that played on from another one has no
+    results: it counts nowhere.
     """
+    if table.terms.origin is not None:
+        return []
     table = replace(table, history=History.of_log(entries))
     its_game, counting = table.game, without_undone(entries)
     standings = {standing.seat: standing for standing in table.result.standings}

@@ -12,7 +12,7 @@ from bot.tables.table import Entry, Table
 class UndoRequest(BaseModel):
     """A stored request to the table to agree to an undo."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     user: int
     seat: int

@@ -6,8 +6,6 @@ import re
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 
-from babel.dates import get_day_names, get_month_names
-
 from bot.texts import LANGUAGES
 from bot.time_units import DAY
 
@@ -91,6 +89,8 @@ def _date(typed: str, today: date) -> date | None:
 @cache
 def _weekdays() -> dict[str, int]:
     """The number of each weekday, Monday being 0, by its names in every language and case."""
+    from babel.dates import get_day_names  # only people who go away pay for it
+
     names = {
         name.lower().rstrip("."): number
         for lang in LANGUAGES
@@ -104,6 +104,8 @@ def _weekdays() -> dict[str, int]:
 @cache
 def _months() -> dict[str, int]:
     """Returns the number of each month by its names, long and short, in every language."""
+    from babel.dates import get_month_names
+
     return {
         name.lower().rstrip("."): number
         for lang in LANGUAGES

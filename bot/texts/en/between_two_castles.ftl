@@ -74,6 +74,7 @@ between_two_castles-sheet-throne_room = throne room
 ## Places
 between_two_castles-spot = column { $x }, level { $level }
 between_two_castles-at = { $room } ({ $spot })
+between_two_castles-in = { $room } ({ $castle }, { $spot })
 between_two_castles-beside-below = on { $room }
 between_two_castles-beside-left = right of { $room }
 between_two_castles-beside-right = left of { $room }
@@ -182,6 +183,7 @@ between_two_castles-spot-propose = Propose { $room } at { $letter }: { $place },
 between_two_castles-spot-accept = Accept { $room } at { $letter }: { $place }, { $gain }
 between_two_castles-spot-decide = Decide: { $room } at { $letter }: { $place }, { $gain }
 between_two_castles-spot-menu = { $room }: choose its spot (best { $gain })
+between_two_castles-spot-list = Choose a tile and its spot (best { $gain })
 between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Propose { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Accept { $letter }: { $place }, { $gain }

@@ -5,9 +5,9 @@ between_two_castles-lesson-draft =
 between_two_castles-lesson-draft-both = One for each castle, and both score at once. Now all tiles are revealed together.
 between_two_castles-lesson-draft-less = These two would score little now. Look for one tile that scores in your left castle and another that scores in your right castle.
 between_two_castles-lesson-place =
-    A tile must share an edge with a room of the castle, and above the ground floor it needs a room below it. Each throne room scores 2 points for each of its two marked cells that holds a type it wants. Each of your tiles is wanted by one of them. The rule that decides the game: in the end only the castle of yours with fewer points counts, so let both grow.
+    A tile must share an edge with a room of the castle, and above the ground floor it needs a room below it. Each throne room wants two types on two cells and scores 2 points for each cell that has one: that of your left castle wants living rooms and corridors on its left and right, that of your right castle living and sleeping rooms on top. The rule that decides the game: in the end only the castle of yours with fewer points counts, so let both grow.
 between_two_castles-lesson-place-most = The throne room gets one of the rooms it wants, and the tile itself scores as well.
-between_two_castles-lesson-place-less = There it scores +{ $gain }. In the castle whose throne room wants it, on the marked cell, it would score +{ $best }.
+between_two_castles-lesson-place-less = There it scores +{ $gain }. In the castle whose throne room wants it, on the cell that counts, it would score +{ $best }.
 between_two_castles-lesson-third =
     In each castle the third room of a type earns a bonus, and the fifth a special room: at once, before anything else is placed there. Each of your tiles can be the third of its type – in different castles.
 between_two_castles-lesson-third-bonus = The third of its type in that castle, so it earns a bonus, whatever else it scores.
@@ -17,7 +17,7 @@ between_two_castles-lesson-attendant =
 between_two_castles-lesson-attendant-most = This castle has more of that wall hanging than of any other, and every new one counts too.
 between_two_castles-lesson-attendant-less = This castle has fewer of those: +{ $gain }. Another attendant would score +{ $best }.
 between_two_castles-lesson-pass =
-    What you don't choose goes on to your left neighbor, in the second round to your right one; the last tile of a hand is discarded. Outdoor rooms score for rooms anywhere in the castle, downstairs rooms for those in their column.
+    What you don't choose goes on to your left neighbor, in the second round to your right one; the last tile of a hand is discarded. A game has two rounds of four turns. Outdoor rooms score for rooms anywhere in the castle, downstairs rooms for those in their column.
 between_two_castles-lesson-pass-both = Each scores in a different castle, and the tile you pass on is worth nothing to you.
 between_two_castles-lesson-pass-less = One of them scores in neither castle, and you pass on one that would. Compare what the menu says about all three.
 between_two_castles-lesson-tower =

@@ -105,8 +105,8 @@ way-N = up
 way-E = right
 way-S = down
 way-W = left
-wait-for-turn = { $status } I'll mention you when it's your turn.
-nothing-left = { $status } You have nothing left to decide in this game.
+wait-for-turn = The others are deciding. I'll mention you when it's your turn.
+nothing-left = The others are deciding. You have nothing left to decide in this game.
 panel-was-old = *That button was out of date, so nothing has changed. Here's the table as it stands now.*
 
 ## Taking back
@@ -265,10 +265,22 @@ rematch-order = Whoever finished last takes the first seat.
 rematch-neighbours = Whoever finished last takes the first seat, and everyone gets new neighbors if possible.
 refused-kept-for-rematch = These seats are saved for the rematch. They open to everyone { $until }.
 
+played-on = This game plays on from table { $table }, turn { $turn }.
+played-on-by-all = It begins when everyone who played there has joined, with the same shuffle, and doesn't count.
+refused-together-players = This table plays on from table { $table }: only the people who played there can join.
+refused-together-fixed = This table plays on from another game, so its seats, variants and shuffle stay as they were, and it isn't rated.
+refused-together-waits = The game begins when everyone who played has joined. Still missing: { $names }.
+refused-together-gone = The game that this table plays on from can no longer be continued.
+refused-together-same-shuffle = Table { $table } is playing the same shuffle, and this game would show its secrets. Finish that game first.
+
 name-shuffle = Name the shuffle
 shuffle-name = Name of the shuffle
 name-shuffle-help = The same name, variants and number of seats give the same deal anywhere.
 lobby-shuffle = Shuffle **{ $name }**: the same name, variants and number of seats give the same deal anywhere.
+lobby-other-deal = **Not the same deal yet:** that game had { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, this table has { $now }. Another number of seats gives another deal.
 dealt-from-name = Shuffle: `{ $name }`
 fair-named = This game's shuffle is `{ $name }`: the same name, variants and number of seats give the same deal anywhere, so anyone can check it.
 refused-rated-shuffle = This table is rated, so it needs a fresh shuffle that nobody knows. Switch the rating off first, or play without a named shuffle.
@@ -287,6 +299,8 @@ form-pace = How much time is there per turn?
 form-rated = Does it count toward ratings?
 form-rated-no = No, just for fun
 form-rated-yes = Yes, it's rated
+show-to-all = Show everyone
+rules-chapters = Chapters
 shown-to-all = *Everyone here can see it now.*
 refused-no-voice = You can't write in this channel, so I can't post it here for you. Try another one.
 
@@ -335,11 +349,13 @@ proposal-remark-6 = Anything is fine with me.
 ## A decision beside a better one
 fact-now = it scores { $gain } now
 fact-only-now = it scores { $gain } now
+fact-nothing-now = it scores nothing now
 decision-round = Round { $round }
 decision-round-turn = Round { $round }, turn { $turn }
 decision-chosen = **You chose:** { $what }
 decision-better = **Better:** { $what }
 decision-because = { $told } – { $facts }.
+decision-turned = { $what }, turned another way
 decision-no-fact = no single fact shows it: the estimate expects more points by the end
 decision-picture-chosen = You: { $what }
 decision-picture-better = Better: { $what }

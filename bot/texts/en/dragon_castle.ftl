@@ -281,6 +281,10 @@ dragon_castle-act-skip-end = Don't build, end the turn
 dragon_castle-act-end-turn = End the turn
 dragon_castle-call = Call the { $spirit }
 dragon_castle-advice-own = A good castle of your own has 65 to 80 tiles on level 1 for two players, 50 to 70 for three, 40 to 55 for four, and no row longer than 6 above that. More tiles on level 1 make a shorter game.
+dragon_castle-own-castle = Your castle: { $ground ->
+    [one] { $ground } tile
+   *[other] { $ground } tiles
+} on level 1, { $tiles } in all.
 dragon_castle-advice-cards = Play your first games without cards. Then start with these: Depths, Faith, Destruction; Steadfastness, Knowledge, Humility. That's our pick.
 dragon_castle-advice-ours = The shapes of all castles and the realm of 4 rows and 6 columns are our own too: the rulebook shows them only in pictures.
 dragon_castle-preset-no-cards = No cards

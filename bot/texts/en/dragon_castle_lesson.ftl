@@ -5,7 +5,7 @@ dragon_castle-lesson-take =
 dragon_castle-lesson-take-twin = It has a twin that you can take as well: two tiles in one turn.
 dragon_castle-lesson-take-alone = Its twin isn't available, so you'd get only one tile this turn. The pairs above the buttons tell you which tiles have a twin.
 dragon_castle-lesson-pair =
-    You hold your first tile. Finish in one of three ways: take a twin, take a shrine with it, or discard it for one point. You already have a shrine to build, and your realm is still empty.
+    You hold your first tile. Finish in one of three ways: take a twin, take a shrine with it, or discard it for one point. You already have a shrine to build, and your realm, the board that you build on, is still empty.
 dragon_castle-lesson-pair-pair = Two tiles at once: your realm fills twice as fast, and twins are always of the same type.
 dragon_castle-lesson-pair-shrine = You'd have one tile and a second shrine, though you can't build either yet. Keep that for turns without a twin.
 dragon_castle-lesson-pair-discard = One point now, but the tile leaves the game and your realm stays empty. Four tiles of one type score more than that.
@@ -37,6 +37,6 @@ dragon_castle-lesson-level-high = They're a group of two, both on the second lev
 dragon_castle-lesson-level-low = They touch, but this one is on the ground: a shrine here would score only one point. There's a face-down tile beside the other soldier.
 dragon_castle-lesson-level-apart = It touches no soldier there, so it doesn't bring you closer to a set.
 dragon_castle-lesson-end =
-    When nothing is left above level 1, you can summon the Dragon instead of taking a tile: a token worth 2 points. Once the track is empty, the round is played to its end, and that's the end of the game. One token is left on it, and you're ahead.
+    When nothing is left above level 1, you can summon the Dragon instead of taking a tile: you get a token from the countdown track, worth 2 points. Once that track is empty, the round is played to its end, and that's the end of the game. One token is left on it, and you're ahead.
 dragon_castle-lesson-end-summon = Two points, and the track is empty: after this round, whoever has the most points wins, shrines and tokens included.
 dragon_castle-lesson-end-on = The game goes on: the other player can take the last token and its two points, or catch up. You're ahead, so end it now.

@@ -63,7 +63,10 @@ kingdomino-the-mine = the mine
 kingdomino-the-castle = the castle
 kingdomino-place-way = Place { $letter }, { $way } on { $square }: { $from } to { $to }, +{ $gain }
 kingdomino-place-here = Place here: { $from } to { $to }, +{ $gain }
-kingdomino-claim = Claim { $letter }: { $domino } ({ $halves }), up to +{ $gain }
+kingdomino-claim = Claim { $letter }: { $domino } ({ $halves }){ $gain ->
+    [0] {""}
+   *[other] , up to +{ $gain }
+}
 kingdomino-claim-nowhere = Claim { $letter }: { $domino } ({ $halves }), no place now
 kingdomino-claim-it = Claim domino { $domino }
 kingdomino-named-domino = domino { $domino }
@@ -73,6 +76,7 @@ kingdomino-reason-central = the castle can still end up in the center
 kingdomino-reason-whole = it leaves no square that nothing can cover
 kingdomino-reason-follows = your domino { $domino } can then score { $gain }
 kingdomino-reason-later = dominoes still to come that could then score at once: { $count } of { $total }
+kingdomino-reason-room = squares that your kingdom can still cover: { $count }
 kingdomino-reason-scores = it could score { $gain } now
 kingdomino-reason-last = no other { $terrain } is left after it
 kingdomino-reason-wanted = { $seat } could score { $gain } with it
@@ -83,6 +87,11 @@ kingdomino-reason-crowns = { $crowns ->
 }
 kingdomino-against-hole = it leaves a square that nothing can cover
 kingdomino-against-center = the castle can no longer end up in the center
+kingdomino-against-nothing = it could score nothing now
+kingdomino-against-follows = your domino { $domino } can then score { $gain } at most
+kingdomino-against-shuts-out = your domino { $domino } has no place then
+kingdomino-against-apart = it joins none of your areas
+kingdomino-against-later = dominoes still to come that could then score at once: only { $count } of { $total }
 kingdomino-against-nowhere = there is no place for it now
 kingdomino-against-scores = it could score { $gain } now
 kingdomino-against-crowns = { $crowns ->

@@ -1,7 +1,7 @@
 # Kingdomino: the lesson, step by step, and what is said of each answer.
 
 kingdomino-lesson-claim =
-    Each domino has two halves of terrain, and some have crowns. At the end every area scores its squares times its crowns, so an area without a crown scores nothing. You claim a domino with your king now and place it in the next round.
+    Each domino has two halves of terrain, and some have crowns. At the end every area scores its squares times its crowns, so an area without a crown scores nothing. Each round a new line of dominoes lies open: you claim one with your king now and place it in the next round.
 kingdomino-lesson-claim-crown = Water with a crown: from now on every water square next to it counts.
 kingdomino-lesson-claim-crowns = Two crowns on one mine: every mine square next to it would count twice. Mines are rare, though.
 kingdomino-lesson-claim-bare = You'd have two squares of one terrain and no crown, and two times zero is zero. Look for a crown on one of the others.
@@ -10,7 +10,7 @@ kingdomino-lesson-join =
 kingdomino-lesson-join-joined = One area of three water squares, with one crown: three times one.
 kingdomino-lesson-join-apart = That's allowed, since a half touches the castle, but the crown counts only for its own area, which stays small. Joined with the water, it would score +{ $best }.
 kingdomino-lesson-order =
-    With two players, each has two kings. Claimed dominoes are placed from the lowest number to the highest, and whoever places then claims next. So a low number means an early choice. Two of these dominoes look just the same.
+    With two players, each has two kings. Claimed dominoes are placed from the lowest number to the highest, and whoever places then claims next. So a low number means an early choice. The plus on a button is what a domino could score now. Two of these dominoes look just the same.
 kingdomino-lesson-order-lower = The same two halves as 35, but you act earlier in the next round, so you choose earlier too.
 kingdomino-lesson-order-higher = It scores just as much as its twin, but it comes later, so you'd choose later too. The same domino with a lower number is better.
 kingdomino-lesson-order-less = The plus on its button is smaller: it doesn't fit your kingdom as well. Water with a crown does, and there are two of those.

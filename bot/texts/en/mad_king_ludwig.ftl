@@ -5,7 +5,10 @@ mad_king_ludwig-short = Ludwig
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** starts with a foyer with { $foyer } doors.
-mad_king_ludwig-dealt = **{ $name }** is the first master builder. Bonus cards for everyone: { $cards }.
+mad_king_ludwig-dealt = **{ $name }** is the first master builder. Everyone gets { $cards ->
+    [one] { $cards } bonus card
+   *[other] { $cards } bonus cards
+}.
 mad_king_ludwig-cards-chosen = **{ $name }** gives a bonus card back and keeps { $cards }.
 mad_king_ludwig-new-round = **Round { $round }.** { $name } is the master builder.
 mad_king_ludwig-new-round-solo = **Round { $round }.**
@@ -24,7 +27,10 @@ mad_king_ludwig-lost-unknown = there's nothing to take
 mad_king_ludwig-declined = **{ $name }** takes no free corridor.
 mad_king_ludwig-chosen = **{ $name }** chooses a reward for { $room }: { $reward }.
 mad_king_ludwig-looked = **{ $name }** looks into the stack of { $size }.
-mad_king_ludwig-put = **{ $name }** puts rooms from the stack of { $size } on top of the deck: { $count }.
+mad_king_ludwig-put = **{ $name }** puts { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+} from the stack of { $size } on top of the deck.
 mad_king_ludwig-put-open = **{ $name }** reveals rooms from the stack of { $size }: { $rooms }. They never reach the market.
 mad_king_ludwig-put-none = **{ $name }** takes nothing from the stack of { $size }.
 mad_king_ludwig-card-added = **{ $name }** keeps a bonus card and now has { $cards }.
@@ -32,6 +38,7 @@ mad_king_ludwig-extra-turn = **{ $name }** takes an extra turn.
 mad_king_ludwig-back-passed = passing
 mad_king_ludwig-back-market_open = opening the market
 mad_king_ludwig-back-started = foyer
+mad_king_ludwig-chosen-foyer = a foyer with { $foyer } doors
 mad_king_ludwig-back-cards_chosen = bonus card
 mad_king_ludwig-back-looked = looking into the stack
 mad_king_ludwig-game-over = The game is over: { $points }.
@@ -185,8 +192,14 @@ mad_king_ludwig-confirm-extra = Take the extra turn
 mad_king_ludwig-confirm-leave = Open the market
 mad_king_ludwig-confirm-order = Open the market
 mad_king_ludwig-answer = { $letter }: { $name }
-mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: spots { $spots }, best { $gain }
-mad_king_ludwig-answer-free = { $letter }: { $name }: spots { $spots }, best { $gain }
+mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: { $spots ->
+    [one] { $spots } spot
+   *[other] { $spots } spots
+}, best { $gain }
+mad_king_ludwig-answer-free = { $letter }: { $name }: { $spots ->
+    [one] { $spots } spot
+   *[other] { $spots } spots
+}, best { $gain }
 mad_king_ludwig-answer-door = { $letter }: { $place }: best { $gain }
 mad_king_ludwig-answer-buy = Buy { $letter }: its { $own } to { $place }: { $gain }
 mad_king_ludwig-answer-take = Place { $letter }: its { $own } to { $place }: { $gain }
@@ -196,18 +209,32 @@ mad_king_ludwig-reason-open = it leaves open doors to the { $sides }
 mad_king_ludwig-reason-wanted = { $seat } could score { $gain } with it
 mad_king_ludwig-reason-pass = you'd have { $money } marks
 mad_king_ludwig-reason-poor = nothing on the market that you can pay for scores more than { $gain } now
-mad_king_ludwig-reason-own-price = { $tile } would score { $gain } for you and costs { $price }
+mad_king_ludwig-reason-none = there is no room on the market that you can pay for and place
+mad_king_ludwig-reason-own-price = { $tile } would score { $gain } for you and costs { $cost }
 mad_king_ludwig-reason-rival-price = { $tile } would score { $gain } for { $seat }, who would pay { $price } for it
-mad_king_ludwig-reason-foyer = doors that your castle begins with: { $count }
+mad_king_ludwig-reason-foyer = your castle begins with { $count ->
+    [one] { $count } door
+   *[other] { $count } doors
+}
 mad_king_ludwig-reason-back = it is worth { $points } now, another of your cards { $most }
 mad_king_ludwig-reason-keep = it is worth { $points } now, the other one { $most }
 mad_king_ludwig-reason-choose = this reward scores { $gain } at once
-mad_king_ludwig-reason-reward = the reward is { $reward }
-mad_king_ludwig-reason-look = rooms to choose from in the stack of { $size }: { $count }
+mad_king_ludwig-reason-corridor = a hallway or stairs is free for you
+mad_king_ludwig-reason-food = you play a whole extra turn
+mad_king_ludwig-reason-outdoor = you get 10,000 marks
+mad_king_ludwig-reason-sleeping = you choose rooms that come to the market next
+mad_king_ludwig-reason-utility = you draw two bonus cards and keep one
+mad_king_ludwig-reason-empties = the stack of { $stack } could be emptied (rooms left: { $left }); tiles of yours that would then score 2 each: { $count }
+mad_king_ludwig-reason-look = you choose from { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+} in the stack of { $size }
 mad_king_ludwig-reason-put = { $tile } could score { $gain } for you
 mad_king_ludwig-reason-draw = one of two new bonus cards becomes yours
 mad_king_ludwig-reason-extra = you buy once more at once
 mad_king_ludwig-reason-decline = no hallway or stairs would score more than { $gain } now
+mad_king_ludwig-against-costs = it costs { $money } marks more
+mad_king_ludwig-against-choose = this reward scores { $gain } at once
 mad_king_ludwig-against-blocks = { $count ->
     [one] it blocks { $count } door
    *[other] it blocks { $count } doors
@@ -215,7 +242,10 @@ mad_king_ludwig-against-blocks = { $count ->
 mad_king_ludwig-completes = completes { $rooms } ({ $rewards })
 mad_king_ludwig-completes-none = { $room }: { $reason }
 mad_king_ludwig-completes-short = completes { $rooms }
-mad_king_ludwig-completes-count = completes { $count }
+mad_king_ludwig-completes-count = completes { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 mad_king_ludwig-answer-start = { $letter }: { $count } doors, give back “{ $card }”
 mad_king_ludwig-answer-back = { $letter }: give back “{ $card }”
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: you { $own }, others { $others }
@@ -245,13 +275,19 @@ mad_king_ludwig-rule-favor = **{ $favor }**: scores 8, 4, 2 and 1 points at the 
 mad_king_ludwig-rule-reward = **{ $type }**, when complete: { $reward }.
 
 ## In words
-mad_king_ludwig-words-round = Round { $round }. Room cards left: { $cards }.
+mad_king_ludwig-words-round = Round { $round }. { $cards ->
+    [one] { $cards } room card
+   *[other] { $cards } room cards
+} left.
 mad_king_ludwig-words-last-round = This is the last round.
 mad_king_ludwig-words-builder = Master builder: { $name }.
 mad_king_ludwig-words-legend = Doors on one side are numbered from the west or the north.
 mad_king_ludwig-words-brackets = In parentheses: the sides with open doors.
 mad_king_ludwig-words-shapes = Shapes by size: 100 is 2 × 2, 150 round 3 × 3, 200 4 × 2, 250 5 × 2, 300 an L, 350 7 × 2, 400 4 × 4, 450 6 × 3, 500 round 5 × 5, 600 an octagon 7 × 4; hallway 6 × 1, stairs 3 × 1.
-mad_king_ludwig-words-market = Hallways left: { $hallways }; stairs left: { $stairs }; { $price } marks each.
+mad_king_ludwig-words-market = { $hallways ->
+    [one] { $hallways } hallway
+   *[other] { $hallways } hallways
+} and { $stairs } stairs left, { $price } marks each.
 mad_king_ludwig-words-slot = - { $price }: { $room }
 mad_king_ludwig-words-slot-empty = - { $price }: empty
 mad_king_ludwig-words-coins = ; coins on it: { $coins }
@@ -264,7 +300,13 @@ mad_king_ludwig-words-standing = { $name } { $amount } (+{ $points })
 mad_king_ludwig-words-castle = **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $money } marks, bonus cards: { $cards }, area { $area }, outer doors (no corridors): { $outer }.
+}, { $money } marks, { $cards ->
+    [one] { $cards } bonus card
+   *[other] { $cards } bonus cards
+}, area { $area }, { $outer ->
+    [one] { $outer } outer door
+   *[other] { $outer } outer doors
+} (corridors not counted).
 mad_king_ludwig-words-facts = { $type } { $size }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -5,7 +5,7 @@ mad_king_ludwig-lesson-start =
 mad_king_ludwig-lesson-start-hard = Rooms of all ten sizes are rarely possible in one game. The two cards you keep score for every room that fits, from the first one on.
 mad_king_ludwig-lesson-start-easy = That one scores for every room that fits, from the first one on. You'd keep the card that wants all ten sizes, and few castles ever get there.
 mad_king_ludwig-lesson-price =
-    Each round one of you is the master builder and sets the prices. The others buy first and pay you; you buy last. So what everyone wants should cost a lot. Here that's the { mad_king_ludwig-room-bowling_alley }: it has the most points.
+    Each round one of you is the master builder and sets the prices; the game ends with the round in which the last room card is drawn. The others buy first and pay you; you buy last. So what everyone wants should cost a lot. Here that's the { mad_king_ludwig-room-bowling_alley }: it has the most points.
 mad_king_ludwig-lesson-price-dear = Whoever buys it pays you well, and if nobody does, it's still there when it's your turn.
 mad_king_ludwig-lesson-price-cheap = It's cheap for whoever buys before you, and it earns you little. Put it on 10,000 or 15,000.
 mad_king_ludwig-lesson-buy =
@@ -40,6 +40,6 @@ mad_king_ludwig-lesson-card =
 mad_king_ludwig-lesson-card-has = You have square rooms, and each of them scores a point at the end.
 mad_king_ludwig-lesson-card-none = It scores for hallways, and you have none: your corridors are stairs. The other card scores for rooms that you have.
 mad_king_ludwig-lesson-end =
-    It's the last round, and you buy last. Then come the end-of-game points: king's favors for whoever has the most of something, bonus cards, 2 points for each of your tiles whose stack is empty, and 1 for every 10,000 marks.
+    It's the last round, and you buy last. Then come the end-of-game points: king's favors for whoever has the most of something (the signs beside your points), bonus cards, 2 points for each of your tiles whose stack is empty, and 1 for every 10,000 marks.
 mad_king_ludwig-lesson-end-built = The game is over: your last tile and all end-of-game points are counted. It's more than any money would have been.
 mad_king_ludwig-lesson-end-pass = At the end, 5,000 marks are usually worth at most one point. Almost any tile scores more.

@@ -14,6 +14,7 @@ pace-day-help = A reminder after twelve hours and after a day
 pace-three_days-help = A reminder at half time and at the end
 pace-week-help = A reminder at half time and at the end
 pace-none-help = A reminder after a day, after three days, then once a week
+pace-alone = I send reminders only where someone else waits: alone with computer players, you have all the time you like.
 lobby-pace = Time per turn: **{ $pace }**
 due-until = Deadline: { $until }
 

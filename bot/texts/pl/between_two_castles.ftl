@@ -74,6 +74,7 @@ between_two_castles-sheet-throne_room = sala tronowa
 ## Places
 between_two_castles-spot = kolumna { $x }, poziom { $level }
 between_two_castles-at = { $room } ({ $spot })
+between_two_castles-in = { $room } ({ $castle }, { $spot })
 between_two_castles-beside-below = pod spodem { $room }
 between_two_castles-beside-left = z lewej { $room }
 between_two_castles-beside-right = z prawej { $room }
@@ -131,7 +132,12 @@ between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafelków, po je
 between_two_castles-yours-left = -# Z lewej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Z prawej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-no-rooms = jeszcze pusto
-between_two_castles-ask-tiles-hint = Wybierz kafelki: { $count }
+between_two_castles-ask-tiles-hint = Wybierz { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}
 between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa?
 between_two_castles-ask-ludwig_left = Ludwikowi przypadły dwa kafelki. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do zamku { $right }.
 between_two_castles-ask-first = Co robisz najpierw?
@@ -176,12 +182,13 @@ between_two_castles-sets-off-5 = { $kind ->
    *[downstairs] piąta podziemna
 }: komnata specjalna
 between_two_castles-off-3 = (bonus)
-between_two_castles-off-5 = (specjalna)
+between_two_castles-off-5 = (komnata specjalna)
 between_two_castles-spot-do = { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-propose = Zaproponuj: { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-accept = Zgoda: { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-decide = Wybierz: { $room } na { $letter }: { $place }, { $gain }
 between_two_castles-spot-menu = { $room }: wybierz miejsce (najlepsze { $gain })
+between_two_castles-spot-list = Wybierz kafelek i miejsce (najlepsze { $gain })
 between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Zaproponuj { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Zgoda na { $letter }: { $place }, { $gain }
@@ -277,8 +284,8 @@ between_two_castles-rules-5 =
     Remis rozstrzyga lepszy zamek, potem komnaty specjalne w obu zamkach; jeśli to nie pomoże, zwycięstwo jest wspólne.
 between_two_castles-rules-3-picture =
     Za co dają punkty komnaty każdego typu:
-    Jadalne: 2 za każdą szukaną komnatę nad i pod nią albo z lewej i z prawej, albo na 2 polach niżej.
-    Mieszkalne: 1 za każdą szukaną komnatę na 8 polach dookoła albo 2 za każdą zewnętrzną dookoła (prócz dołu) lub podziemną na 3 polach pod nią.
+    Jadalne: 2 za każdą szukaną komnatę nad nią i pod nią albo z lewej i z prawej, albo na 2 polach niżej.
+    Mieszkalne: 1 za każdą szukaną komnatę na 8 polach dookoła albo 2 za każdą zewnętrzną dookoła (ale nie pod nią) lub podziemną na 3 polach pod nią.
     Gospodarcze: 1 za każdą połączoną z nią szukaną komnatę.
     Zewnętrzne: 1 za każdą szukaną komnatę w zamku.
     Sypialne: 4, jeśli w zamku są wszystkie inne typy (sześć), inaczej 1.

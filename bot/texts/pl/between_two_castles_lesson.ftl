@@ -5,9 +5,9 @@ between_two_castles-lesson-draft =
 between_two_castles-lesson-draft-both = Po jednym do każdego zamku i oba od razu dają punkty. Teraz wszyscy naraz odsłaniają kafelki.
 between_two_castles-lesson-draft-less = Razem dają teraz niewiele. Poszukaj jednego kafelka do lewego zamku i drugiego do prawego.
 between_two_castles-lesson-place =
-    Kafelek musi stykać się brzegiem z komnatą zamku, a powyżej parteru mieć komnatę pod sobą. Sala tronowa daje 2 punkty za każde z dwóch zaznaczonych pól, na którym leży typ, jakiego chce. Każdego z twoich kafelków chce jedna z sal. Zasada, która rozstrzyga: na końcu liczy się tylko ten z twoich zamków, który ma mniej punktów, więc niech rosną oba.
+    Kafelek musi stykać się brzegiem z komnatą zamku, a powyżej parteru mieć komnatę pod sobą. Sala tronowa chce dwóch typów na dwóch polach i daje 2 punkty za każde pole z takim typem: w lewym zamku to komnaty mieszkalne i korytarze po jej lewej i prawej stronie, w prawym mieszkalne i sypialne nad nią. Zasada, która rozstrzyga: na końcu liczy się tylko ten z twoich zamków, który ma mniej punktów, więc niech rosną oba.
 between_two_castles-lesson-place-most = Sala tronowa ma jedną z komnat, których chce, a kafelek daje punkty i sam za siebie.
-between_two_castles-lesson-place-less = Tutaj daje +{ $gain }. Na zaznaczonym polu zamku, którego sala tronowa go chce, byłoby +{ $best }.
+between_two_castles-lesson-place-less = Tutaj daje +{ $gain }. Na właściwym polu zamku, którego sala tronowa go chce, byłoby +{ $best }.
 between_two_castles-lesson-third =
     W każdym zamku trzecia komnata jednego typu daje bonus, a piąta komnatę specjalną: od razu, zanim położy się tam cokolwiek innego. Oba twoje kafelki mogą być trzecie, każdy w innym zamku.
 between_two_castles-lesson-third-bonus = Trzecia komnata swojego typu w tym zamku: bonus jest twój, cokolwiek jeszcze dała.
@@ -17,7 +17,7 @@ between_two_castles-lesson-attendant =
 between_two_castles-lesson-attendant-most = Tej ozdoby jest tu najwięcej, a każda następna też się liczy.
 between_two_castles-lesson-attendant-less = Takich ozdób jest w tym zamku mniej: +{ $gain }. Inny sługa dałby +{ $best }.
 between_two_castles-lesson-pass =
-    To, czego nie wybierzesz, idzie do sąsiada z lewej, w drugiej rundzie z prawej; ostatni kafelek ręki się odrzuca. Komnaty zewnętrzne punktują za komnaty w całym zamku, podziemne za te w swojej kolumnie.
+    To, czego nie wybierzesz, idzie do sąsiada z lewej, w drugiej rundzie z prawej; ostatni kafelek ręki się odrzuca. Gra ma dwie rundy po cztery kolejki. Komnaty zewnętrzne punktują za komnaty w całym zamku, podziemne za te w swojej kolumnie.
 between_two_castles-lesson-pass-both = Każdy daje punkty w innym zamku, a ten, który zostaje, nic by ci nie dał.
 between_two_castles-lesson-pass-less = Jeden z nich nie daje nic żadnemu z twoich zamków, a zostawiasz taki, który by dał. Porównaj, co menu mówi o wszystkich trzech.
 between_two_castles-lesson-tower =

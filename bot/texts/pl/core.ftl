@@ -110,8 +110,8 @@ way-N = w górę
 way-E = w prawo
 way-S = w dół
 way-W = w lewo
-wait-for-turn = { $status } Oznaczę cię, gdy przyjdzie twoja kolej.
-nothing-left = { $status } W tej grze nie masz już nic do zdecydowania.
+wait-for-turn = Teraz decydują inni. Oznaczę cię, gdy przyjdzie twoja kolej.
+nothing-left = Teraz decydują inni. W tej grze nie masz już nic do zdecydowania.
 panel-was-old = *Ten przycisk był już nieaktualny; nic się nie zmieniło. Tak teraz wygląda stół.*
 
 ## Cofanie ruchu
@@ -272,10 +272,19 @@ rematch-order = Pierwsze miejsce przy stole zajmuje osoba, która była ostatnia
 rematch-neighbours = Pierwsze miejsce przy stole zajmuje osoba, która była ostatnia, a sąsiedzi w miarę możliwości są inni.
 refused-kept-for-rematch = Te miejsca czekają na tych, którzy spotykają się na rewanż. Dla wszystkich będą wolne { $until }.
 
+played-on = Ta partia jest dalszym ciągiem stołu { $table } od tury { $turn }.
+played-on-by-all = Zacznie się, gdy usiądą wszyscy, którzy tam grali: tasowanie jest to samo, a wynik się nie liczy.
+refused-together-players = Ten stół jest dalszym ciągiem stołu { $table }: usiąść mogą tylko ci, którzy tam grali.
+refused-together-fixed = Ten stół jest dalszym ciągiem innej partii: miejsca, warianty i tasowanie zostają, jak były, a rankingu nie ma.
+refused-together-waits = Partia zacznie się, gdy usiądą wszyscy, którzy grali. Brakuje: { $names }.
+refused-together-gone = Nie da się już grać dalej od tamtej chwili zakończonej partii.
+refused-together-same-shuffle = Przy stole { $table } trwa gra z tym samym tasowaniem, a ta partia zdradziłaby jego tajemnice. Najpierw dokończcie tamtą.
+
 name-shuffle = Nazwij tasowanie
 shuffle-name = Nazwa tasowania
 name-shuffle-help = Ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.
 lobby-shuffle = Tasowanie **{ $name }**: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę.
+lobby-other-deal = **To jeszcze nie ta sama gra:** miejsca w tamtej grze: { $seats }, przy tym stole: { $now }. Inna liczba miejsc daje inną grę.
 dealt-from-name = Tasowanie: `{ $name }`
 fair-named = Tasowanie tej gry to `{ $name }`: ta sama nazwa, warianty i liczba miejsc dają wszędzie tę samą grę, więc każdy może to sprawdzić.
 refused-rated-shuffle = Ten stół jest rankingowy, więc tasowanie musi być nowe i nikomu nieznane. Najpierw wyłącz ranking albo graj bez nazwanego tasowania.
@@ -294,6 +303,8 @@ form-pace = Ile czasu na ruch?
 form-rated = Czy liczy się do rankingu?
 form-rated-no = Nie, gramy dla zabawy
 form-rated-yes = Tak, gra rankingowa
+show-to-all = Pokaż wszystkim
+rules-chapters = Rozdziały
 shown-to-all = *Teraz widzą to wszyscy tutaj.*
 refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu pokazać. Spróbuj na innym.
 
@@ -342,11 +353,13 @@ proposal-remark-6 = Pasuje mi każda opcja.
 ## A decision beside a better one
 fact-now = to od razu daje { $gain }
 fact-only-now = to od razu daje { $gain }
+fact-nothing-now = to od razu nie daje nic
 decision-round = Runda { $round }
 decision-round-turn = Runda { $round }, tura { $turn }
 decision-chosen = **Twój wybór:** { $what }
 decision-better = **Lepiej:** { $what }
 decision-because = { $told } – { $facts }.
+decision-turned = { $what }, ale obrócone inaczej
 decision-no-fact = nie ma jednego powodu: według oceny do końca gry daje to więcej punktów
 decision-picture-chosen = Ty: { $what }
 decision-picture-better = Lepiej: { $what }

@@ -27,7 +27,12 @@ dragon_castle-taken-second = **{ $name }** bierze drugi kamień: { $tile } ({ $c
 }
 dragon_castle-shrine-taken = **{ $name }** bierze świątynię; w puli do budowy: { $pool }.
 dragon_castle-discarded = **{ $name }** odrzuca kamień ({ $tile }): +{ $points }.
-dragon_castle-summoned = **{ $name }** przywołuje Smoka: +{ $points }, żetonów na torze: { $left }.
+dragon_castle-summoned = **{ $name }** przywołuje Smoka: +{ $points }; { $left ->
+    [one] na torze zostaje { $left } żeton
+    [few] na torze zostają { $left } żetony
+    [many] na torze zostaje { $left } żetonów
+   *[other] na torze zostaje { $left } żetonu
+}.
 dragon_castle-last-round = **Na torze nie ma już żetonów: to ostatnia runda.**
 dragon_castle-consolidated = **{ $name }** umacnia zestaw { $size } kamieni ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** umacnia zestaw { $size } kamieni z liczbą { $number }: +{ $points }.
@@ -53,7 +58,12 @@ dragon_castle-ingenuity-takes = **Smok Pomysłowości** bierze z { $cells }: { $
     [yes] {". "}Odkryte: { $uncovered }.
    *[no] .
 }
-dragon_castle-ingenuity-summons = **Smok Pomysłowości** przywołuje Smoka, żetonów na torze: { $left }.
+dragon_castle-ingenuity-summons = **Smok Pomysłowości** przywołuje Smoka; { $left ->
+    [one] na torze zostaje { $left } żeton
+    [few] na torze zostają { $left } żetony
+    [many] na torze zostaje { $left } żetonów
+   *[other] na torze zostaje { $left } żetonu
+}.
 dragon_castle-why-same_type = bo to rodzaj z twojego ruchu
 dragon_castle-why-dragon = bo twój rodzaj jest niedostępny, a następne są smoki
 dragon_castle-why-special = bo niedostępny jest i twój rodzaj, i smok
@@ -123,7 +133,10 @@ dragon_castle-confirm-summon =
     ### Przywołać Smoka?
     { $left ->
         [0] Bierzesz żeton odliczania ze stosu: 2 punkty na koniec. Tor jest pusty, to ostatnia runda.
-       *[other] Bierzesz żeton odliczania: 2 punkty na koniec. Żetonów na torze: { $left }; gdy zniknie ostatni, runda staje się ostatnia.
+        [one] Bierzesz żeton odliczania: 2 punkty na koniec. Na torze leży { $left } żeton; gdy zniknie, runda staje się ostatnia.
+        [few] Bierzesz żeton odliczania: 2 punkty na koniec. Na torze leżą { $left } żetony; gdy zniknie ostatni, runda staje się ostatnia.
+        [many] Bierzesz żeton odliczania: 2 punkty na koniec. Na torze leży { $left } żetonów; gdy zniknie ostatni, runda staje się ostatnia.
+       *[other] Bierzesz żeton odliczania: 2 punkty na koniec. Na torze leży { $left } żetonu; gdy zniknie ostatni, runda staje się ostatnia.
     }
 dragon_castle-confirm-destroy =
     ### Usunąć z { $cell }: { $tile }?
@@ -169,8 +182,13 @@ dragon_castle-confirm-build =
     ### Zbudować świątynię na { $cell }?
     Poziom { $level }; na świątyni nic nie można położyć.
 dragon_castle-option-tile = { $mark }: { $tile } ({ $cell })
-dragon_castle-option-seconds = { $mark }: { $tile } ({ $cell }), drugich kamieni: { $twins }
-dragon_castle-option-second = { $mark }: weź jeszcze { $tile } ({ $cell })
+dragon_castle-option-seconds = { $mark }: { $tile } ({ $cell }), { $twins ->
+    [one] { $twins } drugi kamień
+    [few] { $twins } drugie kamienie
+    [many] { $twins } drugich kamieni
+   *[other] { $twins } drugiego kamienia
+}
+dragon_castle-option-second = { $mark }: drugi kamień – { $tile } ({ $cell })
 dragon_castle-option-place = { $mark }: { $cell }{ $level ->
     [1] {""}
    *[other] , poziom { $level }
@@ -290,6 +308,12 @@ dragon_castle-act-skip-end = Nie buduj i zakończ turę
 dragon_castle-act-end-turn = Zakończ turę
 dragon_castle-call = Wezwij: { $spirit }
 dragon_castle-advice-own = Dobry własny zamek ma na poziomie 1 od 65 do 80 kamieni dla dwóch graczy, od 50 do 70 dla trzech, od 40 do 55 dla czterech, a wyżej żadnego rzędu dłuższego niż 6. Im więcej kamieni na poziomie 1, tym krótsza gra.
+dragon_castle-own-castle = Twój zamek: { $ground ->
+    [one] { $ground } kamień
+    [few] { $ground } kamienie
+    [many] { $ground } kamieni
+   *[other] { $ground } kamienia
+} na poziomie 1, razem { $tiles }.
 dragon_castle-advice-cards = Pierwsze gry najlepiej rozegrać bez kart. Potem zacznij od tych: Głębiny, Wiara, Zniszczenie; Niezłomność, Wiedza, Pokora. To nasz wybór.
 dragon_castle-advice-ours = Kształty wszystkich zamków i królestwo z 4 rzędów i 6 kolumn też są nasze: instrukcja pokazuje je tylko na rysunkach.
 dragon_castle-preset-no-cards = Bez kart
@@ -299,21 +323,76 @@ dragon_castle-act-end = Gotowe
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), takie same: { $twins }
 dragon_castle-twins-then = Potem dostępne będą takie same: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
-dragon_castle-option-set-numbers = { $mark }: liczba { $number }, kamieni: { $size } ({ $cells }) +{ $gain }
+dragon_castle-option-set-numbers = { $mark }: liczba { $number }, { $size ->
+    [one] { $size } kamień
+    [few] { $size } kamienie
+    [many] { $size } kamieni
+   *[other] { $size } kamienia
+} ({ $cells }) +{ $gain }
 dragon_castle-reason-twins = potem można wziąć taki sam ({ $cells })
-dragon_castle-reason-fits = może dołączyć do twojej grupy ({ $kind }, kamieni: { $size })
-dragon_castle-reason-denies = { $seat } ma grupę ({ $kind }, kamieni: { $size }) i go nie dostanie
-dragon_castle-reason-more = w zamku leżą odkryte kolejne kamienie tego rodzaju ({ $kind }): { $count }
-dragon_castle-reason-group = powstaje grupa ({ $kind }, kamieni: { $size })
-dragon_castle-reason-set = powstaje zestaw ({ $kind }, kamieni: { $size })
+dragon_castle-reason-fits = może dołączyć do twojej grupy { $size ->
+    [one] { $size } kamienia
+    [few] { $size } kamieni
+    [many] { $size } kamieni
+   *[other] { $size } kamienia
+} ({ $kind })
+dragon_castle-reason-denies = { $seat } ma grupę { $size ->
+    [one] { $size } kamienia
+    [few] { $size } kamieni
+    [many] { $size } kamieni
+   *[other] { $size } kamienia
+} ({ $kind }) i tego kamienia nie dostanie
+dragon_castle-reason-more = w zamku { $count ->
+    [one] leży odkryty jeszcze { $count } kamień
+    [few] leżą odkryte jeszcze { $count } kamienie
+    [many] leży odkrytych jeszcze { $count } kamieni
+   *[other] leży odkryte jeszcze { $count } kamienia
+} tego rodzaju ({ $kind })
+dragon_castle-reason-group = powstaje grupa { $size ->
+    [one] { $size } kamienia
+    [few] { $size } kamieni
+    [many] { $size } kamieni
+   *[other] { $size } kamienia
+} ({ $kind })
+dragon_castle-reason-set = powstaje zestaw { $size ->
+    [one] { $size } kamienia
+    [few] { $size } kamieni
+    [many] { $size } kamieni
+   *[other] { $size } kamienia
+} ({ $kind })
 dragon_castle-reason-level = leży na poziomie { $level }
-dragon_castle-reason-room = wolne pola obok na kamienie tego samego rodzaju: { $count }
-dragon_castle-reason-almost = twojej grupie ({ $kind }, kamieni: { $size }) brakuje jednego kamienia do zestawu, na którym stanie świątynia
+dragon_castle-reason-room = obok { $count ->
+    [one] zostaje { $count } pole
+    [few] zostają { $count } pola
+    [many] zostaje { $count } pól
+   *[other] zostaje { $count } pola
+} na kamienie tego samego rodzaju
+dragon_castle-reason-almost = twojej grupie { $size ->
+    [one] { $size } kamienia
+    [few] { $size } kamieni
+    [many] { $size } kamieni
+   *[other] { $size } kamienia
+} ({ $kind }) brakuje jednego kamienia do zestawu, na którym stanie świątynia
 dragon_castle-reason-shrine = na twoim najwyższym odkrytym kamieniu świątynia dałaby { $points }
-dragon_castle-reason-pool = świątyń do zbudowania będzie { $pool }
-dragon_castle-reason-skip = świątynie, które zostają na następny zestaw: { $pool }
+dragon_castle-reason-pool = do zbudowania { $pool ->
+    [one] będzie { $pool } świątynia
+    [few] będą { $pool } świątynie
+    [many] będzie { $pool } świątyń
+   *[other] będzie { $pool } świątyni
+}
+dragon_castle-reason-skip = na następny zestaw { $pool ->
+    [one] zostaje { $pool } świątynia
+    [few] zostają { $pool } świątynie
+    [many] zostaje { $pool } świątyń
+   *[other] zostaje { $pool } świątyni
+}
 dragon_castle-reason-lead = prowadzisz o { $points }, a koniec się zbliża
-dragon_castle-against-crowds = zajmuje pole obok twojej grupy ({ $kind }, kamieni: { $size })
+dragon_castle-against-crowds = zajmuje pole obok twojej grupy { $size ->
+    [one] { $size } kamienia
+    [few] { $size } kamieni
+    [many] { $size } kamieni
+   *[other] { $size } kamienia
+} ({ $kind })
 dragon_castle-against-alone = nie masz odkrytych kamieni tego rodzaju ({ $kind })
 
 ## In words

@@ -5,7 +5,7 @@ dragon_castle-lesson-take =
 dragon_castle-lesson-take-twin = Ma bliźniaka, którego też możesz wziąć: dwa kamienie w jednej turze.
 dragon_castle-lesson-take-alone = Jego bliźniak nie jest dostępny, więc w tej turze masz tylko jeden kamień. Które kamienie tworzą pary, jest napisane nad przyciskami.
 dragon_castle-lesson-pair =
-    Trzymasz pierwszy kamień. Zakończ na jeden z trzech sposobów: weź bliźniaka, weź do niego świątynię albo odrzuć go za jeden punkt. Jedną świątynię już masz, a królestwo jest jeszcze puste.
+    Trzymasz pierwszy kamień. Zakończ na jeden z trzech sposobów: weź bliźniaka, weź do niego świątynię albo odrzuć go za jeden punkt. Jedną świątynię już masz, a królestwo, plansza, na której budujesz, jest jeszcze puste.
 dragon_castle-lesson-pair-pair = Dwa kamienie naraz: królestwo rośnie dwa razy szybciej, a bliźniaki są zawsze tego samego rodzaju.
 dragon_castle-lesson-pair-shrine = Jeden kamień i druga świątynia, choć żadnej nie ma jeszcze na czym zbudować. Zostaw to na tury bez bliźniaka.
 dragon_castle-lesson-pair-discard = Jeden punkt od razu, ale kamień wypada z gry, a królestwo zostaje puste. Cztery kamienie jednego rodzaju dają więcej.
@@ -37,6 +37,6 @@ dragon_castle-lesson-level-high = Grupa dwóch, oba na drugim poziomie. Jeśli p
 dragon_castle-lesson-level-low = Stykają się, ale ten leży na dole: świątynia dałaby tu tylko jeden punkt. Obok drugiego żołnierza jest zakryty kamień.
 dragon_castle-lesson-level-apart = Nie dotyka tu żadnego żołnierza, więc zestaw nie jest bliżej.
 dragon_castle-lesson-end =
-    Gdy nad poziomem 1 nic już nie leży, zamiast brać kamień możesz przywołać Smoka: to żeton za 2 punkty. Gdy na torze zabraknie żetonów, rundę gra się do końca i gra się kończy. Został na nim jeden żeton, a ty prowadzisz.
+    Gdy nad poziomem 1 nic już nie leży, zamiast brać kamień możesz przywołać Smoka: to żeton z toru za 2 punkty. Gdy na torze zabraknie żetonów, rundę gra się do końca i gra się kończy. Został na nim jeden żeton, a ty prowadzisz.
 dragon_castle-lesson-end-summon = Dwa punkty i tor jest pusty: po tej rundzie wygrywa, kto ma najwięcej punktów razem ze świątyniami i żetonami.
 dragon_castle-lesson-end-on = Gra toczy się dalej: przeciwnik może wziąć ostatni żeton i jego dwa punkty albo cię dogonić. Prowadzisz, więc zakończ grę.

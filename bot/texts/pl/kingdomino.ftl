@@ -65,7 +65,10 @@ kingdomino-the-mine = kopalni
 kingdomino-the-castle = zamku
 kingdomino-place-way = Ułóż { $letter }, { $way } na { $square }: z { $from } na { $to }, +{ $gain }
 kingdomino-place-here = Ułóż tutaj: z { $from } na { $to }, +{ $gain }
-kingdomino-claim = Wybierz { $letter }: { $domino } ({ $halves }), do +{ $gain }
+kingdomino-claim = Wybierz { $letter }: { $domino } ({ $halves }){ $gain ->
+    [0] {""}
+   *[other] , do +{ $gain }
+}
 kingdomino-claim-nowhere = Wybierz { $letter }: { $domino } ({ $halves }), brak miejsca
 kingdomino-claim-it = Wybierz domino { $domino }
 kingdomino-named-domino = domino { $domino }
@@ -75,6 +78,7 @@ kingdomino-reason-central = zamek nadal może znaleźć się w środku
 kingdomino-reason-whole = nie zostaje pole, którego nic nie zakryje
 kingdomino-reason-follows = twoje domino { $domino } będzie mogło potem dać { $gain }
 kingdomino-reason-later = domina, które mogą jeszcze nadejść i od razu dać punkty: { $count } z { $total }
+kingdomino-reason-room = pola, które twoje królestwo może jeszcze zająć: { $count }
 kingdomino-reason-scores = w tej chwili mogłoby dać { $gain }
 kingdomino-reason-last = więcej terenu „{ $terrain }” już nie będzie
 kingdomino-reason-wanted = { $seat } może za nie dostać { $gain }
@@ -82,6 +86,11 @@ kingdomino-reason-first = w następnej rundzie pierwszy wybór należy do ciebie
 kingdomino-reason-crowns = korony na nim: { $crowns }
 kingdomino-against-hole = zostaje pole, którego nic nie zakryje
 kingdomino-against-center = zamek nie może już znaleźć się w środku
+kingdomino-against-nothing = w tej chwili nie dałoby nic
+kingdomino-against-follows = twoje domino { $domino } da potem najwyżej { $gain }
+kingdomino-against-shuts-out = na twoje domino { $domino } nie ma potem miejsca
+kingdomino-against-apart = nie łączy się z żadnym twoim obszarem
+kingdomino-against-later = domina, które mogą jeszcze nadejść i od razu dać punkty: tylko { $count } z { $total }
 kingdomino-against-nowhere = teraz nie ma na nie miejsca
 kingdomino-against-scores = w tej chwili mogłoby dać { $gain }
 kingdomino-against-crowns = korony na nim: { $crowns }

@@ -1,7 +1,7 @@
 # Kingdomino: lekcja krok po kroku i co mówi się o każdej odpowiedzi.
 
 kingdomino-lesson-claim =
-    Każde domino ma dwie połowy z terenem, a niektóre mają korony. Na końcu każdy obszar daje tyle punktów, ile ma pól razy korony, więc obszar bez korony nie daje nic. Teraz stawiasz króla na dominie, a ułożysz je w następnej rundzie.
+    Każde domino ma dwie połowy z terenem, a niektóre mają korony. Na końcu każdy obszar daje tyle punktów, ile ma pól razy korony, więc obszar bez korony nie daje nic. W każdej rundzie odkrywa się nowy rząd domin: teraz stawiasz króla na jednym z nich, a ułożysz je w następnej rundzie.
 kingdomino-lesson-claim-crown = Woda z koroną: od teraz liczy się każde pole wody obok niej.
 kingdomino-lesson-claim-crowns = Dwie korony na jednej kopalni: każde pole kopalni obok liczyłoby się podwójnie. Kopalnie są jednak rzadkie.
 kingdomino-lesson-claim-bare = To dwa pola jednego terenu i ani jednej korony, a dwa razy zero to zero. Poszukaj korony na innym dominie.
@@ -10,7 +10,7 @@ kingdomino-lesson-join =
 kingdomino-lesson-join-joined = Jeden obszar: trzy pola wody i jedna korona, trzy razy jeden.
 kingdomino-lesson-join-apart = Tak wolno, bo połowa dotyka zamku. Ale korona liczy się tylko dla swojego obszaru, a ten jest mały. Przy wodzie domino dałoby +{ $best }.
 kingdomino-lesson-order =
-    Przy dwóch graczach każdy ma dwóch królów. Wybrane domina układa się od najniższego numeru do najwyższego, a kto ułożył, wybiera następne. Niski numer to więc wczesny wybór. Dwa z tych domin są dokładnie takie same.
+    Przy dwóch graczach każdy ma dwóch królów. Wybrane domina układa się od najniższego numeru do najwyższego, a kto ułożył, wybiera następne. Niski numer to więc wczesny wybór. Plus na przycisku mówi, ile punktów domino mogłoby dać teraz. Dwa z tych domin są dokładnie takie same.
 kingdomino-lesson-order-lower = Te same połowy co na 35, ale w następnej rundzie twoja kolej przyjdzie wcześniej, a z nią wybór.
 kingdomino-lesson-order-higher = Daje tyle samo co bliźniak, ale później: wybierasz wtedy po innych. To samo domino z niższym numerem jest lepsze.
 kingdomino-lesson-order-less = Liczba z plusem na przycisku jest mniejsza: to domino słabiej pasuje do twojego królestwa. Woda z koroną pasuje dobrze i są takie dwie.

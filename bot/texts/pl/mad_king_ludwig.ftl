@@ -4,9 +4,24 @@ mad_king_ludwig = Zamki Szalonego Króla Ludwika
 mad_king_ludwig-short = Ludwik
 
 ## Captions
-mad_king_ludwig-started = **{ $name }** zaczyna z foyer, wejścia: { $foyer }.
-mad_king_ludwig-dealt = **{ $name }** zostaje pierwszym Mistrzem Budowy. Każdy dostaje karty bonusowe: { $cards }.
-mad_king_ludwig-cards-chosen = **{ $name }** oddaje kartę bonusową, zostają karty: { $cards }.
+mad_king_ludwig-started = **{ $name }** zaczyna z foyer, które ma { $foyer ->
+    [one] { $foyer } wejście
+    [few] { $foyer } wejścia
+    [many] { $foyer } wejść
+   *[other] { $foyer } wejścia
+}.
+mad_king_ludwig-dealt = **{ $name }** zostaje pierwszym Mistrzem Budowy. Każdy dostaje { $cards ->
+    [one] { $cards } kartę bonusową
+    [few] { $cards } karty bonusowe
+    [many] { $cards } kart bonusowych
+   *[other] { $cards } karty bonusowej
+}.
+mad_king_ludwig-cards-chosen = **{ $name }** oddaje kartę bonusową i zatrzymuje { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}.
 mad_king_ludwig-new-round = **Runda { $round }.** Mistrz Budowy: { $name }.
 mad_king_ludwig-new-round-solo = **Runda { $round }.**
 mad_king_ludwig-last-round = **Odkryto ostatnią kartę komnat: to ostatnia runda.**
@@ -24,14 +39,30 @@ mad_king_ludwig-lost-unknown = nie ma czego wziąć
 mad_king_ludwig-declined = **{ $name }** nie bierze darmowego korytarza.
 mad_king_ludwig-chosen = **{ $name }** wybiera nagrodę ({ $room }): { $reward }.
 mad_king_ludwig-looked = **{ $name }** zagląda do stosu { $size }.
-mad_king_ludwig-put = **{ $name }** kładzie na wierzch talii komnaty ze stosu { $size }: { $count }.
+mad_king_ludwig-put = **{ $name }** kładzie na wierzch talii { $count ->
+    [one] { $count } komnatę
+    [few] { $count } komnaty
+    [many] { $count } komnat
+   *[other] { $count } komnaty
+} ze stosu { $size }.
 mad_king_ludwig-put-open = **{ $name }** odkrywa komnaty ze stosu { $size }: { $rooms }. Nie trafią na rynek.
 mad_king_ludwig-put-none = **{ $name }** nie bierze nic ze stosu { $size }.
-mad_king_ludwig-card-added = **{ $name }** zatrzymuje kartę bonusową, ma ich teraz: { $cards }.
+mad_king_ludwig-card-added = **{ $name }** zatrzymuje kartę bonusową i ma teraz { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}.
 mad_king_ludwig-extra-turn = **{ $name }** rozgrywa dodatkową turę.
 mad_king_ludwig-back-passed = pas
 mad_king_ludwig-back-market_open = otwarcie rynku
 mad_king_ludwig-back-started = foyer
+mad_king_ludwig-chosen-foyer = foyer, które ma { $foyer ->
+    [one] { $foyer } wejście
+    [few] { $foyer } wejścia
+    [many] { $foyer } wejść
+   *[other] { $foyer } wejścia
+}
 mad_king_ludwig-back-cards_chosen = karta bonusowa
 mad_king_ludwig-back-looked = zajrzenie do stosu
 mad_king_ludwig-game-over = Koniec gry: { $points }.
@@ -55,7 +86,12 @@ mad_king_ludwig-status-buy = { $names }, kup komnatę albo spasuj.
 mad_king_ludwig-status-reward = { $names }, weź nagrodę.
 mad_king_ludwig-status-look = { $names }, wybierz komnaty ze stosu.
 mad_king_ludwig-status-bonus = { $names }, wybierz kartę bonusową.
-mad_king_ludwig-alt-table = Rynek i zamki graczy, razem { $count }.
+mad_king_ludwig-alt-table = Rynek i { $count ->
+    [one] { $count } zamek
+    [few] { $count } zamki
+    [many] { $count } zamków
+   *[other] { $count } zamku
+}.
 mad_king_ludwig-alt-placed = { $name } wykłada: { $room }, { $gain } (najnowszy kafelek na obrazku).
 mad_king_ludwig-alt-passed = { $name } pasuje.
 
@@ -145,8 +181,18 @@ mad_king_ludwig-only-decline =
 mad_king_ludwig-only =
     ### Możliwe jest tylko jedno
     { $what }
-mad_king_ludwig-do-start = Zaczynasz z foyer, wejścia: { $foyer }.
-mad_king_ludwig-do-start-back = Zaczynasz z foyer (wejścia: { $foyer }) i oddajesz kartę: { $card }.
+mad_king_ludwig-do-start = Zaczynasz z foyer, które ma { $foyer ->
+    [one] { $foyer } wejście
+    [few] { $foyer } wejścia
+    [many] { $foyer } wejść
+   *[other] { $foyer } wejścia
+}.
+mad_king_ludwig-do-start-back = Zaczynasz z foyer, które ma { $foyer ->
+    [one] { $foyer } wejście
+    [few] { $foyer } wejścia
+    [many] { $foyer } wejść
+   *[other] { $foyer } wejścia
+}, i oddajesz kartę: { $card }.
 mad_king_ludwig-do-back = Oddajesz kartę: { $card }.
 mad_king_ludwig-do-leave = Rynek otwiera się tak, jak jest. Ceny na tę rundę są ustalone.
 mad_king_ludwig-do-order = Rynek otwiera się w tym układzie. Ceny na tę rundę są ustalone.
@@ -182,8 +228,18 @@ mad_king_ludwig-confirm-extra = Rozegraj dodatkową turę
 mad_king_ludwig-confirm-leave = Otwórz rynek
 mad_king_ludwig-confirm-order = Otwórz rynek
 mad_king_ludwig-answer = { $letter }: { $name }
-mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: miejsca { $spots }, najlepsze { $gain }
-mad_king_ludwig-answer-free = { $letter }: { $name }: miejsca { $spots }, najlepsze { $gain }
+mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: { $spots ->
+    [one] { $spots } miejsce
+    [few] { $spots } miejsca
+    [many] { $spots } miejsc
+   *[other] { $spots } miejsca
+}, najlepsze { $gain }
+mad_king_ludwig-answer-free = { $letter }: { $name }: { $spots ->
+    [one] { $spots } miejsce
+    [few] { $spots } miejsca
+    [many] { $spots } miejsc
+   *[other] { $spots } miejsca
+}, najlepsze { $gain }
 mad_king_ludwig-answer-door = { $letter }: { $place }: najlepsze { $gain }
 mad_king_ludwig-answer-buy = Kup { $letter }: { $place }; wejście kafelka: { $own }: { $gain }
 mad_king_ludwig-answer-take = Wyłóż { $letter }: { $place }; wejście kafelka: { $own }: { $gain }
@@ -193,24 +249,57 @@ mad_king_ludwig-reason-open = otwarte wejścia zostają od stron: { $sides }
 mad_king_ludwig-reason-wanted = { $seat } może za to dostać { $gain }
 mad_king_ludwig-reason-pass = będziesz mieć { $money } marek
 mad_king_ludwig-reason-poor = nic na rynku, na co cię stać, nie da teraz więcej niż { $gain }
-mad_king_ludwig-reason-own-price = { $tile }: dla ciebie { $gain } za { $price } marek
+mad_king_ludwig-reason-none = na rynku nie ma komnaty, na którą cię stać i na którą jest miejsce
+mad_king_ludwig-reason-own-price = { $tile }: dla ciebie { $gain } za { $cost } marek
 mad_king_ludwig-reason-rival-price = { $tile }: { $seat } może dostać { $gain }, ale za { $price } marek
-mad_king_ludwig-reason-foyer = wejścia na początku: { $count }
+mad_king_ludwig-reason-foyer = twój zamek ma na początku { $count ->
+    [one] { $count } wejście
+    [few] { $count } wejścia
+    [many] { $count } wejść
+   *[other] { $count } wejścia
+}
 mad_king_ludwig-reason-back = teraz jest warta { $points }, inna twoja karta { $most }
 mad_king_ludwig-reason-keep = teraz jest warta { $points }, druga { $most }
 mad_king_ludwig-reason-choose = ta nagroda od razu daje { $gain }
-mad_king_ludwig-reason-reward = nagroda: { $reward }
-mad_king_ludwig-reason-look = komnaty do wyboru w stosie { $size }: { $count }
+mad_king_ludwig-reason-corridor = galerię lub schody dostajesz za darmo
+mad_king_ludwig-reason-food = rozegrasz całą dodatkową turę
+mad_king_ludwig-reason-outdoor = dostaniesz 10 000 marek
+mad_king_ludwig-reason-sleeping = wybierasz komnaty, które trafią na rynek jako następne
+mad_king_ludwig-reason-utility = dobierasz dwie karty bonusowe i zatrzymujesz jedną
+mad_king_ludwig-reason-empties = stos { $stack } można opróżnić (zostało komnat: { $left }); twoje kafelki, które dadzą wtedy po 2 punkty: { $count }
+mad_king_ludwig-reason-look = w stosie { $size } wybierasz z { $count ->
+    [one] { $count } komnaty
+    [few] { $count } komnat
+    [many] { $count } komnat
+   *[other] { $count } komnaty
+}
 mad_king_ludwig-reason-put = { $tile }: dla ciebie może dać { $gain }
 mad_king_ludwig-reason-draw = jedna z dwóch nowych kart bonusowych będzie twoja
 mad_king_ludwig-reason-extra = od razu kupujesz jeszcze raz
 mad_king_ludwig-reason-decline = ani galeria, ani schody nie dadzą teraz więcej niż { $gain }
-mad_king_ludwig-against-blocks = zasłonięte wejścia: { $count }
+mad_king_ludwig-against-costs = kosztuje o { $money } marek więcej
+mad_king_ludwig-against-choose = ta nagroda od razu daje { $gain }
+mad_king_ludwig-against-blocks = zasłoni { $count ->
+    [one] { $count } wejście
+    [few] { $count } wejścia
+    [many] { $count } wejść
+   *[other] { $count } wejścia
+}
 mad_king_ludwig-completes = ukończy: { $rooms } ({ $rewards })
 mad_king_ludwig-completes-none = { $room }: { $reason }
 mad_king_ludwig-completes-short = ukończy: { $rooms }
-mad_king_ludwig-completes-count = ukończy: { $count }
-mad_king_ludwig-answer-start = { $letter }: wejścia: { $count }, oddaj „{ $card }”
+mad_king_ludwig-completes-count = ukończy { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}
+mad_king_ludwig-answer-start = { $letter }: { $count ->
+    [one] { $count } wejście
+    [few] { $count } wejścia
+    [many] { $count } wejść
+   *[other] { $count } wejścia
+}, oddaj „{ $card }”
 mad_king_ludwig-answer-back = { $letter }: oddaj „{ $card }”
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: tobie { $own }, innym { $others }
 mad_king_ludwig-answer-price = { $letter }: { $price } · stać na to { $count } z { $players }
@@ -224,7 +313,12 @@ mad_king_ludwig-answer-open = { $letter }: Odkryj: { $room }
 mad_king_ludwig-answer-no-room = { $letter }: Żadna z nich
 mad_king_ludwig-answer-none = { $letter }: Nic więcej
 mad_king_ludwig-fits-nowhere = –
-mad_king_ludwig-answer-foyer = { $letter }: wejścia: { $count }
+mad_king_ludwig-answer-foyer = { $letter }: { $count ->
+    [one] { $count } wejście
+    [few] { $count } wejścia
+    [many] { $count } wejść
+   *[other] { $count } wejścia
+}
 mad_king_ludwig-act-reset = Przywróć wszystko
 mad_king_ludwig-act-open = Otwórz rynek
 mad_king_ludwig-act-leave = Zostaw, jak jest, otwórz rynek
@@ -239,13 +333,23 @@ mad_king_ludwig-rule-favor = **{ $favor }**: na koniec 8, 4, 2 i 1 punkt dla pie
 mad_king_ludwig-rule-reward = **{ $type }**, po ukończeniu: { $reward }.
 
 ## In words
-mad_king_ludwig-words-round = Runda { $round }. Pozostało kart komnat: { $cards }.
+mad_king_ludwig-words-round = Runda { $round }. { $cards ->
+    [one] Została { $cards } karta komnat
+    [few] Zostały { $cards } karty komnat
+    [many] Zostało { $cards } kart komnat
+   *[other] Zostało { $cards } karty komnat
+}.
 mad_king_ludwig-words-last-round = To ostatnia runda.
 mad_king_ludwig-words-builder = Mistrz Budowy: { $name }.
 mad_king_ludwig-words-legend = Wejścia jednej strony liczy się od zachodu lub od północy.
 mad_king_ludwig-words-brackets = W nawiasach strony z otwartymi wejściami.
 mad_king_ludwig-words-shapes = Kształty według rozmiaru: 100 to 2 × 2, 150 koło 3 × 3, 200 4 × 2, 250 5 × 2, 300 litera L, 350 7 × 2, 400 4 × 4, 450 6 × 3, 500 koło 5 × 5, 600 ośmiokąt 7 × 4; galeria 6 × 1, schody 3 × 1.
-mad_king_ludwig-words-market = Pozostało galerii: { $hallways }; schodów: { $stairs }; po { $price } marek.
+mad_king_ludwig-words-market = Do wzięcia: { $hallways ->
+    [one] { $hallways } galeria
+    [few] { $hallways } galerie
+    [many] { $hallways } galerii
+   *[other] { $hallways } galerii
+} i schody ({ $stairs }), po { $price } marek.
 mad_king_ludwig-words-slot = - { $price }: { $room }
 mad_king_ludwig-words-slot-empty = - { $price }: puste
 mad_king_ludwig-words-coins = ; monety: { $coins }
@@ -255,8 +359,28 @@ mad_king_ludwig-words-deck = Na wierzchu talii, zakryte: { $rooms }.
 mad_king_ludwig-words-laid = { $size } (od gracza { $name })
 mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
 mad_king_ludwig-words-standing = { $name } { $amount } (+{ $points })
-mad_king_ludwig-words-castle = **{ $name }**: punkty { $points }, marki { $money }, karty bonusowe: { $cards }, powierzchnia { $area }, wejścia z zewnątrz (bez korytarzy): { $outer }.
-mad_king_ludwig-words-facts = { $type } { $size }, punkty { $points }, { $effect }
+mad_king_ludwig-words-castle = **{ $name }**: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $money } marek, { $cards ->
+    [one] { $cards } karta bonusowa
+    [few] { $cards } karty bonusowe
+    [many] { $cards } kart bonusowych
+   *[other] { $cards } karty bonusowej
+}, powierzchnia { $area }, { $outer ->
+    [one] { $outer } wejście z zewnątrz
+    [few] { $outer } wejścia z zewnątrz
+    [many] { $outer } wejść z zewnątrz
+   *[other] { $outer } wejścia z zewnątrz
+} (bez korytarzy).
+mad_king_ludwig-words-facts = { $type } { $size }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $effect }
 mad_king_ludwig-words-tile = { $room } ({ $facts })
 mad_king_ludwig-words-printed = ; wejścia: { $doors }
 mad_king_ludwig-words-scored = ; razem { $points }
@@ -382,7 +506,12 @@ mad_king_ludwig-deed-passed = pasuje, ma { $money }
 mad_king_ludwig-deed-market_open = wystawia: { $room }, { $price }
 mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
 mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
-mad_king_ludwig-deed-started = zaczyna z foyer, wejścia: { $foyer }
+mad_king_ludwig-deed-started = zaczyna z foyer, które ma { $foyer ->
+    [one] { $foyer } wejście
+    [few] { $foyer } wejścia
+    [many] { $foyer } wejść
+   *[other] { $foyer } wejścia
+}
 mad_king_ludwig-brief-tile = **Kup komnatę albo spasuj**: masz { $money }
 mad_king_ludwig-about = Kupuj komnaty, łącz wejścia i bierz nagrody za ukończone kafelki. 1–4 graczy, 75 minut, trudna.
 mad_king_ludwig-alone = Gra w pojedynkę, bez rywali: w każdej rundzie trzy komnaty kosztują 2 000, 4 000 i 6 000, a tych, których nie kupisz, już nie będzie. Punkty dają ci rangę.

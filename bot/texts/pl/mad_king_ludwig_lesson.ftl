@@ -5,7 +5,7 @@ mad_king_ludwig-lesson-start =
 mad_king_ludwig-lesson-start-hard = Komnaty wszystkich dziesięciu rozmiarów rzadko komu udaje się zebrać. Dwie zatrzymane karty dają punkty za każdą pasującą komnatę, od pierwszej.
 mad_king_ludwig-lesson-start-easy = Ta karta daje punkty za każdą pasującą komnatę, od pierwszej. Zostałaby ci ta, która chce wszystkich dziesięciu rozmiarów, a to udaje się rzadko.
 mad_king_ludwig-lesson-price =
-    W każdej rundzie jedno z was jest Mistrzem Budowy i ustala ceny. Inni kupują wcześniej i płacą jemu, on kupuje ostatni. To, czego chcą wszyscy, powinno więc sporo kosztować. Tutaj to { mad_king_ludwig-room-bowling_alley }: ma najwięcej punktów.
+    W każdej rundzie jedno z was jest Mistrzem Budowy i ustala ceny; gra kończy się w rundzie, w której dobrano ostatnią kartę komnaty. Inni kupują wcześniej i płacą jemu, on kupuje ostatni. To, czego chcą wszyscy, powinno więc sporo kosztować. Tutaj to { mad_king_ludwig-room-bowling_alley }: ma najwięcej punktów.
 mad_king_ludwig-lesson-price-dear = Kto ją kupi, dobrze ci zapłaci, a jeśli nikt nie kupi, poczeka na twoją kolej.
 mad_king_ludwig-lesson-price-cheap = Jest tania dla tych, którzy kupują przed tobą, a ty mało na niej zarobisz. Postaw ją na 10 000 lub 15 000.
 mad_king_ludwig-lesson-buy =
@@ -40,6 +40,6 @@ mad_king_ludwig-lesson-card =
 mad_king_ludwig-lesson-card-has = Masz kwadratowe komnaty i każda da na końcu punkt.
 mad_king_ludwig-lesson-card-none = Liczy galerie, a ty nie masz żadnej: twoje korytarze to schody. Druga karta da punkty za to, co masz.
 mad_king_ludwig-lesson-end =
-    To ostatnia runda i kupujesz na końcu. Potem liczy się punkty końcowe: względy króla dla tych, którzy mają czegoś najwięcej, karty bonusowe, 2 punkty za każdy twój kafelek, którego stos jest pusty, i 1 za każde 10 000 marek.
+    To ostatnia runda i kupujesz na końcu. Potem liczy się punkty końcowe: względy króla dla tych, którzy mają czegoś najwięcej (znaki obok twoich punktów), karty bonusowe, 2 punkty za każdy twój kafelek, którego stos jest pusty, i 1 za każde 10 000 marek.
 mad_king_ludwig-lesson-end-built = Gra skończona: policzono ostatni kafelek i wszystkie punkty końcowe. Pieniądze tyle by nie dały.
 mad_king_ludwig-lesson-end-pass = 5 000 marek to na końcu zwykle najwyżej jeden punkt. Prawie każdy kafelek da więcej.

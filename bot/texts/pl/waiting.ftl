@@ -14,6 +14,7 @@ pace-day-help = Przypomnienie po dwunastu godzinach i po dobie
 pace-three_days-help = Przypomnienie w połowie czasu i na końcu
 pace-week-help = Przypomnienie w połowie czasu i na końcu
 pace-none-help = Przypomnienie po dniu, po trzech dniach, potem raz w tygodniu
+pace-alone = Przypomnienia wysyłam tylko wtedy, gdy czeka ktoś jeszcze: grając z samymi komputerami, masz tyle czasu, ile chcesz.
 lobby-pace = Czas na ruch: **{ $pace }**
 due-until = Termin: { $until }
 

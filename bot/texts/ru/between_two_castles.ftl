@@ -74,6 +74,7 @@ between_two_castles-sheet-throne_room = тронный зал
 ## Places
 between_two_castles-spot = столбец { $x }, этаж { $level }
 between_two_castles-at = { $room } ({ $spot })
+between_two_castles-in = { $room } ({ $castle }, { $spot })
 between_two_castles-beside-below = снизу { $room }
 between_two_castles-beside-left = слева { $room }
 between_two_castles-beside-right = справа { $room }
@@ -176,12 +177,13 @@ between_two_castles-sets-off-5 = { $kind ->
    *[downstairs] пятое подвальное
 }: особое помещение
 between_two_castles-off-3 = (бонус)
-between_two_castles-off-5 = (особое)
+between_two_castles-off-5 = (особое помещение)
 between_two_castles-spot-do = { $room } на { $letter }: { $place }, { $gain }
 between_two_castles-spot-propose = Предложить: { $room } на { $letter }: { $place }, { $gain }
 between_two_castles-spot-accept = Согласиться: { $room } на { $letter }: { $place }, { $gain }
 between_two_castles-spot-decide = Выбрать: { $room } на { $letter }: { $place }, { $gain }
 between_two_castles-spot-menu = { $room }: выберите место (лучшее { $gain })
+between_two_castles-spot-list = Выберите жетон и место (лучшее { $gain })
 between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Предложить { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Согласиться на { $letter }: { $place }, { $gain }

@@ -170,7 +170,7 @@ dragon_castle-confirm-build =
     Ярус { $level }; на храм ничего положить нельзя.
 dragon_castle-option-tile = { $mark }: { $tile } ({ $cell })
 dragon_castle-option-seconds = { $mark }: { $tile } ({ $cell }), вторых костей: { $twins }
-dragon_castle-option-second = { $mark }: взять ещё { $tile } ({ $cell })
+dragon_castle-option-second = { $mark }: вторая кость — { $tile } ({ $cell })
 dragon_castle-option-place = { $mark }: { $cell }{ $level ->
     [1] {""}
    *[other] , ярус { $level }
@@ -290,6 +290,12 @@ dragon_castle-act-skip-end = Не строить и закончить ход
 dragon_castle-act-end-turn = Закончить ход
 dragon_castle-call = Попросить помощи: { $spirit }
 dragon_castle-advice-own = В хорошей своей Крепости на первом ярусе 65–80 костей для двух игроков, 50–70 для трёх, 40–55 для четырёх, а выше нет рядов длиннее 6. Чем больше костей на первом ярусе, тем короче игра.
+dragon_castle-own-castle = Ваша Крепость: { $ground ->
+    [one] { $ground } кость
+    [few] { $ground } кости
+    [many] { $ground } костей
+   *[other] { $ground } кости
+} на ярусе 1, всего { $tiles }.
 dragon_castle-advice-cards = Первые партии лучше играть без карт. Потом начните с этих: Глубины, Вера, Разрушение; Стойкость, Знания, Смиренность. Этот выбор — наш.
 dragon_castle-advice-ours = Формы всех Крепостей и Королевство из 4 рядов и 6 колонок — тоже наши: в правилах они есть только на рисунках.
 dragon_castle-preset-no-cards = Без карт

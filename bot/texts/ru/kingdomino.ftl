@@ -66,7 +66,10 @@ kingdomino-the-mine = шахты
 kingdomino-the-castle = замка
 kingdomino-place-way = Разместить { $letter }, { $way } на { $square }: с { $from } до { $to }, +{ $gain }
 kingdomino-place-here = Разместить здесь: с { $from } до { $to }, +{ $gain }
-kingdomino-claim = Выбрать { $letter }: { $domino } ({ $halves }), до +{ $gain }
+kingdomino-claim = Выбрать { $letter }: { $domino } ({ $halves }){ $gain ->
+    [0] {""}
+   *[other] , до +{ $gain }
+}
 kingdomino-claim-nowhere = Выбрать { $letter }: { $domino } ({ $halves }), места нет
 kingdomino-claim-it = Выбрать участок { $domino }
 kingdomino-named-domino = участок { $domino }
@@ -76,6 +79,7 @@ kingdomino-reason-central = замок ещё может оказаться в �
 kingdomino-reason-whole = не остаётся квадрата, который ничем не закрыть
 kingdomino-reason-follows = ваш участок { $domino } сможет потом принести { $gain }
 kingdomino-reason-later = участков, которые ещё могут прийти и сразу принести очки: { $count } из { $total }
+kingdomino-reason-room = квадратов, которые ещё может занять ваше королевство: { $count }
 kingdomino-reason-scores = прямо сейчас он мог бы принести { $gain }
 kingdomino-reason-last = больше такого ландшафта ({ $terrain }) не будет
 kingdomino-reason-wanted = игроку { $seat } он мог бы принести { $gain }
@@ -83,6 +87,11 @@ kingdomino-reason-first = в следующем раунде первый выб
 kingdomino-reason-crowns = корон на нём: { $crowns }
 kingdomino-against-hole = остаётся квадрат, который ничем не закрыть
 kingdomino-against-center = замок уже не сможет оказаться в центре
+kingdomino-against-nothing = прямо сейчас он не принёс бы ничего
+kingdomino-against-follows = ваш участок { $domino } тогда принесёт самое большее { $gain }
+kingdomino-against-shuts-out = вашему участку { $domino } тогда нет места
+kingdomino-against-apart = это не продолжает ни одной вашей области
+kingdomino-against-later = ещё не вышедших участков, которые тогда сразу принесут очки: только { $count } из { $total }
 kingdomino-against-nowhere = сейчас ему нет места
 kingdomino-against-scores = прямо сейчас он мог бы принести { $gain }
 kingdomino-against-crowns = корон на нём: { $crowns }

@@ -4,9 +4,24 @@ mad_king_ludwig = Замки безумного короля Людвига
 mad_king_ludwig-short = Людвиг
 
 ## Captions
-mad_king_ludwig-started = **{ $name }** начинает с фойе, входов: { $foyer }.
-mad_king_ludwig-dealt = **{ $name }** — первый главный строитель. Каждый получает карты бонусов: { $cards }.
-mad_king_ludwig-cards-chosen = **{ $name }** возвращает карту бонуса, остаётся карт: { $cards }.
+mad_king_ludwig-started = **{ $name }** начинает с фойе, где { $foyer ->
+    [one] { $foyer } вход
+    [few] { $foyer } входа
+    [many] { $foyer } входов
+   *[other] { $foyer } входа
+}.
+mad_king_ludwig-dealt = **{ $name }** — первый главный строитель. Каждый получает { $cards ->
+    [one] { $cards } карту бонуса
+    [few] { $cards } карты бонусов
+    [many] { $cards } карт бонусов
+   *[other] { $cards } карты бонуса
+}.
+mad_king_ludwig-cards-chosen = **{ $name }** возвращает карту бонуса; остаётся { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}.
 mad_king_ludwig-new-round = **Раунд { $round }.** Главный строитель: { $name }.
 mad_king_ludwig-new-round-solo = **Раунд { $round }.**
 mad_king_ludwig-last-round = **Открыта последняя карта помещений: этот раунд последний.**
@@ -24,14 +39,25 @@ mad_king_ludwig-lost-unknown = взять нечего
 mad_king_ludwig-declined = **{ $name }** не берёт бесплатный коридор.
 mad_king_ludwig-chosen = **{ $name }** выбирает поощрение ({ $room }): { $reward }.
 mad_king_ludwig-looked = **{ $name }** смотрит стопку { $size }.
-mad_king_ludwig-put = **{ $name }** кладёт на колоду помещения из стопки { $size }: { $count }.
+mad_king_ludwig-put = **{ $name }** кладёт на колоду { $count ->
+    [one] { $count } помещение
+    [few] { $count } помещения
+    [many] { $count } помещений
+   *[other] { $count } помещения
+} из стопки { $size }.
 mad_king_ludwig-put-open = **{ $name }** открывает помещения из стопки { $size }: { $rooms }. На рынок они не попадут.
 mad_king_ludwig-put-none = **{ $name }** ничего не берёт из стопки { $size }.
-mad_king_ludwig-card-added = **{ $name }** оставляет карту бонуса, теперь карт: { $cards }.
+mad_king_ludwig-card-added = **{ $name }** оставляет карту бонуса; теперь их { $cards }.
 mad_king_ludwig-extra-turn = **{ $name }** делает дополнительный ход.
 mad_king_ludwig-back-passed = пас
 mad_king_ludwig-back-market_open = открытие рынка
 mad_king_ludwig-back-started = фойе
+mad_king_ludwig-chosen-foyer = фойе, где { $foyer ->
+    [one] { $foyer } вход
+    [few] { $foyer } входа
+    [many] { $foyer } входов
+   *[other] { $foyer } входа
+}
 mad_king_ludwig-back-cards_chosen = карта бонуса
 mad_king_ludwig-back-looked = просмотр стопки
 mad_king_ludwig-game-over = Игра окончена: { $points }.
@@ -55,7 +81,12 @@ mad_king_ludwig-status-buy = { $names }, купите помещение или 
 mad_king_ludwig-status-reward = { $names }, возьмите поощрение.
 mad_king_ludwig-status-look = { $names }, выберите помещения из стопки.
 mad_king_ludwig-status-bonus = { $names }, выберите карту бонуса.
-mad_king_ludwig-alt-table = Рынок и замки игроков, всего { $count }.
+mad_king_ludwig-alt-table = Рынок и { $count ->
+    [one] { $count } замок
+    [few] { $count } замка
+    [many] { $count } замков
+   *[other] { $count } замка
+}.
 mad_king_ludwig-alt-placed = { $name } выкладывает: { $room }, { $gain } (самый новый жетон на картинке).
 mad_king_ludwig-alt-passed = { $name } пасует.
 
@@ -145,8 +176,18 @@ mad_king_ludwig-only-decline =
 mad_king_ludwig-only =
     ### Сделать можно только одно
     { $what }
-mad_king_ludwig-do-start = Вы начинаете с фойе, входов: { $foyer }.
-mad_king_ludwig-do-start-back = Вы начинаете с фойе (входов: { $foyer }) и возвращаете карту: { $card }.
+mad_king_ludwig-do-start = Вы начинаете с фойе, где { $foyer ->
+    [one] { $foyer } вход
+    [few] { $foyer } входа
+    [many] { $foyer } входов
+   *[other] { $foyer } входа
+}.
+mad_king_ludwig-do-start-back = Вы начинаете с фойе, где { $foyer ->
+    [one] { $foyer } вход
+    [few] { $foyer } входа
+    [many] { $foyer } входов
+   *[other] { $foyer } входа
+}, и возвращаете карту: { $card }.
 mad_king_ludwig-do-back = Вы возвращаете карту: { $card }.
 mad_king_ludwig-do-leave = Рынок открывается как есть. Цены на этот раунд установлены.
 mad_king_ludwig-do-order = Рынок открывается в этом порядке. Цены на этот раунд установлены.
@@ -182,8 +223,18 @@ mad_king_ludwig-confirm-extra = Сделать дополнительный хо
 mad_king_ludwig-confirm-leave = Открыть рынок
 mad_king_ludwig-confirm-order = Открыть рынок
 mad_king_ludwig-answer = { $letter }: { $name }
-mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: мест { $spots }, лучшее { $gain }
-mad_king_ludwig-answer-free = { $letter }: { $name }: мест { $spots }, лучшее { $gain }
+mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: { $spots ->
+    [one] { $spots } место
+    [few] { $spots } места
+    [many] { $spots } мест
+   *[other] { $spots } места
+}, лучшее { $gain }
+mad_king_ludwig-answer-free = { $letter }: { $name }: { $spots ->
+    [one] { $spots } место
+    [few] { $spots } места
+    [many] { $spots } мест
+   *[other] { $spots } места
+}, лучшее { $gain }
 mad_king_ludwig-answer-door = { $letter }: { $place }: лучшее { $gain }
 mad_king_ludwig-answer-buy = Купить { $letter }: { $place }; вход жетона: { $own }: { $gain }
 mad_king_ludwig-answer-take = Выложить { $letter }: { $place }; вход жетона: { $own }: { $gain }
@@ -193,24 +244,57 @@ mad_king_ludwig-reason-open = открытые входы остаются на 
 mad_king_ludwig-reason-wanted = игроку { $seat } этот жетон принёс бы { $gain }
 mad_king_ludwig-reason-pass = у вас будет { $money } марок
 mad_king_ludwig-reason-poor = ни одно помещение рынка, которое вам по карману, не даст сейчас больше { $gain }
-mad_king_ludwig-reason-own-price = { $tile }: вам это { $gain } за { $price } марок
+mad_king_ludwig-reason-none = на рынке нет помещения, которое вам по карману и которому есть место
+mad_king_ludwig-reason-own-price = { $tile }: вам это { $gain } за { $cost } марок
 mad_king_ludwig-reason-rival-price = { $tile }: игроку { $seat } это { $gain }, но за { $price } марок
-mad_king_ludwig-reason-foyer = входов в начале: { $count }
+mad_king_ludwig-reason-foyer = в начале у замка { $count ->
+    [one] { $count } вход
+    [few] { $count } входа
+    [many] { $count } входов
+   *[other] { $count } входа
+}
 mad_king_ludwig-reason-back = сейчас она стоит { $points }, другая ваша карта { $most }
 mad_king_ludwig-reason-keep = сейчас она стоит { $points }, другая { $most }
 mad_king_ludwig-reason-choose = это поощрение сразу приносит { $gain }
-mad_king_ludwig-reason-reward = поощрение: { $reward }
-mad_king_ludwig-reason-look = помещений на выбор в стопке { $size }: { $count }
+mad_king_ludwig-reason-corridor = галерея или лестница достанется вам бесплатно
+mad_king_ludwig-reason-food = у вас будет ещё один полный ход
+mad_king_ludwig-reason-outdoor = вы получите 10 000 марок
+mad_king_ludwig-reason-sleeping = вы выберете помещения, которые появятся на рынке следующими
+mad_king_ludwig-reason-utility = вы возьмёте две карты бонуса и оставите одну
+mad_king_ludwig-reason-empties = стопку { $stack } можно опустошить (осталось помещений: { $left }); ваших жетонов, которые тогда принесут по 2 очка: { $count }
+mad_king_ludwig-reason-look = в стопке { $size } на выбор { $count ->
+    [one] { $count } помещение
+    [few] { $count } помещения
+    [many] { $count } помещений
+   *[other] { $count } помещения
+}
 mad_king_ludwig-reason-put = { $tile }: вам это могло бы принести { $gain }
 mad_king_ludwig-reason-draw = одна из двух новых карт бонусов станет вашей
 mad_king_ludwig-reason-extra = вы сразу покупаете ещё раз
 mad_king_ludwig-reason-decline = ни галерея, ни лестница не дадут сейчас больше { $gain }
-mad_king_ludwig-against-blocks = перекрытых входов: { $count }
+mad_king_ludwig-against-costs = это дороже на { $money } марок
+mad_king_ludwig-against-choose = это поощрение сразу приносит { $gain }
+mad_king_ludwig-against-blocks = перекроет { $count ->
+    [one] { $count } вход
+    [few] { $count } входа
+    [many] { $count } входов
+   *[other] { $count } входа
+}
 mad_king_ludwig-completes = станет готово: { $rooms } ({ $rewards })
 mad_king_ludwig-completes-none = { $room }: { $reason }
 mad_king_ludwig-completes-short = станет готово: { $rooms }
-mad_king_ludwig-completes-count = готово: { $count }
-mad_king_ludwig-answer-start = { $letter }: входов { $count }, вернуть «{ $card }»
+mad_king_ludwig-completes-count = { $count ->
+    [one] станет готов { $count } жетон
+    [few] станут готовы { $count } жетона
+    [many] станут готовы { $count } жетонов
+   *[other] станет готово { $count } жетона
+}
+mad_king_ludwig-answer-start = { $letter }: { $count ->
+    [one] { $count } вход
+    [few] { $count } входа
+    [many] { $count } входов
+   *[other] { $count } входа
+}, вернуть «{ $card }»
 mad_king_ludwig-answer-back = { $letter }: вернуть «{ $card }»
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: вам { $own }, другим { $others }
 mad_king_ludwig-answer-price = { $letter }: { $price } · могут заплатить { $count } из { $players }
@@ -224,7 +308,12 @@ mad_king_ludwig-answer-open = { $letter }: Открыть: { $room }
 mad_king_ludwig-answer-no-room = { $letter }: Ни одного
 mad_king_ludwig-answer-none = { $letter }: Больше ничего
 mad_king_ludwig-fits-nowhere = —
-mad_king_ludwig-answer-foyer = { $letter }: входов: { $count }
+mad_king_ludwig-answer-foyer = { $letter }: { $count ->
+    [one] { $count } вход
+    [few] { $count } входа
+    [many] { $count } входов
+   *[other] { $count } входа
+}
 mad_king_ludwig-act-reset = Вернуть всё как было
 mad_king_ludwig-act-open = Открыть рынок
 mad_king_ludwig-act-leave = Оставить как есть, открыть рынок
@@ -239,13 +328,28 @@ mad_king_ludwig-rule-favor = **{ $favor }**: в конце 8, 4, 2 и 1 очко
 mad_king_ludwig-rule-reward = **{ $type }**, когда готово: { $reward }.
 
 ## In words
-mad_king_ludwig-words-round = Раунд { $round }. Карт помещений осталось: { $cards }.
+mad_king_ludwig-words-round = Раунд { $round }. { $cards ->
+    [one] Осталась { $cards } карта помещений
+    [few] Остались { $cards } карты помещений
+    [many] Осталось { $cards } карт помещений
+   *[other] Осталось { $cards } карты помещений
+}.
 mad_king_ludwig-words-last-round = Этот раунд последний.
 mad_king_ludwig-words-builder = Главный строитель: { $name }.
 mad_king_ludwig-words-legend = Входы одной стороны считаются с запада или с севера.
 mad_king_ludwig-words-brackets = В скобках — стороны с открытыми входами.
 mad_king_ludwig-words-shapes = Формы по площади: 100 — 2 × 2, 150 — круг 3 × 3, 200 — 4 × 2, 250 — 5 × 2, 300 — углом, 350 — 7 × 2, 400 — 4 × 4, 450 — 6 × 3, 500 — круг 5 × 5, 600 — восьмиугольник 7 × 4; галерея 6 × 1, лестница 3 × 1.
-mad_king_ludwig-words-market = Галерей осталось: { $hallways }; лестниц: { $stairs }; по { $price } марок.
+mad_king_ludwig-words-market = Ещё есть { $hallways ->
+    [one] { $hallways } галерея
+    [few] { $hallways } галереи
+    [many] { $hallways } галерей
+   *[other] { $hallways } галереи
+} и { $stairs ->
+    [one] { $stairs } лестница
+    [few] { $stairs } лестницы
+    [many] { $stairs } лестниц
+   *[other] { $stairs } лестницы
+}, по { $price } марок.
 mad_king_ludwig-words-slot = - { $price }: { $room }
 mad_king_ludwig-words-slot-empty = - { $price }: пусто
 mad_king_ludwig-words-coins = ; монеты: { $coins }
@@ -255,8 +359,28 @@ mad_king_ludwig-words-deck = Сверху на колоде, лицевой ст
 mad_king_ludwig-words-laid = { $size } (от игрока { $name })
 mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
 mad_king_ludwig-words-standing = { $name } { $amount } (+{ $points })
-mad_king_ludwig-words-castle = **{ $name }**: очки { $points }, марки { $money }, карты бонусов: { $cards }, площадь { $area }, внешних входов (без коридоров): { $outer }.
-mad_king_ludwig-words-facts = { $type } { $size }, очки { $points }, { $effect }
+mad_king_ludwig-words-castle = **{ $name }**: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, { $money } марок, { $cards ->
+    [one] { $cards } карта бонуса
+    [few] { $cards } карты бонусов
+    [many] { $cards } карт бонусов
+   *[other] { $cards } карты бонуса
+}, площадь { $area }, { $outer ->
+    [one] { $outer } внешний вход
+    [few] { $outer } внешних входа
+    [many] { $outer } внешних входов
+   *[other] { $outer } внешнего входа
+} (без коридоров).
+mad_king_ludwig-words-facts = { $type } { $size }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, { $effect }
 mad_king_ludwig-words-tile = { $room } ({ $facts })
 mad_king_ludwig-words-printed = ; входы: { $doors }
 mad_king_ludwig-words-scored = ; всего принесло { $points }
@@ -382,7 +506,12 @@ mad_king_ludwig-deed-passed = пасует, денег { $money }
 mad_king_ludwig-deed-market_open = выставляет: { $room }, { $price }
 mad_king_ludwig-deed-card_added = оставляет карту бонуса
 mad_king_ludwig-deed-extra_turn = делает дополнительный ход
-mad_king_ludwig-deed-started = начинает с фойе, входов: { $foyer }
+mad_king_ludwig-deed-started = начинает с фойе, где { $foyer ->
+    [one] { $foyer } вход
+    [few] { $foyer } входа
+    [many] { $foyer } входов
+   *[other] { $foyer } входа
+}
 mad_king_ludwig-brief-tile = **Купите помещение или спасуйте**: у вас { $money }
 mad_king_ludwig-about = Покупайте помещения, соединяйте входы и берите поощрения за готовые жетоны. 1–4 игрока, 75 минут, сложная.
 mad_king_ludwig-alone = Игра в одиночку, без соперников: в каждом раунде три помещения по 2 000, 4 000 и 6 000, а те, что вы не купите, уходят. Очки определят ваш ранг.

@@ -6,13 +6,22 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.tables.history import ACTED, AWAY_UNTIL, RULES_CHANGED, is_silent, without_undone
+from bot.tables.history import (
+    ACTED,
+    AWAY_UNTIL,
+    RULES_CHANGED,
+    STARTED,
+    is_silent,
+    since_start,
+    without_undone,
+)
 from bot.tables.table import Entry, Table
 from bot.tables.waiting.pace import deadline
 from bot.tables.waiting.proposal_remarks import REMARKED, remark_in
 from bot.texts import Translator
 from bot.ui.board.headlines import headlines
 from bot.ui.board.moments import moment_line, victory_line
+from bot.ui.board.terms_card import continued_lines
 from bot.ui.cards.card import (
     BUTTONS_IN_ROW,
     CALM,
@@ -61,7 +70,7 @@ async def board_card(
     first post the cards in play, for people who read words first. `last` is the board of a finished game
     before its result.
     """
-    face = face_of(table.game.key)
+    face, news = face_of(table.game.key), since_start(news)
     view = table.view(None)
     over = table.phase == "over" and not last
     if over:
@@ -116,7 +125,7 @@ def words_card(table: Table, words: Translator, news: Sequence[Entry], *, words_
     face, view = face_of(table.game.key), table.view(None)
     board = face.in_words(view, table.names, words)
     full = face.in_full(view, table.names, words) or board
-    lines = captions(table, news, words)
+    lines = captions(table, since_start(news), words)
     since = "\n".join([f"**{words('since-last-picture')}**", *lines, "", ""]) if lines else ""
     text = since + board
     switch = "pictures" if words_first else "words"
@@ -146,13 +155,19 @@ def _header(
 ) -> list[str]:
     """Returns the title. The first post adds the seed's hash, to fix the shuffle before the first move."""
     title = [f"### {words('board-title', game=words(table.game.key), table=table.id)}"] if titled else []
-    if not any(entry.verb == "started" for entry in news):
+    if not any(entry.verb == STARTED for entry in news):
         return title
     cards = face_of(table.game.key).cards_in_play(view, words) if whole else ()
     hidden = words("seed-hidden", hash=commitment(table.game.seed(table.state)))
     shuffle = words("dealt-from-name", name=table.terms.seed) if table.terms.seed else hidden
     introduction = face_of(table.game.key).introduction(view, words)
-    return [*title, *introduction, *(f"-# {card}" for card in cards), f"-# {shuffle}"]
+    return [
+        *title,
+        *continued_lines(table, words),
+        *introduction,
+        *(f"-# {card}" for card in cards),
+        f"-# {shuffle}",
+    ]
 
 
 def _headlines(table: Table, news: Sequence[Entry], words: Translator, moment: str) -> list[str]:

@@ -33,7 +33,8 @@ def lobby_card(
     if table.phase == "lobby" and words.has(f"{table.game.key}-about"):
         text.append(words(f"{table.game.key}-about"))
     full = table.phase == "lobby" and is_full(table)
-    for number in range(table.game.seats[-1]):
+    places = table.game.seats[-1] if table.terms.origin is None else table.terms.origin.seats
+    for number in range(places):
         if number < len(table.seats):
             seat = table.seats[number]
             who = computer_text(seat, words) if seat.computer else seat.name
@@ -47,7 +48,7 @@ def lobby_card(
     rows: tuple[Row, ...] = ()
     match table.phase:
         case "lobby":
-            missing = table.game.seats[0] - len(table.seats)
+            missing = (places if table.terms.origin else table.game.seats[0]) - len(table.seats)
             obstacle = Lobby.obstacle(table)
             if missing > 0:
                 text.append(words("lobby-waiting", missing=missing))
@@ -73,6 +74,8 @@ def lobby_card(
 def is_full(table: Table) -> bool:
     """Returns whether the lobby is full: no seat is left, or its variants allow only the present number."""
     seats = len(table.seats)
+    if table.terms.origin is not None:
+        return seats >= table.terms.origin.seats
     if seats >= table.game.seats[-1]:
         return True
     return seats in table.game.seats and not _startable(table, seats + 1) and _startable(table, seats)
@@ -91,7 +94,7 @@ def _lobby_row(table: Table, words: Translator, *, full: bool, can_start: bool) 
     return (
         Button(words("join"), press("join"), "success", disabled=full),
         Button(words("start"), press("start"), "primary", disabled=not can_start),
-        Button(words("add-computer"), press("more"), disabled=full),
+        Button(words("add-computer"), press("more"), disabled=full or table.terms.origin is not None),
         Button(words("set-up"), press("setup")),
     )
 
@@ -111,12 +114,13 @@ def setup_card(
         return Button(label, Press(table.id, table.seq, verb).id, style, disabled=disabled)
 
     computers = any(seat.computer for seat in table.seats)
+    free = host and table.terms.origin is None
     buttons = [
-        button("options", words("options"), disabled=not host),
+        button("options", words("options"), disabled=not free),
         button("terms", words("terms"), disabled=not host),
-        button("seats", words("seats"), disabled=not host or len(table.seats) < 2),
+        button("seats", words("seats"), disabled=not free or len(table.seats) < 2),
         *([button("levels", words("levels"), disabled=not host)] if has_levels(table) else []),
-        button("fewer", words("remove-computer"), disabled=not (host and computers)),
+        button("fewer", words("remove-computer"), disabled=not (free and computers)),
         *slots.lobby_buttons(table, server, words),
         button("rules", words("rules")),
         *([button("leave", words("leave"))] if table.seat_of(person) is not None else []),

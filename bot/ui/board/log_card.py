@@ -73,7 +73,9 @@ def _rounds(table: Table, entries: Sequence[Entry], words: Translator) -> Iterat
             yield chapter
             number, chapter = begun, Chapter(words("log-round", round=begun))
         if at < len(entry.events):
-            chapter.lines += _lines(table, entry, entry.events[at:], words)
+            lines = _lines(table, entry, entry.events[at:], words)
+            lines = [line.removeprefix(f"**{chapter.title}.**").strip() for line in lines]
+            chapter.lines += filter(None, lines)
     yield chapter
 
 

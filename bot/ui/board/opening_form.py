@@ -67,19 +67,29 @@ def opening_form(server: ServerSettings, words: Translator) -> ui.Modal:
     levels = [(words(f"level-{level}"), level) for level in LEVELS]
     paces = [(words(f"pace-{pace}"), pace) for pace in get_args(Pace)]
     rated = [(words("form-rated-no"), NO), (words("form-rated-yes"), YES)]
-    modal.add_item(_field("game", words("form-game"), games, games[0][1]))
-    modal.add_item(_field("computers", words("form-computers"), counts, "0"))
-    modal.add_item(_field("level", words("form-level"), levels, USUAL))
-    modal.add_item(_field("pace", words("form-pace"), paces, server.pace))
-    modal.add_item(_field("rated", words("form-rated"), rated, YES if server.rated else NO))
+    modal.add_item(_menu("game", words("form-game"), games, games[0][1]))
+    modal.add_item(_menu("computers", words("form-computers"), counts, "0"))
+    modal.add_item(_circles("level", words("form-level"), levels, USUAL))
+    modal.add_item(_menu("pace", words("form-pace"), paces, server.pace))
+    modal.add_item(_circles("rated", words("form-rated"), rated, YES if server.rated else NO))
     modal.stop()
     return modal
 
 
-def _field(name: str, title: str, choices: Iterable[tuple[str, str]], chosen: str) -> ui.Label[Any]:
+def _menu(name: str, title: str, choices: Iterable[tuple[str, str]], chosen: str) -> ui.Label[Any]:
     options = [
         discord.SelectOption(label=cut(label, 100), value=value, default=value == chosen)
         for label, value in choices
     ]
     menu: ui.Select[Any] = ui.Select(custom_id=name, options=options, required=True)
     return ui.Label(text=cut(title, LONGEST_TITLE), component=menu)
+
+
+def _circles(name: str, title: str, choices: Iterable[tuple[str, str]], chosen: str) -> ui.Label[Any]:
+    """All of a few answers stand in the form: one tap chooses, and no menu has to be opened."""
+    options = [
+        discord.RadioGroupOption(label=cut(label, 100), value=value, default=value == chosen)
+        for label, value in choices
+    ]
+    circles: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=name, options=options, required=True)
+    return ui.Label(text=cut(title, LONGEST_TITLE), component=circles)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.texts import Translator
-from bot.ui.cards.card import Button, Card, Picture, Row
+from bot.ui.cards.card import Button, Card, Choice, Menu, Picture, Row, cut
 from bot.ui.faces import face_of
 from bot.ui.interactions.codec import PAGE, TEXT, pair
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.work.drawing import Studio
 
+LONGEST_CHAPTER = 100
+"""Discord's limit for the label of a choice."""
 PAGE_OF_RULES = pair(TEXT, PAGE, ".")
 """A game and the page of its rules; a button at a table names neither."""
 
@@ -29,7 +31,12 @@ async def rules_card(key: str, page: int, words: Translator, studio: Studio) -> 
     def press(to: int) -> str:
         return Press(NO_TABLE, 0, "rules", PAGE_OF_RULES.write((key, to))).id
 
+    chapters = tuple(
+        Choice(cut(one.splitlines()[0].lstrip("# "), LONGEST_CHAPTER), str(number), chosen=number == page)
+        for number, one in enumerate(pages)
+    )
     buttons: tuple[Row, ...] = (
+        Menu(press(page), words("rules-chapters"), chapters),
         (
             Button(words("previous"), press(page - 1), disabled=page == 0),
             Button(words("next"), press(page + 1), disabled=page == len(pages) - 1),

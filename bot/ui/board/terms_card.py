@@ -28,7 +28,9 @@ def terms_card(table: Table, words: Translator) -> Card:
         for pace in PACES
     )
     asking = table.terms.by_agreement and not table.terms.rated
-    helped = (words("terms-help"), *([words("by-agreement-help")] if asking else []))
+    helped = [words("terms-help"), *([words("by-agreement-help")] if asking else [])]
+    if sum(seat.user is not None for seat in table.seats) < 2:
+        helped.append(words("pace-alone"))
     text = "\n".join((f"### {words('terms-title')}", *helped, *terms_text(table, words, every=True)))
     pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
     agreed, hints, rated = table.terms.by_agreement, table.terms.gives_hints, table.terms.rated
@@ -43,7 +45,11 @@ def terms_card(table: Table, words: Translator) -> Card:
         switches.append(Button(words("remarks-on" if remarks else "remarks-off"), press))
     counts = Press(table.id, table.seq, "rated", "off" if rated else "on").id
     switches.append(
-        Button(words("rated-on" if rated else "rated-off"), counts, disabled=table.terms.seed is not None)
+        Button(
+            words("rated-on" if rated else "rated-off"),
+            counts,
+            disabled=table.terms.seed is not None or table.terms.origin is not None,
+        )
     )
     return Card(text, rows=(pace, (*switches, shuffle_button(table, words))))
 
@@ -67,7 +73,16 @@ def terms_text(table: Table, words: Translator, *, every: bool = False) -> list[
         lines.append(words("lobby-no-hints"))
     if not table.terms.by_agreement:
         lines.append(words("by-agreement-line"))
-    return [*lines, *again_lines(table, words)]
+    return [*lines, *again_lines(table, words), *continued_lines(table, words)]
+
+
+def continued_lines(table: Table, words: Translator) -> list[str]:
+    """Returns the line about the game that a table continues; the lobby adds the people who have to join."""
+    origin = table.terms.origin
+    if origin is None:
+        return []
+    told = words("played-on", table=origin.table, turn=origin.turn)
+    return [f"{told} {words('played-on-by-all')}" if table.phase == "lobby" else f"-# {told}"]
 
 
 def again_lines(table: Table, words: Translator) -> list[str]:
@@ -79,12 +94,15 @@ def again_lines(table: Table, words: Translator) -> list[str]:
         lines.append(f"{words('lobby-rematch', table=table.terms.again, until=until)} {order}")
     if table.terms.seed is not None:
         lines.append(words("lobby-shuffle", name=table.terms.seed))
+        if table.phase == "lobby" and table.terms.dealt not in (None, len(table.seats)):
+            lines.append(words("lobby-other-deal", seats=table.terms.dealt, now=len(table.seats)))
     return lines
 
 
 def shuffle_button(table: Table, words: Translator) -> Button:
-    """The host's way to name the shuffle; a rated table has none."""
-    return Button(words("name-shuffle"), Press(table.id, table.seq, "seed").id, disabled=table.terms.rated)
+    """The host's way to name the shuffle; a rated table and one that plays on have none."""
+    settled = table.terms.rated or table.terms.origin is not None
+    return Button(words("name-shuffle"), Press(table.id, table.seq, "seed").id, disabled=settled)
 
 
 def shuffle_modal(table: Table, words: Translator) -> ui.Modal:

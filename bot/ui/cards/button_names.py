@@ -22,6 +22,8 @@ _BUTTONS = (
     "closeup",
     "in-words",
     "film",
+    "coach",
+    "rematch",
     "refuse-back",
 )
 

@@ -95,8 +95,8 @@ class Card:
     """Panels at a table: that table."""
     seq: int = 0
     """Panels: the number of events that it includes."""
-    untouched: bool = True
-    """Panels: whether no part of its question is answered yet."""
+    path: str = ""
+    """Panels: the answers given so far, as its buttons encode them."""
 
     at_rest: bool = False
     """Panels: whether it asks nothing, though it may have undo buttons."""
@@ -105,6 +105,11 @@ class Card:
 
     previews: bool = False
     """Panels: whether it shows one decision that only has to be confirmed."""
+
+    @property
+    def untouched(self) -> bool:
+        """Panels: whether no part of its question is answered yet."""
+        return not self.path
 
     @property
     def asks(self) -> bool:

@@ -161,11 +161,6 @@ class Face(ABC):
         """Returns whether an answer has no mark on the picture: it stays a button next to a menu."""
         return False
 
-    def menu_of(self, ask: Ask, option: Option) -> str:
-        """Returns the name of the menu that holds an answer, if a question has several; "" if there is one.
-        `hint` gets each menu's own answers."""
-        return ""
-
     @abstractmethod
     def confirm(self, view: Any, action: Action, words: Translator) -> str:
         """Returns the label of the button that carries out the action."""

@@ -149,6 +149,8 @@ class Step:
     """The text of a right action, for learners who ask to see one."""
     seat: int = 0
     tells_best: bool = False
+    shows_gains: bool = False
+    """Whether the answers show their points at once, as at a table; only if those don't give it away."""
     whole_table: bool = False
     """Whether the picture after it shows the table; else it shows the learner's own board."""
     shows_board: bool = False

@@ -12,7 +12,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.tables.history import without_undone
+from bot.tables.history import STARTED, since_start, without_undone
 from bot.tables.refusal import Refusal
 from bot.tables.replay import ReplayStep, replay_after
 from bot.tables.table import Entry, Table
@@ -75,7 +75,7 @@ class CatchUp:
             entries = await self._tables.entries(table.id, after=after, upto=table.seq)
         except Refusal:  # the log can't be read; the panel still asks its question
             return None
-        return told_since(table, meanwhile(entries, user), after, words)
+        return told_since(table, meanwhile(entries, user), after, words, seat)
 
     async def story(self, table: Table) -> list[Entry]:
         """Returns the whole log of a table; [] if it can't be read. Reads what is not in memory."""
@@ -98,19 +98,20 @@ class CatchUp:
         await import_face(table.game.key, self._studio)
         begin, page = click.argument
         entries = await self._tables.entries(table.id, upto=table.seq)
-        card: Card = await self._studio.draw(_page_card, table, entries, begin, page, click.words)
+        card: Card = await self._studio.draw(page_card, table, entries, begin, page, click.words)
         return card
 
 
 def meanwhile(entries: Sequence[Entry], user: int) -> list[Entry]:
     """Returns other people's entries, without undone ones and without those before the game's start."""
     entries = without_undone(entries)
-    begun = next((at for at, entry in enumerate(entries) if entry.verb == "started"), -1)
-    return [entry for entry in entries[begun + 1 :] if entry.user != user]
+    return [entry for entry in since_start(entries) if entry.user != user and entry.verb != STARTED]
 
 
-def told_since(table: Table, entries: Sequence[Entry], after: int, words: Translator) -> Told | None:
-    """Returns these entries as lines; None if none of them is worth one."""
+def told_since(
+    table: Table, entries: Sequence[Entry], after: int, words: Translator, seat: int | None = None
+) -> Told | None:
+    """Returns these entries as lines for the player of a seat; None if none of them is worth one."""
     lines = captions(table, entries, words)
     if not lines:
         return None
@@ -119,7 +120,7 @@ def told_since(table: Table, entries: Sequence[Entry], after: int, words: Transl
         line if len(line) <= LONGEST_LINE else cut(plain(line), LONGEST_LINE) for line in lines[-MOST_LINES:]
     )
     title = words("since-your-turn" if after else "since-the-start")
-    more = words("since-more", count=left, names=_changed(table, entries)) if left > 0 else ""
+    more = words("since-more", count=left, names=_changed(table, entries, seat)) if left > 0 else ""
     acted = any(entry.verb == "acted" for entry in entries)
     button = Button(words("since-pictures"), _press(table, after, 0)) if acted else None
     return Told(title, tuple(kept), more, button)
@@ -135,9 +136,9 @@ def with_catch_up(card: Card, told: Told | None) -> Card:
     return card.with_note(text) if text else card
 
 
-def _changed(table: Table, entries: Sequence[Entry]) -> str:
-    """Returns the names of the players whose boards have changed."""
-    seats = sorted({event.seat for event in public_events(entries) if event.seat is not None})
+def _changed(table: Table, entries: Sequence[Entry], reader: int | None) -> str:
+    """Returns the names of the other players whose boards have changed."""
+    seats = sorted({event.seat for event in public_events(entries) if event.seat not in (None, reader)})
     return ", ".join(table.names[seat] for seat in seats if seat < len(table.names))
 
 
@@ -155,7 +156,8 @@ def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
     return turns[-MOST_PAGES:]
 
 
-def _page_card(table: Table, entries: Sequence[Entry], after: int, index: int, words: Translator) -> Card:
+def page_card(table: Table, entries: Sequence[Entry], after: int, index: int, words: Translator) -> Card:
+    """Returns one of the turns after that event in a picture, with the players of that moment."""
     turns = pages(table, entries, after)
     all_pages = [page for page in turns if captions(table, page.entries, words)] or turns
     if not all_pages:
@@ -164,8 +166,9 @@ def _page_card(table: Table, entries: Sequence[Entry], after: int, index: int, w
     page, face = all_pages[number], face_of(table.game.key)
     title = words("since-page", page=number + 1, pages=len(all_pages))
     text = whole_lines("\n".join((f"**{title}**", *captions(table, page.entries, words))), LONGEST_TEXT)
-    data = face.pictures.public(page.view, table.names, words, public_events(page.entries))
-    alt = face.alt(page.view, table.names, words)
+    names = table.names_at(page.entries[-1].seq)
+    data = face.pictures.public(page.view, names, words, public_events(page.entries))
+    alt = face.alt(page.view, names, words)
     picture = Picture(data, f"since-{table.id}-{page.entries[-1].seq}.png", alt)
     return Card(text, picture, rows=_turning(table, after, number, len(all_pages), words), colour=CALM)
 

@@ -35,13 +35,14 @@ def comparable(key: str, seat: int, moment: Moment, texts: Sequence[str]) -> set
 def facts_for(table: Table, view: Any, action: Action, words: Translator, than: Action | None = None) -> str:
     """Returns a decision's immediate points and the other facts for it, as clauses; "" if there are none.
 
-    Leaves out the facts that speak for the other decision (`than`) as well.
+    Leaves out the facts that speak as much for the other decision (`than`).
     """
     face, gain = face_of(table.game.key), table.game.forecast(view, action)
     shared = [] if than is None else [*face.reasons(view, than)]
-    same = than is not None and gain == table.game.forecast(view, than)
-    now = [words("fact-now", gain=signed(gain))] if gain and not same else []
-    told = [face.told(fact, table.names, words) for fact in face.reasons(view, action) if fact not in shared]
+    more = than is None or (gain or 0) > (table.game.forecast(view, than) or 0)
+    now = [words("fact-now", gain=signed(gain))] if gain and more else []
+    facts = [fact for fact in face.reasons(view, action) if fact.outdoes(shared)]
+    told = [face.told(fact, table.names, words) for fact in facts]
     return BETWEEN_FACTS.join([*now, *told][:MOST_FACTS])
 
 
@@ -49,13 +50,12 @@ def facts_against(table: Table, view: Any, action: Action, better: Action, words
     """Returns the facts against a decision compared with a better one, as clauses; "" if there are none."""
     face, game = face_of(table.game.key), table.game
     gain, more = game.forecast(view, action), game.forecast(view, better)
-    now = [words("fact-only-now", gain=signed(gain))] if gain is not None and gain < (more or 0) else []
+    now = []
+    if gain is not None and gain < (more or 0):
+        now = [words("fact-only-now", gain=signed(gain)) if gain else words("fact-nothing-now")]
     shared = [*face.objections(view, better, action)]
-    told = [
-        face.told(fact, table.names, words)
-        for fact in face.objections(view, action, better)
-        if fact not in shared
-    ]
+    facts = [fact for fact in face.objections(view, action, better) if fact.outdoes(shared)]
+    told = [face.told(fact, table.names, words) for fact in facts]
     return BETWEEN_FACTS.join([*now, *told][:MOST_FACTS])
 
 
@@ -69,6 +69,8 @@ class Compared:
         self._face = face_of(table.game.key)
         self._chosen, self._better = table.game.parse(chosen), table.game.parse(better)
         self.view = table.game.view(state, seat)
+        same = self._named(self._chosen) == self._named(self._better)
+        self._turned = same and getattr(self._chosen, "tile", None) is not None
 
     def round(self) -> str:
         """Names the round, and the turn where rounds have several."""
@@ -82,9 +84,20 @@ class Compared:
         return self._told(message, self._chosen, against)
 
     def better(self, message: str = "decision-better") -> str:
-        """Describes the better action and the facts for it."""
+        """Describes the better action and the facts for it; says so if no fact tells the two apart."""
         facts = facts_for(self._table, self.view, self._better, self._words, self._chosen)
-        return self._told(message, self._better, facts or self._words("decision-no-fact"))
+        told = self._words(message, what=self._better_named())
+        if not facts and self.explained():
+            return told
+        return self._words("decision-because", told=told, facts=facts or self._words("decision-no-fact"))
+
+    def explained(self) -> bool:
+        """Returns whether a fact speaks for the better action or against the chosen one."""
+        both = (self._table, self.view)
+        return bool(
+            facts_for(*both, self._better, self._words, self._chosen)
+            or facts_against(*both, self._chosen, self._better, self._words)
+        )
 
     def finest(self) -> str:
         """Describes the chosen action and the facts for it."""
@@ -97,7 +110,7 @@ class Compared:
 
         labels = [
             self._words(chosen, what=self._named(self._chosen)),
-            self._words("decision-picture-better", what=self._named(self._better)),
+            self._words("decision-picture-better", what=self._better_named()),
         ]
         draw = [partial(self._panel, self._chosen), partial(self._panel, self._better)]
         return Picture(pair(draw, labels), file, alt)
@@ -112,6 +125,11 @@ class Compared:
 
     def _named(self, action: Action) -> str:
         return self._face.briefly_named(self.view, action, self._words)
+
+    def _better_named(self) -> str:
+        """Names the better action; a tile with the same name and place is turned."""
+        named = self._named(self._better)
+        return self._words("decision-turned", what=named) if self._turned else named
 
     def _panel(self, action: Action) -> bytes:
         game, view = self._table.game, self.view

@@ -46,6 +46,7 @@ class Deciding:
         """Returns the panel for the table's current state, however old the button is."""
         table = await self.table(click)
         seat = self.seat(table, click)
+        table = await self._tables.after_computers(table, seat)
         if table.phase != "playing" or not table.seats[seat].stand_in:
             notes = (*notes, await self.warning(table, click))
         return await self.panel(table, seat, click, notes=notes, catch_up=True)
@@ -97,16 +98,18 @@ class Deciding:
         return await self.panel(at.table, at.seat, click, path)
 
     async def act(self, at: AtTable, click: Click, action: str) -> Card:
-        """Carry the decision out; the answer is the panel after it."""
+        """Carry the decision out; the answer is the panel after it and after what computers do at once."""
         after = await self._tables.play.act(
             click.table, click.person, at.seat, click.press.seq, action, click.request
         )
+        after = await self._tables.after_computers(after, at.seat)
         news = await self._tables.entries(after.id, after=at.table.seq, upto=after.seq)
         deeds = "\n".join(captions(after, news, click.words))
         seat = self.seat(after, click)
         if click.reply.interaction.guild_id is None and seat not in after.to_act:
             venue = await self._tables.venue(after.id) or after.row.channel
-            card = answered_card(after, venue, news[-1], click.words)
+            answer = next(entry for entry in reversed(news) if entry.seat == at.seat)
+            card = answered_card(after, venue, answer, click.words)
             return await self._panels.with_rest(card, after, click.person.id, None, click.words)
         return await self.panel(after, seat, click, notes=(await self.warning(after, click),), deeds=deeds)
 

@@ -9,21 +9,24 @@ answer, so they are counted. A panel that can't be brought is still reachable by
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 
 import discord
 from cachetools import LRUCache
 
 from bot.tables.presence import PANEL_SECONDS, Key, Presence
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts import Translator, translator
 from bot.ui.cards.card import NOBODY, Card, Menu, layout
 from bot.ui.panel.assemble import PanelAssembly
+from bot.ui.panel.questions import Path
 from bot.ui.stage.http_errors import FAILURES
 from bot.work.drawing import Studio
 
@@ -44,6 +47,8 @@ class Panel:
     words: Translator
     at: float
     card: Card
+    drawn: bytes = b""
+    """The digest of its picture."""
 
     @property
     def asks(self) -> bool:
@@ -57,18 +62,18 @@ class Panel:
         return self.message is None and (pressed is None or not pressed.flags.ephemeral)
 
 
-def shows_the_same(one: Card, other: Card) -> bool:
-    """Whether two panels differ at most in the number of events that they know of."""
-    return (one.text, one.after, _look(one), _drawn(one)) == (
-        other.text,
-        other.after,
-        _look(other),
-        _drawn(other),
-    )
+def shows_the_same(one: Card, drawn: bytes, other: Card) -> bool:
+    """Whether two panels differ at most in the number of events that they know of.
+
+    `drawn` is the digest of the first one's picture.
+    """
+    same_words = (one.text, one.after, _look(one)) == (other.text, other.after, _look(other))
+    return same_words and drawn == digest(other)
 
 
-def _drawn(card: Card) -> bytes:
-    return card.picture.data if card.picture is not None else b""
+def digest(card: Card) -> bytes:
+    """Returns the digest of a card's picture; b"" without one."""
+    return hashlib.blake2b(card.picture.data, digest_size=16).digest() if card.picture is not None else b""
 
 
 def _look(card: Card) -> list[tuple[str, ...]]:
@@ -130,7 +135,8 @@ class OpenPanels:
         message: int | None = None,
     ) -> None:
         """A press was answered with a panel; `message`: with a follow-up."""
-        self._open[key] = Panel(interaction, message, words, self._clock(), _without_files(card))
+        now = self._clock()
+        self._open[key] = Panel(interaction, message, words, now, _without_files(card), digest(card))
 
     def pressed_privately(self, key: Key) -> None:
         """Records that a person is playing in a private message, so that no post has to mention them."""
@@ -166,9 +172,9 @@ class OpenPanels:
         return self._asking.get(key) == message
 
     def is_behind(self, table: Table, user: int) -> bool:
-        """Returns whether a private message shows its first question from before the newest event."""
+        """Returns whether a private message shows its question from before the newest event."""
         card = self._asked.get((table.id, user))
-        return card is not None and card.untouched and card.seq < table.seq
+        return card is not None and card.seq < table.seq
 
     async def brought_up_to_date(self, table: Table, seat: int, studio: Studio, lang: str) -> Card | None:
         """Returns a private message's current question; None if it shows that or is being answered."""
@@ -177,8 +183,8 @@ class OpenPanels:
             return None
         key = (table.id, user)
         before = self._asked[key]
-        card = await self._assembly.panel(table, seat, translator(lang), studio, catch_up=True)
-        if self._asked.get(key) is not before or shows_the_same(before, card):
+        card = await self._asked_again(table, seat, before, translator(lang), studio)
+        if self._asked.get(key) is not before or shows_the_same(before, digest(before), card):
             return None
         self._asked[key] = card
         return card
@@ -195,6 +201,7 @@ class OpenPanels:
         panel = await self._settled(key)
         if panel is None or panel.card.seq > table.seq or not self._is_wanted(table, panel, below, acted):
             return
+        below = below and not _is_half_answered(table, panel)
         if pressing and panel.asks and panel.is_new:  # they have opened it below the picture themselves
             return
         if below and not self._has_room(panel.interaction.channel_id or 0):
@@ -204,10 +211,10 @@ class OpenPanels:
             )
             return
         lang = await self._assembly.preferences.language(user, panel.words.lang)  # it may have changed
-        card = await self._assembly.panel(table, seat, translator(lang), studio, catch_up=True)
+        card = await self._asked_again(table, seat, panel.card, translator(lang), studio)
         if self._reachable(key) is not panel:  # they have pressed something since
             return
-        if not below and panel.asks and table.to_act and shows_the_same(panel.card, card):
+        if not below and panel.asks and table.to_act and shows_the_same(panel.card, panel.drawn, card):
             return
         try:
             message = await self._send(key, panel, card, below=below)
@@ -222,19 +229,33 @@ class OpenPanels:
                 self._presence.lost(*key)
             return
         if self._open.get(key) is panel:
-            self._open[key] = replace(panel, message=message, card=_without_files(card))
+            self._open[key] = replace(panel, message=message, card=_without_files(card), drawn=digest(card))
+
+    async def _asked_again(
+        self, table: Table, seat: int, before: Card, words: Translator, studio: Studio
+    ) -> Card:
+        """Returns the question of a panel at the table as it is, after the answers that were given in it.
+
+        If these lead nowhere now, or the game went back, it is the first question.
+        """
+        if before.path and seat in table.to_act and table.history.went_back <= before.seq:
+            with suppress(Refusal):
+                return await self._assembly.panel(table, seat, words, studio, Path.read(before.path))
+        return await self._assembly.panel(table, seat, words, studio, catch_up=True)
 
     @staticmethod
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
         """Returns whether the panel is outdated, or its new question is above its owner's last move.
 
-        A partly answered question stays, because its person is busy with it, unless the game went back.
+        A partly answered question stays where it is, because its person is busy with it.
         """
-        own_move = panel.interaction.user.id in acted
+        behind = panel.card.seq < table.seq
+        if _is_half_answered(table, panel):
+            return behind
         went_back = table.history.went_back > panel.card.seq
         if went_back or not (panel.asks and table.to_act):
             return True
-        return panel.card.untouched and (own_move if below else panel.card.seq < table.seq)
+        return panel.interaction.user.id in acted if below else behind
 
     async def _send(self, key: Key, panel: Panel, card: Card, *, below: bool) -> int | None:
         """Shows the card; returns the follow-up's message, or None if the press's own answer shows it."""
@@ -296,3 +317,9 @@ class OpenPanels:
 def _without_files(card: Card) -> Card:
     """Returns the card without pictures and files: five hundred pictures would take 30 MB."""
     return replace(card, picture=None, files=(), later=None)
+
+
+def _is_half_answered(table: Table, panel: Panel) -> bool:
+    """Returns whether its person is busy with a question that the table still asks."""
+    went_back = table.history.went_back > panel.card.seq
+    return panel.asks and bool(table.to_act) and not panel.card.untouched and not went_back

@@ -7,7 +7,7 @@ serves all games.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any, TypeAlias, TypeVar
@@ -141,9 +141,8 @@ async def panel_card(
         named_beside = [one.label for one in others] if brief else ()
         rows = (*rows, *rows_of([*others, *back_buttons(table, seat, words, named_beside)]))
     at_rest = seat not in table.to_act
-    return replace(
-        card, table=at_table, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest
-    )
+    given = path.text if path.answers else ""
+    return replace(card, table=at_table, seq=table.seq, path=given, rows=rows, at_rest=at_rest)
 
 
 def done_at_once(table: Table, seat: int, path: Path, *, confirm_all: bool = False) -> str | None:
@@ -193,9 +192,9 @@ def _asking(
     return Card(question, picture, after, rows, GOLD, previews=ask.preview is not None)
 
 
-_GAIN = re.compile(r"(?:,| ·)? [+−]\d+\b")
+_GAIN = re.compile(r"(?:,| ·|: \w+)? [+−]\d+\b")
 _OUTCOME = re.compile(r": (?:\w+ )?\d+ \w+ \d+$|, \D+ \d+$|:$")
-"""The points in a label, ", +3", and then the outcome at its end: ": 4 to 7", ", group of 4"."""
+"""The points in a label, ", +3" or ": now +3", then the outcome at its end: ": 4 to 7", ", group of 4"."""
 
 
 def _untold(action: Action) -> int | None:
@@ -226,23 +225,17 @@ def _agreeing_first(ask: Ask, face: Face) -> Ask:
 
 
 def _page(ask: Ask, page: int, face: Face) -> Ask:
-    """One page of the answers; those that stand aside are on all of them, and several menus have no pages."""
-    if len(_menus(ask, face)) > 1:
-        return ask
+    """One page of the answers; those that stand aside are on all of them."""
     asides = tuple(option for option in ask.options if face.stands_aside(ask, option))
-    marked = tuple(option for option in ask.options if option not in asides)
+    marked = _marked(ask, face)
     start = page * PAGE if page * PAGE < len(marked) else 0
     end = start + PAGE
     return replace(ask, options=marked[start:end] + asides, others=marked[:start] + marked[end:])
 
 
-def _menus(ask: Ask, face: Face) -> dict[str, tuple[Option, ...]]:
-    """The answers that have a mark, by the menu that holds them."""
-    menus: dict[str, list[Option]] = {}
-    for option in ask.options:
-        if not face.stands_aside(ask, option):
-            menus.setdefault(face.menu_of(ask, option), []).append(option)
-    return {name: tuple(options) for name, options in menus.items()}
+def _marked(ask: Ask, face: Face) -> tuple[Option, ...]:
+    """The answers that have a mark: a menu holds them."""
+    return tuple(option for option in ask.options if not face.stands_aside(ask, option))
 
 
 def _at_once(ask: Ask, option: Option, confirm_all: bool) -> bool:
@@ -275,8 +268,8 @@ def _pressed(
         if answers_so_far[-1] not in asides:
             return None
         row, column = divmod(asides.index(answers_so_far[-1]), BUTTONS_IN_ROW)
-        above = len(_menus(ask, face)) + any(face.agrees(option) for option in ask.options)
-        return row + above, column  # the menus are above them
+        above = bool(_marked(ask, face)) + any(face.agrees(option) for option in ask.options)
+        return row + above, column  # the menu is above them
     answers = [option.answer for option in ask.options]
     finals = {option.answer for option in ask.options if _at_once(ask, option, confirm_all)}
     ways = [BACK] if ask.asked else []
@@ -337,14 +330,14 @@ class _Buttons:
         """The answers, and the ways back and on. `pressed` is where the button lay that led here."""
         ask, ways, verbs = self.ask, self._ways(), self.address.verbs
         if ask.count > 1:
-            return (*self._menus(verbs.ask), *rows_of(ways))
+            return (self._menu(verbs.ask), *rows_of(ways))
         if len(ask.options) > MOST_BUTTONS:
             at_once = any(_at_once(ask, option, self.confirm_all) for option in ask.options)
             aside = [option for option in ask.options if self._face.stands_aside(ask, option)]
             first = [self._answer(option) for option in aside if self._face.agrees(option)]
             asides = [self._answer(option) for option in aside if not self._face.agrees(option)]
-            menus = self._menus(verbs.pick if at_once else verbs.ask)
-            return (*rows_of(first), *menus, *rows_of([*asides, *ways]))
+            menu = self._menu(verbs.pick if at_once else verbs.ask)
+            return (*rows_of(first), menu, *rows_of([*asides, *ways]))
         answers = [self._answer(option) for option in ask.options]
         finals = {
             button
@@ -386,30 +379,29 @@ class _Buttons:
             return Button(label, self.address.press(self.address.verbs.do, option.actions[0].text), style)
         return Button(label, self._onward((*self.ask.asked, option.answer)))
 
-    def _menus(self, verb: str) -> Iterator[Menu]:
+    def _menu(self, verb: str) -> Menu:
         """The answers of this page, one or a set of them to be chosen; the picture stays in sight above."""
         ask, face = self.ask, self._face
-        for number, options in enumerate(_menus(self.ask_page, face).values()):
-            choices = tuple(
-                Choice(
-                    _without_gain(face.label(self.view, self.ask_page, option, self.words), self.address),
-                    option.answer,
-                    face.describe(self.view, self.ask_page, option, self.words) if self.address.gains else "",
-                )
-                for option in options
+        options = _marked(self.ask_page, face)
+        choices = tuple(
+            Choice(
+                _without_gain(face.label(self.view, self.ask_page, option, self.words), self.address),
+                option.answer,
+                face.describe(self.view, self.ask_page, option, self.words) if self.address.gains else "",
             )
-            part = replace(self.ask_page, options=options)
-            hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
-            menu_id = self.address.press(verb, Path(ask.asked, number).text)  # the page makes ids unique
-            yield Menu(menu_id, hint, choices, ask.count, ask.count)
+            for option in options
+        )
+        part = replace(self.ask_page, options=options)
+        hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
+        return Menu(self.address.press(verb, Path(ask.asked).text), hint, choices, ask.count, ask.count)
 
     def _ways(self) -> list[Button]:
         """Back, and on to more options."""
         ask, ways = self.ask, []
         if ask.asked:
             ways.append(Button(self.words("back"), self._onward(ask.asked[:-1])))
-        marked = sum(not self._face.stands_aside(ask, option) for option in ask.options)
-        if marked > PAGE and len(_menus(ask, self._face)) == 1:
+        marked = len(_marked(ask, self._face))
+        if marked > PAGE:
             page = (self.path.page + 1) % -(-marked // PAGE)
             # The first page is named too: without its number the id would be the menu's own.
             on = f"{Path(ask.asked).text}{PAGE_MARK}{page}"
@@ -422,12 +414,12 @@ def _resting(table: Table, seat: int, words: Translator, brief: bool, *, drawn: 
     face = face_of(table.game.key)
     view = table.view(seat)
     data = face.own_board(view, seat, table.names, words) if drawn else None
-    status = face.status(view, table.names, words)
     alt = face.own_alt(view, seat, table.names, words)
     picture = None if data is None else Picture(data, f"own-{table.id}-{table.seq}.png", alt)
-    text = status
     if table.to_act:
         asked_again = table.game.asks_again(table.state, seat)
-        text = words("wait-for-turn" if asked_again else "nothing-left", status=status)
+        text = words("wait-for-turn" if asked_again else "nothing-left")
+    else:
+        text = face.status(view, table.names, words)
     secrets = face.secrets(view, seat, words)
     return Card(text, picture, small(secrets) if brief else secrets, colour=CALM)

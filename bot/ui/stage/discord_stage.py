@@ -615,8 +615,8 @@ class DiscordStage:
         within: float = 60.0,
         silent: bool = False,
     ) -> discord.Message | None:
-        """Sends a private message, unless a file named `unless` was sent before; None if the person accepts
-        no messages."""
+        """Sends a private message, unless one with a file or a button of the name `unless` was sent before;
+        None if the person accepts no messages."""
         what = f"a private message to {hashed(user)}"
         try:
             async with delivering(what, within=within):
@@ -624,7 +624,8 @@ class DiscordStage:
             if unless is not None:
                 async with delivering(what):
                     async for message in room.history(limit=LOOKED_THROUGH):
-                        if self._ours(message) and unless in [file["filename"] for file in files_of(message)]:
+                        names = [*_custom_ids(message), *(file["filename"] for file in files_of(message))]
+                        if self._ours(message) and unless in names:
                             return message
             return await self._send(room, card, nonce, NOBODY, silent=silent)
         except Undelivered as error:

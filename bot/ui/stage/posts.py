@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import discord
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from bot.ui.cards.card import Card
 
@@ -19,6 +19,8 @@ _UPLOADED = re.compile(r"attachments/\d+/(?P<id>\d+)/(?P<name>[^/]+)$")
 
 class BoardPost(BaseModel):
     """The stored part of a post."""
+
+    model_config = ConfigDict(defer_build=True)
 
     message: int
     text: str

@@ -11,6 +11,7 @@ import { postForm } from "./post_form.js";
 import { Refused, actAsMe, bot, guildHere, here, interact, state } from "./store.js";
 import { localised, t } from "./words.js";
 
+const FILE = 11;
 const MODAL = 9;
 const LONGEST = 2000;
 
@@ -194,7 +195,8 @@ export function composer({ note, sent }) {
     const command = typeof chosen === "string" ? commandsHere().find((one) => one.path === chosen) : chosen;
     if (!command) return;
     const place = here();
-    const options = [...(command.options ?? [])].sort(
+    // The page has no field for files.
+    const options = (command.options ?? []).filter((option) => option.type !== FILE).sort(
       (a, b) => Number(Boolean(b.required)) - Number(Boolean(a.required)),
     );
     const problem = h("p", { class: "problem", role: "alert" });

@@ -11,7 +11,14 @@ from engines.kingdomino.placing import placements
 from engines.kingdomino.scoring import points_of
 from tests.ui.reasons.case import Case
 
-RARE = {"reason-follows", "against-nowhere", "against-center"}
+RARE = {
+    "reason-follows",
+    "against-nowhere",
+    "against-center",
+    "against-follows",
+    "against-shuts-out",
+    "reason-room",
+}
 
 
 def _kingdom_gain(case: Case, view: Any, domino: int, seat: int) -> int | None:
@@ -22,6 +29,15 @@ def _kingdom_gain(case: Case, view: Any, domino: int, seat: int) -> int | None:
         for each in placements(seen.kingdom, domino, view.size)
     ]
     return max(laid, default=None)
+
+
+def _room(case: Case, view: Any) -> int:
+    """The empty squares that fit into a kingdom's square together with all that lie there."""
+    kingdom = view.kingdoms[case.seat]
+    x0, y0, x1, y1 = kingdom.box
+    taken = {*kingdom.squares, (0, 0)}
+    near = [(x, y) for x in range(-9, 10) for y in range(-9, 10) if (x, y) not in taken]
+    return sum(max(x, x1) - min(x, x0) < view.size and max(y, y1) - min(y, y0) < view.size for x, y in near)
 
 
 def _closed(case: Case, view: Any) -> int:
@@ -51,7 +67,13 @@ TRUE: dict[str, Callable[..., bool]] = {
     "reason-area": lambda c, terrain, squares, crowns, points: (
         _areas(c, terrain, squares, crowns) and squares * crowns == points
     ),
-    "reason-grows": lambda c, terrain, squares: _areas(c, terrain, squares),
+    "reason-grows": lambda c, terrain, squares: any(
+        area.terrain == terrain
+        and len(area.squares) == squares
+        and {*area.squares} & {*c.view.kingdoms[c.seat].squares}
+        and {*area.squares} - {*c.view.kingdoms[c.seat].squares}
+        for area in c.after.kingdoms[c.seat].areas
+    ),
     "reason-central": lambda c: all(abs(edge) <= 2 for edge in c.after.kingdoms[c.seat].box),
     "against-center": lambda c: any(abs(edge) > 2 for edge in c.after.kingdoms[c.seat].box),
     "reason-whole": lambda c: _closed(c, c.after) <= _closed(c, c.view),
@@ -61,8 +83,21 @@ TRUE: dict[str, Callable[..., bool]] = {
         len(c.view.stack) == total
         and sum(bool(_kingdom_gain(c, c.after, each, c.seat)) for each in c.view.stack) == count
     ),
+    "reason-room": lambda c, count: count == _room(c, c.after),
+    "against-follows": lambda c, domino, gain: _kingdom_gain(c, c.after, domino, c.seat) == gain,
+    "against-shuts-out": lambda c, domino: _kingdom_gain(c, c.after, domino, c.seat) is None,
+    "against-apart": lambda c: all(
+        not {*area.squares} & {*c.view.kingdoms[c.seat].squares}
+        for area in c.after.kingdoms[c.seat].areas
+        if {*area.squares} - {*c.view.kingdoms[c.seat].squares}
+    ),
+    "against-later": lambda c, count, total: (
+        len(c.view.stack) == total
+        and sum(bool(_kingdom_gain(c, c.after, each, c.seat)) for each in c.view.stack) == count
+    ),
     "reason-scores": lambda c, gain: _kingdom_gain(c, c.view, c.a.domino, c.seat) == gain,
     "against-scores": lambda c, gain: _kingdom_gain(c, c.view, c.a.domino, c.seat) == gain,
+    "against-nothing": lambda c: _kingdom_gain(c, c.view, c.a.domino, c.seat) == 0,
     "against-nowhere": lambda c: _kingdom_gain(c, c.view, c.a.domino, c.seat) is None,
     "reason-wanted": lambda c, seat, gain: (
         seat != c.seat and _kingdom_gain(c, c.view, c.a.domino, seat) == gain

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engines.mad_king_ludwig.data import TILES
 from engines.mad_king_ludwig.forecast import best_gain
 from tests.ui.reasons.case import Case
 
-RARE = {"reason-decline", "reason-back", "reason-put", "reason-draw", "reason-extra"}
+RARE = {
+    *("reason-decline", "reason-back", "reason-put", "reason-draw", "reason-extra", "reason-none"),
+    *("reason-choose", "against-choose", "reason-own-price", "reason-empties"),
+    *("reason-corridor", "reason-food", "reason-outdoor", "reason-sleeping", "reason-utility"),
+}
 
 
 def _best_in(case: Case, seat: int, tile: str) -> int | None:
@@ -33,8 +38,22 @@ TRUE: dict[str, Callable[..., bool]] = {
         for each in c.game.legal(c.state, c.seat)
         if each.kind == "buy" and each.tile in {offer.room for offer in c.view.market}
     ),
-    "reason-own-price": lambda c, tile, gain, price: (
-        _best_in(c, c.seat, tile) == gain and c.after.offer_of(tile).price == price
+    "against-costs": lambda c, money: (
+        0 < money <= c.view.offer_of(c.a.tile).price - c.view.offer_of(c.a.tile).coins
+    ),
+    "reason-empties": lambda c, stack, count, left: (
+        dict(c.view.stacks)[stack] == left <= 2
+        and count == sum(TILES[t.placed.tile].size == stack for t in c.view.castles[c.seat].tiles)
+    ),
+    "reason-none": lambda c: (
+        not [
+            each
+            for each in c.game.legal(c.state, c.seat)
+            if each.kind == "buy" and each.tile in {offer.room for offer in c.view.market}
+        ]
+    ),
+    "reason-own-price": lambda c, tile, gain, saved, cost: (
+        _best_in(c, c.seat, tile) == gain and c.after.offer_of(tile).price == cost <= 15000 - saved
     ),
     "reason-rival-price": lambda c, seat, tile, gain, price: (
         seat != c.seat and _best_in(c, seat, tile) == gain and c.after.offer_of(tile).price == price
@@ -43,7 +62,11 @@ TRUE: dict[str, Callable[..., bool]] = {
     "reason-back": lambda c, points, most: points < most,
     "reason-keep": lambda c, points, most: points >= most,
     "reason-choose": lambda c, gain: c.after.castles[c.seat].points - c.view.castles[c.seat].points == gain,
-    "reason-reward": lambda c, reward: c.a.reward == reward,
+    "against-choose": lambda c, gain: c.after.castles[c.seat].points - c.view.castles[c.seat].points == gain,
+    **{
+        f"reason-{kind}": lambda c, kind=kind: c.a.reward == kind
+        for kind in ("corridor", "food", "outdoor", "sleeping", "utility")
+    },
     "reason-look": lambda c, size, count: len(c.after.stack_seen) == count,
     "reason-put": lambda c, tile, gain: _best_in(c, c.seat, tile) == gain,
     "reason-draw": lambda c: len(c.after.offer) == 2,

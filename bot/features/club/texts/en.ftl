@@ -35,12 +35,11 @@ stats-chosen = **{ $game }** in more detail:
 stats-places = Places: { $places }
 stats-history = Rating over time: { $history }
 stats-everywhere = Rating across all servers: { $rating }
-stats-favourites = Favorites: { $favourites }
+stats-favourites = Chosen most often: { $favourites }
 stats-streak = Longest winning streak: { $count }
 stats-opponents = Most often played with: { $names }
 stats-choose = Which game?
 as-picture = As a picture
-show-to-all = Show everyone
 refused-hidden-person = You can't see this page: the person has hidden it, or you don't share a server right now. `/me stats` shows your own.
 
 ## A server's top

@@ -39,12 +39,11 @@ stats-chosen = **{ $game }** dokładniej:
 stats-places = Miejsca: { $places }
 stats-history = Jak zmieniał się ranking: { $history }
 stats-everywhere = Ranking ze wszystkich serwerów: { $rating }
-stats-favourites = Ulubione: { $favourites }
+stats-favourites = Najczęściej wybierane: { $favourites }
 stats-streak = Najdłuższa seria wygranych: { $count }
 stats-opponents = Najczęściej przy jednym stole: { $names }
 stats-choose = Która gra?
 as-picture = Jako obrazek
-show-to-all = Pokaż wszystkim
 refused-hidden-person = Tej strony nie możesz zobaczyć: ta osoba jej nie pokazuje albo nie ma was teraz na wspólnym serwerze. Twoją własną otworzy `/ja statystyki`.
 
 ## Najlepsi na serwerze

@@ -39,12 +39,11 @@ stats-chosen = **{ $game }** подробнее:
 stats-places = Места: { $places }
 stats-history = Как менялся рейтинг: { $history }
 stats-everywhere = Рейтинг по всем серверам: { $rating }
-stats-favourites = Любимое: { $favourites }
+stats-favourites = Выбрано чаще всего: { $favourites }
 stats-streak = Самая длинная серия побед: { $count }
 stats-opponents = Чаще всего за одним столом: { $names }
 stats-choose = Какая игра?
 as-picture = Картинкой
-show-to-all = Показать всем
 refused-hidden-person = Эта страница вам не видна: человек её не показывает или вы сейчас не на общем сервере. Вашу собственную откроет `/я статистика`.
 
 ## Лучшие на сервере

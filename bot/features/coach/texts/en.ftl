@@ -30,11 +30,16 @@ coach-ahead = { $points ->
    *[other] It looked about { $points } points better than anything else.
 }
 coach-nothing = { $count ->
+    [0] There was no decision of your own that I could compare with another choice.
     [one] You had a real choice once, and it was a good one: nothing stood out.
    *[other] You had a real choice { $count } times, and nothing stood out: well played.
 }
 coach-estimate = A strong computer player's estimate, from what you could see at the time.
 coach-accuracy = Accuracy of this game: **{ $accuracy }** of 100.
+coach-hinted = { $count ->
+    [one] { $count } of your decisions followed a hint: I neither praise nor blame you for it.
+   *[other] { $count } of your decisions followed a hint: I neither praise nor blame you for them.
+}
 coach-page = Moment { $number }
 coach-page-finest = Your best
 coach-failed = I couldn't go through this game. Press the button again in a while.

@@ -37,9 +37,13 @@ coach-ahead = { $points ->
     [many] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktów.
    *[other] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktu.
 }
-coach-nothing = Decyzje, w których był wybór: { $count }. Nic nie rzuciło się w oczy: dobra gra.
+coach-nothing = { $count ->
+    [0] W tej grze nie ma twoich własnych decyzji, które da się z czymś porównać.
+   *[other] Decyzje, w których był wybór: { $count }. Nic nie rzuciło się w oczy: dobra gra.
+}
 coach-estimate = Tak ocenia mocny gracz komputerowy na podstawie tego, co było wtedy widać z twojego miejsca.
 coach-accuracy = Dokładność w tej partii: **{ $accuracy }** na 100.
+coach-hinted = Decyzje według podpowiedzi: { $count }. Ani za nie nie chwalę, ani nie ganię.
 coach-page = Moment { $number }
 coach-page-finest = Najlepsza
 coach-failed = Nie udaje się przejrzeć tej gry. Naciśnij przycisk jeszcze raz za chwilę.

@@ -18,6 +18,7 @@ help-text =
     - Each table has its own thread. When I mention you, press **{ $button-turn }** below the newest picture: it opens a panel that only you can see.
     - **{ $button-closeup }** shows any player's board up close, **{ $button-in-words }** describes the whole table.
     - Pressed the wrong thing? Your panel lets you take back your last decision; if it revealed something, I ask the others first.
+    - **{ hint }** tells you a strong move and why; after the game come **{ $button-coach }** and **{ $button-rematch }**.
     - `/table list`, `/table show` and `/table hand` take you back to your tables.
     - `/table leave` gives your seat to a computer player, `/table replace` the seat of someone who's away. `/table close` closes a table (host or moderator).
 help-around =
@@ -35,5 +36,5 @@ about-text =
     You can check every shuffle: the hash of the seed is shown before the first turn, the seed itself after the last. Castellan is free software under the MIT license. The rules are in our own words, and we drew all the pictures.
 privacy-text =
     ## What I keep
-    About each table: the Discord IDs of its server, channel, thread and messages; who plays (Discord ID, and the name they had when they joined); every decision and its time. About you: what you've set in `/me settings`, your results, your ratings, your progress in `/learn`, your games in `/daily`, your puzzles, the tables you follow and recent invitations. I don't keep other messages, member lists or who's online.
+    About each table: the Discord IDs of its server, channel, thread and messages; who plays (Discord ID, and the name they had when they joined); every decision and its time. About you: what you've set in `/me settings`, your results, your ratings, your progress in `/learn`, your games in `/daily`, your puzzles, the hints you got, the tables you follow and recent invitations. I don't keep other messages, member lists or who's online.
     All of this is stored in one place by whoever runs this bot, and used only to run the games. `/me data` gives you everything about you, `/me forget` deletes it.

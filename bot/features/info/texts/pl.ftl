@@ -18,6 +18,7 @@ help-text =
     - Każdy stół ma własny wątek. Gdy cię oznaczę, naciśnij **{ $button-turn }** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
     - **{ $button-closeup }** pokazuje z bliska planszę dowolnego gracza, **{ $button-in-words }** opisuje cały stół.
     - Pomyłka? W panelu cofniesz ostatnią decyzję; jeśli coś odkryła, najpierw zapytam pozostałych.
+    - **{ hint }** podaje mocny ruch z powodem; po grze są **{ $button-coach }** i **{ $button-rematch }**.
     - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów.
     - `/stół odejdź` oddaje komputerowi twoje miejsce, `/stół zastąp` – miejsce kogoś, kogo nie ma. `/stół zamknij` zamyka stół (gospodarz lub moderator).
 help-around =
@@ -35,5 +36,5 @@ about-text =
     Każde tasowanie możesz sprawdzić: skrót ziarna widać przed pierwszym ruchem, samo ziarno po ostatnim. Wolne oprogramowanie na licencji MIT. Zasady opisujemy własnymi słowami, a wszystkie obrazki są nasze.
 privacy-text =
     ## Co przechowuję
-    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`, wyniki twoich gier, rankingi, postępy w `/lekcja`, twoje gry w `/zamek-dnia`, twoje zadania, śledzone stoły i ostatnie zaproszenia. Nie przechowuję innych wiadomości, list członków ani statusów.
+    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`, wyniki twoich gier, rankingi, postępy w `/lekcja`, twoje gry w `/zamek-dnia`, twoje zadania, otrzymane podpowiedzi, śledzone stoły i ostatnie zaproszenia. Nie przechowuję innych wiadomości, list członków ani statusów.
     Wszystko leży w jednym miejscu u właściciela bota i służy tylko grom. `/ja dane` daje ci wszystko o tobie, `/ja zapomnij-mnie` to usuwa.

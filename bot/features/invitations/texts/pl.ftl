@@ -2,17 +2,17 @@
 
 menu-invite = Zaproś do stołu
 invite-which = Do którego z twoich stołów?
-invitation = Zaprasza cię **{ $inviter }**: **{ $game }** w { $venue }.
+invitation = Zaprasza cię **{ $inviter }**: **{ $game }** · { $venue }.
 no-thanks = Nie, dziękuję
 invited = Zaproszenie wysłane: { $name }.
 invited-by-mention = { $name } nie przyjmuje wiadomości prywatnych, więc oznaczam tę osobę przy stole.
-accepted = Siedzisz przy stole: **{ $game }** w { $venue }.
+accepted = Siedzisz przy stole: **{ $game }** · { $venue }.
 declined = W porządku. Przy stole zagrają bez ciebie.
 refused-no-person = Bota nie da się zaprosić. Wybierz człowieka.
 refused-invites-oneself = Nie możesz zaprosić siebie. Wybierz kogoś innego.
 refused-no-lobby-to-invite = Nie siedzisz tu przy stole, który czeka na graczy. Otwórz stół: `/stół nowy`, a potem zapraszaj.
 refused-sits-already = Ta osoba już siedzi przy tym stole. Zaproś kogoś innego.
-refused-cannot-see-table = Ta osoba nie widzi { $venue }, gdzie jest stół. Otwórz stół na kanale, który widzicie oboje.
+refused-cannot-see-table = Stół stoi tutaj: { $venue }, a ta osoba nie widzi tego miejsca. Otwórz stół na kanale, który widzicie oboje.
 refused-wants-no-invitation = Ta osoba nie chce dostawać zaproszeń ode mnie. Zapytaj ją osobiście.
 refused-invited-already = Ta osoba ma już od ciebie zaproszenie do tego stołu. Daj jej trochę czasu.
 refused-invited-often = { $most ->

@@ -2,8 +2,13 @@
 
 cmd-next = dalej
 cmd-next-help = Do następnego stołu, który na ciebie czeka
-next-table = Następny stół: { $game } (czeka: { $count })
-next-title = **{ $game }** w { $venue }
+next-table = Następny stół: { $game } ({ $count ->
+    [one] czeka { $count }
+    [few] czekają { $count }
+    [many] czeka { $count }
+   *[other] czeka { $count }
+})
+next-title = **{ $game }** · { $venue }
 next-elsewhere = **{ $game }**: twoja kolej (nadeszła { $since }).
 next-others = { $count ->
     [one] Czeka na ciebie jeszcze { $count } stół. Wszystkie twoje stoły pokaże `/ja stoły`.

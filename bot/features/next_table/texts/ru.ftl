@@ -2,8 +2,13 @@
 
 cmd-next = дальше
 cmd-next-help = К следующему столу, который вас ждёт
-next-table = Следующий стол: { $game } (ждёт: { $count })
-next-title = **{ $game }** в { $venue }
+next-table = Следующий стол: { $game } ({ $count ->
+    [one] ждёт { $count }
+    [few] ждут { $count }
+    [many] ждут { $count }
+   *[other] ждут { $count }
+})
+next-title = **{ $game }** · { $venue }
 next-elsewhere = **{ $game }**: ваш ход (наступил { $since }).
 next-others = { $count ->
     [one] Вас ждёт ещё { $count } стол. Все ваши столы — `/я столы`.

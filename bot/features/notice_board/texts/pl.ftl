@@ -3,9 +3,9 @@
 notice-title = Tablica ogłoszeń
 notice-lobbies = Szukają graczy
 notice-games = W grze
-notice-lobby = **{ $game }** w { $venue }: { $names } ({ $taken }), { $since }
-notice-turn = **{ $game }** w { $venue }: kolej: { $due }, { $since }
-notice-game = **{ $game }** w { $venue }: { $names }
+notice-lobby = **{ $game }** · { $venue }: { $names } ({ $taken }), { $since }
+notice-turn = **{ $game }** · { $venue }: kolej: { $due }, { $since }
+notice-game = **{ $game }** · { $venue }: { $names }
 notice-empty = Żaden stół nie jest teraz otwarty.
 notice-more = { $count ->
     [one] Jeszcze { $count } stół: `/stół lista`
@@ -17,7 +17,7 @@ notice-somebody = ktoś
 notice-open = Otwórz stół
 notice-join = Dołącz: { $game } ({ $name })
 notice-join-hint = Do którego stołu dołączyć?
-notice-joined = Siedzisz przy stole: **{ $game }** w { $venue }.
+notice-joined = Siedzisz przy stole: **{ $game }** · { $venue }.
 notice-call = { $role }: brakuje jednego gracza. **{ $game }**, czekają: { $names }
 server-notice-hint = Gdzie ma być tablica ogłoszeń?
 server-notice = Tablica ogłoszeń: { $channel }

@@ -3,9 +3,9 @@
 notice-title = Доска объявлений
 notice-lobbies = Ищут игроков
 notice-games = Идёт игра
-notice-lobby = **{ $game }** в { $venue }: { $names } ({ $taken }), { $since }
-notice-turn = **{ $game }** в { $venue }: ход — { $due }, { $since }
-notice-game = **{ $game }** в { $venue }: { $names }
+notice-lobby = **{ $game }** · { $venue }: { $names } ({ $taken }), { $since }
+notice-turn = **{ $game }** · { $venue }: ход — { $due }, { $since }
+notice-game = **{ $game }** · { $venue }: { $names }
 notice-empty = Сейчас ни один стол не открыт.
 notice-more = { $count ->
     [one] Ещё { $count } стол: `/стол список`
@@ -17,7 +17,7 @@ notice-somebody = кто-то
 notice-open = Открыть стол
 notice-join = Сесть: { $game } ({ $name })
 notice-join-hint = За какой стол сесть?
-notice-joined = Вы за столом: **{ $game }** в { $venue }.
+notice-joined = Вы за столом: **{ $game }** · { $venue }.
 notice-call = { $role }: не хватает одного игрока. **{ $game }**, ждут: { $names }
 server-notice-hint = Где разместить доску объявлений?
 server-notice = Доска объявлений: { $channel }

@@ -30,6 +30,20 @@ puzzle-show = Show the answer
 puzzle-next = Next puzzle
 refused-puzzle-gone = That puzzle is no longer there. Use `/puzzle` for another one.
 
+week-title = Puzzle of the week · { $game }
+week-answer = The answer to the puzzle of the week · { $game }
+week-answer-when = The answer comes on Monday. Everyone can try; only you see your answer.
+week-solve = Solve it
+week-try = Try it yourself
+week-somebody = Player
+week-solved = { $count ->
+    [one] Solved by { $count } person: { $names }
+   *[other] Solved by { $count } people: { $names }
+}
+week-unsolved = Nobody solved it this time.
+server-weekly = Puzzle of the week
+server-weekly-help = **{ server-weekly }**: on Friday a position from this server's own games, in the daily castle's channel, if everyone in that game shares puzzles in `/me settings`; the answer on Monday.
+
 me-puzzles = Shared puzzles
 me-puzzles-help = **{ me-puzzles }**: moments from your finished games may become puzzles for others in the same server, without names, if everyone in that game allows it.
 me-accuracy = Accuracy

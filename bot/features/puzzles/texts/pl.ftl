@@ -32,6 +32,21 @@ puzzle-show = Pokaż odpowiedź
 puzzle-next = Następne zadanie
 refused-puzzle-gone = Tego zadania już nie ma. Inne pokaże `/zadanie`.
 
+week-title = Zadanie tygodnia · { $game }
+week-answer = Rozwiązanie zadania tygodnia · { $game }
+week-answer-when = Rozwiązanie w poniedziałek. Próbować może każdy; swoją odpowiedź widzisz tylko ty.
+week-solve = Rozwiąż
+week-try = Spróbuj
+week-somebody = Gracz
+week-solved = { $count ->
+    [one] Rozwiązała { $count } osoba: { $names }
+    [few] Rozwiązały { $count } osoby: { $names }
+   *[many] Rozwiązało { $count } osób: { $names }
+}
+week-unsolved = Tym razem nikt go nie rozwiązał.
+server-weekly = Zadanie tygodnia
+server-weekly-help = **{ server-weekly }**: w piątek pozycja z partii tego serwera, na kanale zamku dnia, jeśli wszyscy jej gracze udostępniają zadania w `/me settings`; rozwiązanie w poniedziałek.
+
 me-puzzles = Wspólne zadania
 me-puzzles-help = **{ me-puzzles }**: chwile z twoich zakończonych gier mogą stać się zadaniami dla innych na tym serwerze, bez nazw i tylko za zgodą wszystkich graczy danej gry.
 me-accuracy = Dokładność

@@ -24,7 +24,7 @@ ABSENT_ROUNDS = 2
 class Plan(BaseModel):
     """The decisions that are part of a tournament's announcement."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
 
     game: str
     options: Mapping[str, Any] = Field(default_factory=dict)

@@ -36,7 +36,7 @@ from engines.between_two_castles.forecast import (
     sets_off,
 )
 from engines.between_two_castles.ring import SIDES, Side
-from engines.between_two_castles.tasks import ELSEWHERE, SPOT
+from engines.between_two_castles.tasks import ELSEWHERE, SPOT, is_one_list
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
@@ -305,17 +305,13 @@ def stands_aside(ask: Ask, option: Option) -> bool:
     return ask.question == SPOT and not option.mark
 
 
-def menu_of(ask: Ask, option: Option) -> str:
-    """A bonus with several tiles has a menu for each."""
-    action = option.actions[0]
-    return action.tile if ask.question == SPOT and option.mark and isinstance(action, Placement) else ""
-
-
 def menu_hint(ask: Ask, words: Translator) -> str:
-    """One tile of a bonus, and the most that it scores."""
+    """One tile of a bonus, or all of them, and the most that they score."""
     action = ask.options[0].actions[0]
     assert isinstance(action, Placement)
-    best = max(option.gain or 0 for option in ask.options)
+    best = max(option.gain or 0 for option in (*ask.options, *ask.others))
+    if is_one_list((*ask.options, *ask.others)):
+        return words("between_two_castles-spot-list", gain=signed(best))
     return words("between_two_castles-spot-menu", room=room_name(action.tile, words), gain=signed(best))
 
 

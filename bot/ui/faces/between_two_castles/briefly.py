@@ -11,6 +11,7 @@ from engines.between_two_castles.actions import Decision, Draft, Placement, pars
 from engines.between_two_castles.data import ROOMS, ROUNDS, TOKENS, TURNS
 from engines.between_two_castles.forecast import sets_off
 from engines.between_two_castles.ring import SIDES
+from engines.between_two_castles.tasks import SPOT, is_one_list
 from engines.between_two_castles.view import View
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
@@ -107,12 +108,14 @@ def counts_now(view: View, words: Translator) -> str:
     )
 
 
-def tag(option: Option, words: Translator) -> str | None:
-    """The button that accepts the partner's proposal, or the tile that waits at the other castle."""
+def tag(ask: Ask, option: Option, words: Translator) -> str | None:
+    """The button that accepts the partner's proposal, or a tile: one of several, or at the other castle."""
     action = option.actions[0]
     gain = "" if option.gain is None else f" · {signed(option.gain)}"
     if isinstance(action, Decision) and action.stance == "accept":
         return f"{words('between_two_castles-brief-accept')}{gain}"
-    if isinstance(action, Placement) and not option.mark:
-        return f"{room_name(action.tile, words)}{gain}"
+    several = ask.question == SPOT and is_one_list((*ask.options, *ask.others))
+    if isinstance(action, Placement) and (several or not option.mark):
+        spot = f" {option.mark}" if option.mark else ""
+        return f"{room_name(action.tile, words)}{spot}{gain}"
     return None

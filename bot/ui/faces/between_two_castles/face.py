@@ -45,7 +45,7 @@ class BetweenTwoCastlesFace(Face):
         return briefly.brief(view, ask, words) or super().brief(view, ask, words)
 
     def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
-        return briefly.tag(option, words) or super().tag(view, ask, option, words)
+        return briefly.tag(ask, option, words) or super().tag(view, ask, option, words)
 
     def agrees(self, option: Option) -> bool:
         action = option.actions[0]
@@ -92,11 +92,12 @@ class BetweenTwoCastlesFace(Face):
             case "castle":
                 return telling.castle_name(value, words)
             case "kind":
-                return self.kind_name(value, words)
+                kind = self.kind_name(value, words)
+                return kind[:1].lower() + kind[1:]
         return super().named(name, value, names, words)
 
     def briefly_named(self, view: View, action: Action, words: Translator) -> str:
-        return telling.chosen(action, words)
+        return telling.briefly_named(view, action, words)
 
     def order_is_free(self, action: Action, other: Action) -> bool:
         return reasons.order_is_free(action, other)
@@ -107,9 +108,6 @@ class BetweenTwoCastlesFace(Face):
 
     def stands_aside(self, ask: Ask, option: Option) -> bool:
         return asking.stands_aside(ask, option)
-
-    def menu_of(self, ask: Ask, option: Option) -> str:
-        return asking.menu_of(ask, option)
 
     def confirm(self, view: View, action: Action, words: Translator) -> str:
         return asking.confirm(view, action, words)

@@ -102,7 +102,15 @@ def _drafted(tried: Tried) -> int:
 
 LESSON = Lesson(
     (
-        Step("draft", START, first_tiles, ("both",), ("less",), "draft dreaming_room hidden_passage"),
+        Step(
+            "draft",
+            START,
+            first_tiles,
+            ("both",),
+            ("less",),
+            "draft dreaming_room hidden_passage",
+            shows_gains=True,
+        ),
         Step(
             "place",
             TILES,
@@ -132,7 +140,15 @@ LESSON = Lesson(
             tells_best=True,
             whole_table=True,
         ),
-        Step("pass", FEW, last_tiles, ("both",), ("less",), "draft butterfly_garden treasure_room"),
+        Step(
+            "pass",
+            FEW,
+            last_tiles,
+            ("both",),
+            ("less",),
+            "draft butterfly_garden treasure_room",
+            shows_gains=True,
+        ),
         Step(
             "tower",
             TOWER,

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.texts import Translator
 from bot.ui.faces.face import Names
-from engines.between_two_castles.actions import Attend, Copy, Decision, Placement, TakeCard, parse
+from engines.between_two_castles.actions import Assign, Attend, Copy, Decision, Placement, TakeCard, parse
 from engines.between_two_castles.data import ROOMS, THRONE_CELLS, TOKENS, TYPES
 from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.between_two_castles.view import CastleView, View
@@ -121,6 +121,19 @@ def chosen(action: Action, words: Translator) -> str:
     if isinstance(action, Decision):
         return decision_at(action, words)
     return room_names((answer for _, answer in action.parts if answer in ROOMS), words)
+
+
+def briefly_named(view: View, action: Action, words: Translator) -> str:
+    """Names a decision with its castle, Ludwig's tiles with both castles."""
+    if isinstance(action, Placement) and view.seat is not None:
+        castle = castle_name(view.castle_on(view.seat, action.side).name, words)
+        room = room_name(action.tile, words)
+        return words("between_two_castles-in", room=room, castle=castle, spot=spot(action.x, action.y, words))
+    if isinstance(action, Assign):
+        castles = [castle_name(view.castle_on(view.ludwig or 0, side).name, words) for side in SIDES]
+        rooms = [room_name(room, words) for room in (action.left, action.right)]
+        return ", ".join(f"{room} ({castle})" for room, castle in zip(rooms, castles, strict=True))
+    return chosen(action, words)
 
 
 def deed(view: View, event: Event, words: Translator) -> str:

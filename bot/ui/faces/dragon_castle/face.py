@@ -152,6 +152,9 @@ class DragonCastleFace(Face):
         """Returns advice: how to design a good castle, cards for beginners, and our additions to the game."""
         assert isinstance(options, DragonCastleOptions)
         said = [words("dragon_castle-advice-own")] if options.castle == "own" else []
+        if heights := [int(height) for height in options.heights if height in "0123456789"]:
+            ground = sum(height > 0 for height in heights)
+            said.append(words("dragon_castle-own-castle", ground=ground, tiles=sum(heights)))
         return [*said, words("dragon_castle-advice-cards"), words("dragon_castle-advice-ours")]
 
     def presets(self, options: Options, words: Translator) -> list[Preset]:

@@ -17,11 +17,12 @@ from engines.kingdomino.forecast import (
     keeps_whole,
     last_terrains,
     most_wanted,
+    room_after,
     scoring_later,
     spoils_center,
     spoils_whole,
 )
-from engines.kingdomino.view import View
+from engines.kingdomino.view import Area, View
 
 
 def reasons(view: View, action: Action) -> Iterator[Fact]:
@@ -39,6 +40,8 @@ def objections(view: View, action: Action, better: Action) -> Iterator[Fact]:
             yield Fact("against-hole")
         if spoils_center(view, action):
             yield Fact("against-center")
+        if isinstance(better, Place):
+            yield from _worse_place(view, action, better)
     elif isinstance(action, Claim):
         if best_gain(view, action.domino) is None:
             yield Fact("against-nowhere")
@@ -47,15 +50,37 @@ def objections(view: View, action: Action, better: Action) -> Iterator[Fact]:
         if isinstance(better, Claim):
             gain = best_gain(view, action.domino)
             if gain is not None and gain < (best_gain(view, better.domino) or 0):
-                yield Fact("against-scores", {"gain": gain})
+                yield Fact("against-scores", {"gain": gain}) if gain else Fact("against-nothing")
             if crowns_of(action.domino) < crowns_of(better.domino):
                 yield Fact("against-crowns", {"crowns": crowns_of(action.domino)})
 
 
+def _worse_place(view: View, action: Place, better: Place) -> Iterator[Fact]:
+    """Yields what the next dominoes find there, and that the domino joins nothing, where the other does."""
+    for slot in view.next:
+        if slot.seat == view.to_act[0]:
+            gain, more = (gain_after(view, place, slot.domino) for place in (action, better))
+            if gain is None and more is not None:
+                yield Fact("against-shuts-out", {"domino": slot.domino})
+            elif gain is not None and gain < (more or 0):
+                yield Fact("against-follows", {"domino": slot.domino, "gain": gain})
+    if not _joined(view, action) and _joined(view, better):
+        yield Fact("against-apart")
+    count = scoring_later(view, action)
+    if count < scoring_later(view, better):
+        yield Fact("against-later", {"count": count, "total": len(view.stack)})
+
+
+def _joined(view: View, action: Place) -> Area | None:
+    """Returns the largest of the player's areas that the domino would make larger."""
+    _, *laid = action.placement
+    joined = [growth.area for growth in growths(view, action) if {*growth.area.squares} - {*laid}]
+    return max(joined, key=lambda area: len(area.squares), default=None)
+
+
 def _placing(view: View, action: Place) -> Iterator[Fact]:
     """Areas that score more than before, what is kept that others would lose, and what can follow."""
-    joined = growths(view, action)
-    scoring = [growth.area for growth in joined if growth.gain]
+    scoring = [growth.area for growth in growths(view, action) if growth.gain]
     for area in scoring:
         yield Fact(
             "reason-area",
@@ -66,8 +91,7 @@ def _placing(view: View, action: Place) -> Iterator[Fact]:
                 "points": area.points,
             },
         )
-    largest = max((growth.area for growth in joined), key=lambda area: len(area.squares))
-    if not scoring and len(largest.squares) > 1:
+    if not scoring and (largest := _joined(view, action)):
         yield Fact("reason-grows", {"terrain": largest.terrain, "squares": len(largest.squares)})
     if keeps_central(view, action):
         yield Fact("reason-central")
@@ -78,6 +102,8 @@ def _placing(view: View, action: Place) -> Iterator[Fact]:
             yield Fact("reason-follows", {"domino": slot.domino, "gain": gain})
     if not scoring and (count := scoring_later(view, action)):
         yield Fact("reason-later", {"count": count, "total": len(view.stack)})
+    if not scoring and (count := room_after(view, action)):
+        yield Fact("reason-room", {"count": count})
 
 
 def _claiming(view: View, domino: int) -> Iterator[Fact]:

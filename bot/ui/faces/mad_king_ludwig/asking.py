@@ -197,6 +197,8 @@ def briefly_named(view: View, action: Action, words: Translator) -> str:
             return tile_names((room for room in (action.first, action.second) if room), words)
         case Choose():
             return reward_name(action.reward, words)
+        case Look():
+            return f"{confirm(view, action, words)} ({action.size})"
     return confirm(view, action, words)
 
 

@@ -93,7 +93,7 @@ class MadKingLudwigFace(Face):
         return [*reasons.reasons(view, action)]
 
     def objections(self, view: View, action: Action, better: Action) -> list[Fact]:
-        return [*reasons.objections(view, action)]
+        return [*reasons.objections(view, action, better)]
 
     def named(self, name: str, value: Any, names: Names, words: Translator) -> str | int:
         match name:

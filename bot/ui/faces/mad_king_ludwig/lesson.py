@@ -133,7 +133,17 @@ LESSON = Lesson(
             shows_board=True,
         ),
         Step("card", CARDS, kept, ("has",), ("none",), "keep square_rooms", shows_board=True),
-        Step("end", LAST, last_purchase, ("built",), ("pass",), "buy venus_grotto -13,7S W3", finishes=True),
+        Step(
+            "end",
+            LAST,
+            last_purchase,
+            ("built",),
+            ("pass",),
+            "buy venus_grotto -13,7S W3",
+            shows_gains=True,
+            shows_board=True,
+            finishes=True,
+        ),
     ),
     on_the_track,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.ui.faces.fact import Fact
@@ -25,7 +26,7 @@ from engines.mad_king_ludwig.actions import (
     Start,
     spot_of,
 )
-from engines.mad_king_ludwig.data import HALLWAYS, SIDES, STAIRS
+from engines.mad_king_ludwig.data import HALLWAYS, SIDES, STAIRS, TILES
 from engines.mad_king_ludwig.forecast import (
     best_gain,
     card_points,
@@ -39,6 +40,21 @@ from engines.mad_king_ludwig.view import View
 
 PASSING = 5000
 """The marks that a pass brings."""
+GIVING = {
+    "corridor": "reason-corridor",
+    "food": "reason-food",
+    "outdoor": "reason-outdoor",
+    "sleeping": "reason-sleeping",
+    "utility": "reason-utility",
+}
+"""Rewards that give something other than points, with their facts."""
+CHEAP, DEAR = 5000, 8000
+"""Prices up to the first speak for the master builder's own purchase, from the second on for a rival's."""
+DEAREST = 15000
+POOR = 3
+"""Up to these points, the best room that a player can pay for is a reason to pass."""
+LOOKED = 2
+"""The number of rooms that a look can take out of a stack."""
 
 
 def reasons(view: View, action: Action) -> Iterator[Fact]:
@@ -67,9 +83,12 @@ def reasons(view: View, action: Action) -> Iterator[Fact]:
         case Choose():
             if points := chosen_points(view, action):
                 yield Fact("reason-choose", {"gain": points})
-            else:
-                yield Fact("reason-reward", {"reward": action.reward})
+            elif action.reward in GIVING:
+                yield Fact(GIVING[action.reward])
+                if action.reward == "sleeping":
+                    yield from _emptied(view)
         case Look():
+            yield from _emptied(view, action.size)
             yield Fact("reason-look", {"size": action.size, "count": dict(view.stacks)[action.size]})
         case Put() if action.first:
             gain = best_gain(view.castles[view.turn].placements, action.first)
@@ -86,12 +105,26 @@ def reasons(view: View, action: Action) -> Iterator[Fact]:
                 yield Fact("reason-decline", {"gain": max(gains)})
 
 
-def objections(view: View, action: Action) -> Iterator[Fact]:
+def objections(view: View, action: Action, better: Action) -> Iterator[Fact]:
     """The facts against it."""
     if isinstance(action, Placing):
         blocked = castle_with(view.castles[view.turn], spot_of(action)).blocked
         if blocked:
             yield Fact("against-blocks", {"count": len(blocked)})
+        if isinstance(action, Buy) and isinstance(better, Buy):
+            more = _cost(view, action) - _cost(view, better)
+            if more > 0:
+                yield Fact("against-costs", {"money": more})
+    elif isinstance(action, Choose) and isinstance(better, Choose):
+        points = chosen_points(view, action)
+        if points is not None and points < (chosen_points(view, better) or 0):
+            yield Fact("against-choose", {"gain": points})
+
+
+def _cost(view: View, action: Buy) -> int:
+    """Returns the marks that a purchase takes from its player, less those that lie on the room."""
+    offer = view.offer_of(action.tile)
+    return offer.price - offer.coins
 
 
 def _placing(view: View, action: Placing) -> Iterator[Fact]:
@@ -125,27 +158,42 @@ def _pass(view: View) -> Iterator[Fact]:
     yield Fact("reason-pass", {"money": castle.money + PASSING})
     rooms = [offer.room for offer in view.market if offer.room and not missing(view, view.turn, offer.room)]
     gains = [gain for room in rooms if (gain := best_gain(castle.placements, room)) is not None]
-    if gains:
+    if not gains:
+        yield Fact("reason-none")
+    elif max(gains) <= POOR:
         yield Fact("reason-poor", {"gain": max(gains)})
 
 
 def _market(view: View, prices: Mapping[str, int]) -> Iterator[Fact]:
-    """Yields the prices of the rooms that score most for the master builder and for a rival."""
-    best: dict[int, tuple[int, str]] = {}
-    for castle in view.castles:
-        for room in prices:
-            gain = best_gain(castle.placements, room)
-            if gain is not None and gain > 0 and (gain, room) > best.get(castle.seat, (0, "")):
-                best[castle.seat] = gain, room
-    me = view.turn
-    if me in best:
-        gain, room = best[me]
-        yield Fact("reason-own-price", {"tile": room, "gain": gain, "price": prices[room]})
-    rivals = {seat: found for seat, found in best.items() if seat != me}
+    """Yields the best of the cheap rooms for the master builder, and the dear one that a rival wants most."""
+    gains = [
+        (gain, room, castle.seat)
+        for castle in view.castles
+        for room in prices
+        if (gain := best_gain(castle.placements, room) or 0) > 0
+    ]
+    own = [one for one in gains if one[2] == view.turn and prices[one[1]] <= CHEAP]
+    if own:
+        gain, room, _ = max(own)
+        values = {"tile": room, "gain": gain, "saved": DEAREST - prices[room], "cost": prices[room]}
+        yield Fact("reason-own-price", values)
+    rivals = [one for one in gains if one[2] != view.turn and prices[one[1]] >= DEAR]
     if rivals:
-        seat = max(rivals, key=lambda each: rivals[each])
-        gain, room = rivals[seat]
+        gain, room, seat = max(rivals)
         yield Fact("reason-rival-price", {"seat": seat, "tile": room, "gain": gain, "price": prices[room]})
+
+
+def _emptied(view: View, looked_into: int | None = None) -> Iterator[Fact]:
+    """Yields a stack that a look could empty, if the player has tiles of its size: each then scores 2."""
+    sizes = Counter(TILES[tile.placed.tile].size for tile in view.castles[view.turn].tiles)
+    stacks = [
+        (sizes[size], size, count)
+        for size, count in view.stacks
+        if 0 < count <= LOOKED and sizes[size] and looked_into in (None, size)
+    ]
+    if stacks:
+        tiles, size, count = max(stacks)
+        yield Fact("reason-empties", {"stack": size, "count": tiles, "left": count})
 
 
 def _card(view: View, card: str, cards: tuple[str, ...], name: str) -> Iterator[Fact]:

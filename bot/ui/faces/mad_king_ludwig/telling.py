@@ -10,7 +10,7 @@ from bot.ui.faces.face import Names
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.score import ScoreLine, signed
-from engines.mad_king_ludwig.actions import Back, Keep, Put
+from engines.mad_king_ludwig.actions import Back, Keep, Put, Start
 from engines.mad_king_ludwig.data import TYPES
 from engines.mad_king_ludwig.forecast import card_points
 from engines.mad_king_ludwig.view import View
@@ -28,8 +28,10 @@ DEEDS = ("passed", "market_open", "started", "cards_chosen", "looked")
 
 
 def chosen(action: Action, words: Translator) -> str:
-    """Names a secret choice if a few words can: a bonus card, or rooms for the deck."""
+    """Names a secret choice if a few words can: the foyer, a bonus card, or rooms for the deck."""
     match action:
+        case Start():
+            return words("mad_king_ludwig-chosen-foyer", foyer=action.foyer)
         case Keep() | Back():
             return card_name(action.card, words)
         case Put(first=str()):
