@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from bot.ui.faces import hosted
+from tests.bench.burst import burst
 from tests.bench.clicks import press, press_with_picture
 from tests.bench.drawing import drawing
 from tests.bench.engines import games, legal
@@ -49,6 +50,7 @@ FIGURES: dict[str, Figure] = {
     "statements": statements,
     "press": press,
     "picture": press_with_picture,
+    "burst": burst,
     "thinking": thinking,
     "loop": loop,
     "overload": overload,

@@ -55,7 +55,7 @@ class Part:
 
     @property
     def kind(self) -> str:
-        """Returns the button's verb without its table, numbers and names."""
+        """The request of the button without its table, numbers and names."""
         its_verb = verb(self.custom_id)
         if ANSWERS.fullmatch(its_verb):
             return its_verb

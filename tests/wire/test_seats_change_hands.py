@@ -29,7 +29,7 @@ from tests.wire.test_month import DAY, HOUR, Hours, open_with_a_day, reminder
 
 QUICKEST = "kingdomino"
 A_WHILE = 30.0
-"""Seconds until another day passes if no player is reminded."""
+"""Seconds until another day passes if no reminder comes."""
 ROUNDS = 5 if SOAK else 1
 """How often the seat changes hands in each way."""
 
