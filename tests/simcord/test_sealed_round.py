@@ -37,9 +37,14 @@ PRESSES = (f"k1:{OTHER}:2:{{}}:", f"k1:{OTHER}:2:{{}}:0", f"k1:-:0:{{}}:{OTHER}"
 KEPT_AWAY = {"me.forget", "server.settings"}
 
 
+def command_tree(bot: Castellan) -> Any:
+    """Returns the tree that discord.py dispatches commands to."""
+    return bot._connection._command_tree
+
+
 def commands(bot: Castellan) -> Iterator[Command[Any, ..., Any]]:
     """Every slash command that needs no more than a table."""
-    found: list[Any] = list(bot.tree.get_commands(type=discord.AppCommandType.chat_input))
+    found: list[Any] = list(command_tree(bot).get_commands(type=discord.AppCommandType.chat_input))
     while found:
         one = found.pop(0)
         if isinstance(one, Group):
@@ -127,6 +132,7 @@ async def test_nothing_that_a_player_can_fetch_depends_on_the_deal_of_another_ta
     lobby = (await server.open(ann)).lobby
     await deal(bot, server, MINE, [ann, bob], SEED)
     await deal(bot, server, OTHER, others, SEED)
+    await ann.slash(server.games, "daily")  # the day's seed is drawn once, at random
     await server.env.settle()
     kept = data.with_name("kept")
     with closing(sqlite3.connect(data)) as connection, closing(sqlite3.connect(kept)) as copy:
