@@ -8,6 +8,7 @@ from bot.ui.stage.venues import NEEDED
 
 WANTED = {
     "create_public_threads": "tables are played in the channel itself",
+    "create_private_threads": "tables of tournaments show no boards while their round is played",
     "send_messages_in_threads": "tables are played in the channel itself",
     "read_message_history": "a picture may appear twice after a crash",
 }

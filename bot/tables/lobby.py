@@ -138,6 +138,7 @@ class Lobby:
         venue: Venue,
         director: int,
         its_game: AnyGame,
+        options: Options,
         terms: Terms,
         seats: tuple[SeatRow, ...],
         seed: str,
@@ -148,7 +149,7 @@ class Lobby:
         a crash.
         """
         if await self._store.load(table_id) is None:
-            now, options = self._ledger.now(), its_game.options_type()
+            now = self._ledger.now()
             row = _lobby_row(table_id, venue, director, its_game, options, terms, seats, now)
             await self._ledger.insert(row, Change("opened", None, None), None, [])
         if (await self._ledger.get(table_id)).phase != "lobby":

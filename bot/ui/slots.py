@@ -23,6 +23,7 @@ NoticeButtons = Callable[[Translator], Sequence[Button]]
 SatDown = Callable[[Table, Reply], Awaitable[None]]
 Followers = Callable[[str], Awaitable[Mapping[int, bool]]]
 Opened = Callable[[Card, Table, Reply], Awaitable[Card]]
+Filmed = Callable[[Table, int], Awaitable[None]]
 OwnGames = Callable[[int, Translator], Awaitable[Sequence[Button]]]
 
 
@@ -62,6 +63,8 @@ class Slot:
     """Runs after a person has joined a table."""
     opened: Opened | None = None
     """Adds to the private answer to the person who opened a table."""
+    film: Filmed | None = None
+    """Posts a film of a finished game in a channel, once and in the background."""
     own_games: OwnGames | None = None
     """Below the list of a person's tables: the ways to games of theirs that are no tables."""
 
@@ -134,6 +137,11 @@ class Slots:
     async def own_games(self, user: int, words: Translator) -> list[Button]:
         makers = (slot.own_games for slot in self._slots)
         return [button for make in makers if make is not None for button in await make(user, words)]
+
+    async def film(self, table: Table, channel: int) -> None:
+        for slot in self._slots:
+            if slot.film is not None:
+                await slot.film(table, channel)
 
     async def sat_down(self, table: Table, reply: Reply) -> None:
         for slot in self._slots:

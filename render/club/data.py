@@ -62,3 +62,24 @@ class Shared(NamedTuple):
     marks: str
     """A digit for each part of the game: 0 lost points, 1 nothing, 2 some, 3 many."""
     date: str
+
+
+class CupLine(NamedTuple):
+    """A player in the standings of a tournament; a group begins where the number of it changes."""
+
+    place: int
+    name: str
+    points: str
+    wins: str
+    group: str = ""
+    """The title above this line, if the line is the first of its group."""
+
+
+class Cup(NamedTuple):
+    """The standings of a tournament after a round."""
+
+    title: str
+    beside: str
+    lines: tuple[CupLine, ...]
+    where: str = ""
+    date: str = ""

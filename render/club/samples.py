@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.club.data import GameLine, Page, Ranked, Shared, Top
+from render.club.cup import cup
+from render.club.data import Cup, CupLine, GameLine, Page, Ranked, Shared, Top
 from render.club.page import page
 from render.club.shared import shared
 from render.club.top import top
@@ -32,4 +33,9 @@ def club_samples(titles: Sequence[str], words: Words) -> Iterator[tuple[str, byt
         for place, name in enumerate(names, 1)
     )
     yield "top", top(Top(titles[0], ranked, _WHERE, _DATE), words)
+    in_cup = tuple(
+        CupLine(place, name, f"{260 - 31 * place}%", f"{240 - 29 * place}%")
+        for place, name in enumerate(names, 1)
+    )
+    yield "cup", cup(Cup(titles[0], "3 / 3", in_cup, _WHERE, _DATE), words)
     yield "daily", shared(Shared(first, titles[0], ("57", "3 / 41"), "1232031", _DATE))

@@ -49,7 +49,7 @@ async def test_all_is_right(pg: Playground, tmp_path: Path) -> None:
     assert "games.sqlite3 has 0 tables, schema" in said
     assert f"logged in as {pg.world.bot.name.lower()}" in said
     assert f"server {pg.world.guild.name} ({pg.world.guild.id}): has all permissions" in said
-    address = f"client_id={pg.world.bot.id}&scope=bot+applications.commands&permissions=309237746688"
+    address = f"client_id={pg.world.bot.id}&scope=bot+applications.commands&permissions=377957223424"
     assert f"invitation: https://discord.com/oauth2/authorize?{address}\n" in said
     assert pg.token not in said
 
@@ -66,7 +66,7 @@ async def test_each_server_is_told_with_what_it_lacks_and_how_to_give_it(
         f"!!  server Castle builders ({other.id}) lacks Attach Files, Create Public Threads"
     ]
     assert "without Create Public Threads, tables are played in the channel itself" in said
-    assert "permissions=309237746688" in said
+    assert "permissions=377957223424" in said
     assert f"client_id={pg.world.bot.id}" in said
     assert f"guild_id={other.id}" in said
     assert f"server {pg.world.guild.name} ({pg.world.guild.id}): has all permissions" in said

@@ -57,6 +57,16 @@ def tops(lang: str) -> list[club.Top]:
     return [club.Top(longest, lines, LONG[0], "2026-11-16"), club.Top(longest, lines[:1]), club.Top("Q", ())]
 
 
+def cups(lang: str) -> list[club.Cup]:
+    """Returns standings with and without groups, with more lines than fit."""
+    words = translator(lang)
+    longest, names = max((words(key) for key in hosted()), key=len), [*LONG, NOT_DRAWN, "עברית", "Ann"]
+    group, beside = words("standings-group", group=12), words("standings-title", round=12, rounds=0)
+    lines = tuple(club.CupLine(96 + n, name, "1234%", "1200%") for n, name in enumerate(names * 2))
+    grouped = tuple(line._replace(group=group if n % 3 == 0 else "") for n, line in enumerate(lines))
+    return [club.Cup(longest, beside, shown, LONG[0], "2026-11-16") for shown in (lines, grouped)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_a_page_and_in_a_top_is_readable_and_in_its_place(lang: str) -> None:
     words = translator(lang)
@@ -65,7 +75,9 @@ def test_everything_on_a_page_and_in_a_top_is_readable_and_in_its_place(lang: st
             club.page(page, words)
         for top in tops(lang):
             club.top(top, words)
-    assert [(picture.width, picture.height) for picture in pictures] == [(1650, 1050)] * 7
+        for cup in cups(lang):
+            club.cup(cup, words)
+    assert [(picture.width, picture.height) for picture in pictures] == [(1650, 1050)] * 9
     wrong = [fault for picture in pictures for fault in faults(picture)]
     assert wrong == []
 

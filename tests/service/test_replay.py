@@ -124,9 +124,9 @@ async def test_nobody_sees_the_shuffle_of_a_game_that_they_still_play(tables: Ta
 
 async def test_a_round_under_way_is_neither_replayed_nor_played_on(tables: Tables) -> None:
     its_game, seats = game("kingdomino"), (SeatRow(ANN.id, "Ann"), SeatRow(BOB.id, "Bob"))
-    table = await tables.lobby.deal(
-        await tables.lobby.reserve(), HERE, ANN.id, its_game, Terms(round="1", sealed=True), seats, "7" * 32
-    )
+    options, terms = its_game.options_type(), Terms(round="1", sealed=True)
+    reserved = await tables.lobby.reserve()
+    table = await tables.lobby.deal(reserved, HERE, ANN.id, its_game, options, terms, seats, "7" * 32)
     table = await ended(tables, table)
     replays = Replays(tables, At("test"))
     with refused("replay-too-early"):  # what-if and playing on together ask for the replay first

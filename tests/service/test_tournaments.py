@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from bot.features.replay.service import check_replayable
 from bot.features.tournaments.rules.tournament import Plan
-from bot.features.tournaments.service import Scene, Tournaments
+from bot.features.tournaments.service import OPENED_AT_ONCE, Scene, Tournaments
 from bot.features.tournaments.store import TournamentStore
 from bot.store import Store
 from bot.tables.actors import Person
@@ -37,6 +37,8 @@ class Posts:
 
     def __init__(self) -> None:
         self.posted: list[str] = []
+        self.filmed: set[str | None] = set()
+        self.crowned: list[tuple[list[int], list[int]]] = []
         self.tables_before: dict[str, int] = {}
         self.store: Store | None = None
 
@@ -50,6 +52,15 @@ class Posts:
 
     async def refresh(self, scene: Scene) -> None:
         pass
+
+    async def film(self, scene: Scene, table_id: str | None) -> None:
+        self.filmed.add(table_id)
+
+    async def call_off_event(self, scene: Scene) -> None:
+        self.posted.remove("event")
+
+    async def crown(self, scene: Scene, users: Sequence[int], former: Sequence[int]) -> None:
+        self.crowned.append((list(users), list(former)))
 
 
 class House:
@@ -136,6 +147,86 @@ async def test_a_tournament_runs_by_itself(house: House, posts: Posts, store: St
     for one in scene.tournament.rounds[-1].tables:
         assert (await house.tables.get(one.id)).revealed
     assert await house.store.running() == []
+    best = max(
+        (points, done.tables[place].id)
+        for done in scene.tournament.rounds[:1]
+        for place, result in done.results.items()
+        for points in result.points
+    )
+    assert best[1] in posts.filmed
+    assert len(posts.filmed) == PLAN.rounds
+
+
+async def run_out(house: House, tournament: str, posts: Posts) -> Scene:
+    """Plays everything that the tournament opens, and returns it at its end."""
+    await house.tournaments.begin(tournament, DIRECTOR)
+    while True:
+        await house.tournaments.carry_on(tournament, posts)
+        scene = await house.tournaments.scene(tournament)
+        if scene.tournament.phase != "running":
+            return scene
+        await play_round(house, tournament)
+
+
+@pytest.mark.parametrize("form", ["groups", "knockout", "league"])
+async def test_every_form_runs_by_itself_and_gives_titles(house: House, posts: Posts, form: str) -> None:
+    plan = PLAN.model_copy(update={"form": form, "seats": 2, "group": 3, "seasons": 2, "champion": 7})
+    tournament = await entered(house, 5, plan.model_copy(update={"rounds": 1} if form == "league" else {}))
+    scene = await run_out(house, tournament, posts)
+    assert scene.tournament.phase == "over"
+    titles = [entry for entry in scene.log if entry.verb == "crowned"]
+    assert len(titles) == (2 if form == "league" else 1)
+    champions = [[scene.players[number].user for number in entry.body["players"]] for entry in titles]
+    assert [users for users, _ in posts.crowned] == champions
+    assert [former for _, former in posts.crowned] == [[], *champions][: len(champions)]
+    for person in people(5):
+        won = sum(person.id in users for users in champions)
+        assert await house.tournaments.titles(person.id, "kingdomino") == won
+    assert [one for one in posts.posted if one.startswith("season")] == (
+        ["season-1", "season-2"] if form == "league" else []
+    )
+
+
+@pytest.mark.parametrize("count", [20, in_soak(128)])
+async def test_the_tables_of_a_large_round_open_a_few_at_a_time(
+    house: House, posts: Posts, store: Store, count: int
+) -> None:
+    plan = PLAN.model_copy(update={"seats": 2 if count == 20 else 4, "limit": 128})
+    tournament = await entered(house, count, plan)
+    await house.tournaments.begin(tournament, DIRECTOR)
+    opened = []
+    for _ in range(12):
+        await house.tournaments.carry_on(tournament, posts)
+        opened.append(await store.count_open(HERE.guild))
+    tables = count // plan.seats
+    assert opened[: tables // OPENED_AT_ONCE + 1] == [
+        min(tables, OPENED_AT_ONCE * look) for look in range(1, tables // OPENED_AT_ONCE + 2)
+    ]
+    assert opened[-1] == tables, "each one once"
+
+
+async def test_the_variants_of_the_announcement_are_played(house: House, posts: Posts) -> None:
+    tournament = await entered(house, 3, PLAN.model_copy(update={"options": {"harmony": True}}))
+    await house.tournaments.begin(tournament, DIRECTOR)
+    await house.tournaments.carry_on(tournament, posts)
+    current = (await house.tournaments.scene(tournament)).tournament.round
+    assert current is not None
+    options = (await house.tables.get(current.tables[0].id)).options
+    assert options.model_dump(exclude_defaults=True) == {"harmony": True}
+
+
+async def test_only_listed_people_enter_a_tournament_with_a_list(house: House) -> None:
+    tournaments = house.tournaments
+    scene = await tournaments.announce(PLAN.model_copy(update={"listed": True}), HERE, DIRECTOR)
+    with refused("not-listed"):
+        await tournaments.enter(scene.id, Person(1, "P1"))
+    await tournaments.list_guest(scene.id, DIRECTOR, 1)
+    scene = await tournaments.enter(scene.id, Person(1, "P1"))
+    assert scene.takes_part(1)
+    assert [entry.verb for entry in scene.log] == ["announced", "listed", "entered"]
+    open_to_all = await tournaments.announce(PLAN, HERE, DIRECTOR)
+    with refused("open-to-others"):
+        await tournaments.list_guest(open_to_all.id, DIRECTOR, 1)
 
 
 async def test_another_table_of_the_round_is_closed_until_ones_own_is_over(
@@ -205,6 +296,7 @@ async def test_it_is_called_off_if_too_few_have_entered(house: House, posts: Pos
     tournament = await entered(house, 3, plan)
     await house.tournaments.carry_on(tournament, posts)
     assert (await house.tournaments.scene(tournament)).tournament.phase == "open"
+    assert posts.posted == ["card", "event"]
     clock.now += 2 * HOUR
     await house.tournaments.carry_on(tournament, posts)
     assert (await house.tournaments.scene(tournament)).tournament.phase == "called-off"

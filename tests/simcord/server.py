@@ -64,6 +64,10 @@ class Server:
         self._presses: list[Mapping[str, Any]] = []
         env.backend.subscribers.append(self._remember)
 
+    @property
+    def guild_id(self) -> int:
+        return self._guild.id
+
     def _remember(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
             self._presses.append(payload)

@@ -28,7 +28,10 @@ NAMED = {
     "daily_results": DAILY,
     "what_ifs": {"en": "what-if games", "ru": "партии из повторов", "pl": "gry z powtórek"},
     "invitations": {"en": "invitations", "ru": "приглашения", "pl": "zaproszenia"},
-    **dict.fromkeys(("tournaments", "tournament_players", "tournament_log"), TOURNAMENTS),
+    **dict.fromkeys(
+        ("tournaments", "tournament_players", "tournament_log", "tournament_titles", "tournament_guests"),
+        TOURNAMENTS,
+    ),
     "hints_given": {"en": "hints", "ru": "подсказки", "pl": "podpowiedzi"},
     "followers": {"en": "followed tables", "ru": "за которыми вы следите", "pl": "śledzone stoły"},
 }

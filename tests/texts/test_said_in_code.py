@@ -8,11 +8,16 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any, get_args
+
+from discord.app_commands import locale_str
 
 from bot.features.company.remarks import REMARKS
+from bot.features.contract import Sub
 from bot.features.following.cards import END, ROUNDS, STOP
 from bot.features.lessons.lesson_buttons import lesson_of
 from bot.features.settings.cards import SHAPES
+from bot.features.tournaments.rules.tournament import Form
 from bot.tables.waiting.proposal_remarks import REMARKS as PROPOSAL_REMARKS
 from bot.texts import DEFAULT, LANGUAGES, translator
 from bot.ui.board.moments import KINDS
@@ -26,8 +31,10 @@ from engines.core.chance import ANY_SEED
 from engines.core.errors import BadSetup
 from engines.core.players import LEVELS
 from engines.registry import game
+from render.club.cup import COLUMNS as CUP_COLUMNS
 from render.club.page import COLUMNS as PAGE_COLUMNS
 from render.rooms.palette import ROOM_COLOURS
+from tests.support.features import all_parts
 from tests.texts.calls import (
     bad_setups,
     calls_of_speakers,
@@ -103,10 +110,29 @@ def moments_named() -> set[str]:
     }
 
 
+def registered() -> set[str]:
+    """Returns the messages that name and describe the commands of features, their options and choices."""
+    found: set[str] = set()
+    for parts in all_parts().values():
+        for one in parts.commands:
+            command: Any = one.command if isinstance(one, Sub) else one
+            texts = [command._locale_name, getattr(command, "_locale_description", None)]
+            for option in getattr(command, "_params", {}).values():
+                texts += [
+                    option._rename,
+                    option.description,
+                    *(each._locale_name for each in option.choices or ()),
+                ]
+            found |= {text.extras["catalogue"] for text in texts if isinstance(text, locale_str)}
+    return found
+
+
 @cache
 def families() -> dict[str, set[str]]:
     """Returns the messages with names built at run time: the shape of the name, and all its names."""
     return {
+        "(registered)": registered() - {*hosted()},
+        "tournament-form-{}": {f"tournament-form-{form}" for form in get_args(Form)},
         "refused-{}": {f"refused-{code}" for code in refusal_codes()},
         "permission-{}": {f"permission-{dashed(name)}" for name in PERMISSIONS},
         "ask-leave-{}": {f"ask-leave-{means}" for means in LEAVING},
@@ -115,7 +141,7 @@ def families() -> dict[str, set[str]]:
         "pace-{}": {f"pace-{pace}" for pace in PACES},
         "pace-{}-help": {f"pace-{pace}-help" for pace in PACES},
         "level-{}": {f"level-{level}" for level in LEVELS},
-        "club-pic-{}": {f"club-pic-{column}" for column in PAGE_COLUMNS},
+        "club-pic-{}": {f"club-pic-{column}" for column in (*PAGE_COLUMNS, *CUP_COLUMNS)},
         "{}-taste-{}": {f"{key}-taste-{name}" for key in hosted() for name in game(key).tastes},
         "remark-{}": {f"remark-{number}" for number in range(1, REMARKS + 1)},
         "{}-record-{}": {f"{key}-record-{name}" for key in hosted() for name in game(key).feats},

@@ -11,8 +11,9 @@ import pytest
 from bot.features.tournaments.rules.pairing import Past, mixed, paired
 from bot.features.tournaments.rules.scoring import RoundScore, TableResult, round_scores
 from bot.features.tournaments.rules.standings import Entrant, ScoredRound, standings
+from bot.features.tournaments.rules.swiss import next_pairing
 from bot.features.tournaments.rules.table_sizes import split
-from bot.features.tournaments.rules.tournament import Plan, next_pairing, often_absent
+from bot.features.tournaments.rules.tournament import Plan, often_absent
 from tests.tournaments.simulated import Simulation
 
 HALF = Fraction(1, 2)

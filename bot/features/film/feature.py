@@ -20,7 +20,7 @@ def build(core: Core) -> Parts:
     return Parts(
         commands=(Sub("table", core.picker.command(action)),),
         verbs=(Verb("film", Acknowledged.FIRST, filming.pressed),),
-        slot=Slot(order=10, result_buttons=_film_button),
+        slot=Slot(order=10, result_buttons=_film_button, film=filming.publish),
         stop=filming.stop,
     )
 

@@ -28,6 +28,7 @@ from bot.ui.interactions.background_answer import AnswerKind, BackgroundAnswers,
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
+from bot.work.background import Background
 from bot.work.drawing import Studio
 from bot.work.fair_queue import Importance, lower
 from engines.core.errors import EngineError
@@ -56,10 +57,12 @@ class Filming:
         self._store = store
         self._studio = studio
         self._stage = stage
-        self._films: BackgroundAnswers[str] = BackgroundAnswers(
-            AnswerKind("film", _progress, TOLD_EVERY, clock)
-        )
+        self._kind = AnswerKind("film", _progress, TOLD_EVERY, clock)
+        self._films: BackgroundAnswers[str] = BackgroundAnswers(self._kind)
         self._one_at_a_time = asyncio.Lock()
+        self._background = Background()
+        self._published: set[str] = set()
+        """The tables whose films are being made without anybody waiting for them."""
 
     async def pressed(self, click: Click) -> None:
         await self.answer(await self._tables.get(click.table), click.reply)
@@ -88,10 +91,24 @@ class Filming:
             table.id, table.id, reply, partial(self._make, table), partial(_failed, table)
         )
 
+    async def publish(self, table: Table, channel: int) -> None:
+        """Post the film of a finished game in a channel, in the background, unless the game has one."""
+        film_can_be_made = table.phase == "over" and table.revealed and table.can_be_replayed
+        if film_can_be_made and table.id not in self._published and not await self._store.fact(_fact(table)):
+            self._published.add(table.id)
+            self._background.start(self._film_for(table, channel), f"film {table.id}")
+
+    async def _film_for(self, table: Table, channel: int) -> None:
+        try:
+            await self._make(table, BackgroundWork(self._kind, table.id, partial(_failed, table)), channel)
+        finally:
+            self._published.discard(table.id)
+
     def stop(self) -> None:
         self._films.stop()
+        self._background.stop()
 
-    async def _make(self, table: Table, work: BackgroundWork) -> Outcome:
+    async def _make(self, table: Table, work: BackgroundWork, channel: int | None = None) -> Outcome:
         lower(Importance.FILM)
         try:
             async with self._one_at_a_time:
@@ -99,7 +116,7 @@ class Filming:
         except (EngineError, Refusal) as error:
             log.warning("event=film_refused table %s: its film can't be made: %s", table.id, error)
             return _impossible
-        venue = await self._tables.venue(table.id) or table.row.channel
+        venue = channel or await self._tables.venue(table.id) or table.row.channel
         message = await self._stage.post(venue, self._card(table, data), f"{table.id}-film")
         await self._store.set_fact(_fact(table), f"{venue}/{message}")
         return partial(_ready, table, venue, message)

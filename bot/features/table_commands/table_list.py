@@ -23,7 +23,7 @@ async def list_card(
     names contain players' names."""
     lines: list[str] = []
     for row in rows:
-        due = await _due(row, tables)
+        due = await _due(row, user, tables)
         posts = await _posts(row, store)
         your_turn = any(row.seats[seat].user == user for seat in due)
         line = _line(row, due, posts, words, your_turn=your_turn)
@@ -37,14 +37,20 @@ async def list_card(
     return Card("\n".join(lines))
 
 
-async def _due(row: TableRow, tables: Tables) -> tuple[int, ...]:
-    """Returns the seats that are due; none if the game or its seats can't be read."""
+async def _due(row: TableRow, user: int, tables: Tables) -> tuple[int, ...]:
+    """Returns the seats that are due; none if the game or its seats can't be read.
+
+    A sealed table shows them only to its players, because the turn order belongs to the deal of the round.
+    """
     if row.phase != "playing":
         return ()
     try:
-        return tuple(seat for seat in (await tables.get(row.id)).to_act if seat < len(row.seats))
+        table = await tables.get(row.id)
     except Refusal:
         return ()
+    if table.terms.sealed and table.seat_of(user) is None:
+        return ()
+    return tuple(seat for seat in table.to_act if seat < len(row.seats))
 
 
 async def _posts(row: TableRow, store: Store) -> Posts:

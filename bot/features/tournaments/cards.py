@@ -8,7 +8,11 @@ from fractions import Fraction
 
 from bot.delivery.undelivered import Undelivered
 from bot.features.contract import Core
+from bot.features.tournaments.game_variants import described
+from bot.features.tournaments.rules.forms import places, winners
+from bot.features.tournaments.rules.league import careers
 from bot.features.tournaments.rules.standings import Place
+from bot.features.tournaments.rules.tournament import Tournament
 from bot.features.tournaments.service import Scene, Tournaments
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
@@ -24,6 +28,8 @@ MOST_NAMES = 40
 MOST_LINES = 30
 MOST_MENTIONS = 100
 """Discord lets one message mention this many people; the boards of their tables call the others."""
+END, SEASON = 10**6, 10**6
+"""The numbers of the posts about the end and, counted from it, about a league's seasons."""
 DEEDS = {
     "entered": "tournament-did-entered",
     "withdrew": "tournament-did-withdrew",
@@ -37,6 +43,9 @@ DEEDS = {
     "corrected": "tournament-did-corrected",
     "more-time": "tournament-did-more-time",
     "replaced": "tournament-did-replaced",
+    "grouped": "tournament-did-grouped",
+    "crowned": "tournament-did-crowned",
+    "listed": "tournament-did-listed",
 }
 """The sentences about entries of the log; the others are about the bot's own work."""
 
@@ -69,19 +78,24 @@ class TournamentCards:
         scene = await self._scene(click)
         if not scene.tournament.finished:
             raise Refusal("no-standings-yet")
-        return Card(standings_text(scene, scene.tournament.standings, click.words))
+        return Card(standings_text(scene, click.words))
 
     async def log(self, click: Click) -> Card:
         return Card(log_text(await self._scene(click), click.words))
 
     async def rules(self, click: Click) -> Card:
-        return Card(click.words("tournament-rules-1"))
+        return rules_card(click.words)
+
+    async def page_lines(self, user: int, game: str, words: Translator) -> list[str]:
+        """Returns the line about titles on a person's page."""
+        count = await self._tournaments.titles(user, game)
+        return [words("titles-won", count=count)] if count else []
 
     async def refresh(self, scene: Scene) -> None:
         """Show what has changed on the tournament's card."""
         message = scene.tournament.posts.get("card")
         if message is not None:
-            card = tournament_card(scene, _public(scene))
+            card = tournament_card(scene, public_words(scene))
             with suppress(Undelivered):  # the next change shows this one too
                 await self._core.stage.change(scene.home.channel, message, card)
 
@@ -93,24 +107,9 @@ class TournamentCards:
         return scene
 
 
-class Announcer:
-    """Posts about tournaments in their channels, each post once."""
-
-    def __init__(self, core: Core, cards: TournamentCards) -> None:
-        self._core = core
-        self._cards = cards
-
-    async def post(self, scene: Scene, what: str, *, maybe_posted: bool) -> int:
-        card, users = post_card(scene, what, _public(scene))
-        channel = scene.home.channel
-        if maybe_posted:
-            found = await self._core.stage.find(channel, _mark(card))
-            if found is not None:
-                return found
-        return await self._core.stage.post(channel, card, f"{scene.id}-{what}", silent=not users, users=users)
-
-    async def refresh(self, scene: Scene) -> None:
-        await self._cards.refresh(scene)
+def rules_card(words: Translator) -> Card:
+    """Returns the rules of all forms in short."""
+    return Card(f"{words('tournament-rules-1')}\n{words('tournament-rules-2')}")
 
 
 def post_card(scene: Scene, what: str, words: Translator) -> tuple[Card, Sequence[int]]:
@@ -120,6 +119,8 @@ def post_card(scene: Scene, what: str, words: Translator) -> tuple[Card, Sequenc
     if what == "end":
         return _end_card(scene, words), ()
     kind, _, number = what.partition("-")
+    if kind == "season":
+        return _season_card(scene, int(number), words), ()
     return (_round_card if kind == "round" else _standings_card)(scene, int(number), words)
 
 
@@ -128,15 +129,20 @@ def tournament_card(scene: Scene, words: Translator) -> Card:
     state, plan = scene.tournament, scene.tournament.plan
     lines = [f"### {words('tournament-title', game=words(plan.game))}"]
     lines.append(
-        words("tournament-plan", rounds=plan.rounds, seats=plan.seats, pace=words(f"pace-{plan.pace}"))
+        words(f"tournament-form-{plan.form}", rounds=plan.rounds, group=plan.group, seasons=plan.seasons)
     )
+    lines.append(words("tournament-plan", seats=plan.seats, pace=words(f"pace-{plan.pace}")))
+    if plan.options:
+        lines.append(words("tournament-variants", variants=described(plan.game, plan.options, words)))
     match state.phase:
         case "open" if plan.begins is not None:
             lines.append(words("tournament-begins", at=moment(plan.begins), least=plan.least))
         case "open":
             lines.append(words("tournament-begins-full", limit=plan.limit))
         case "running":
-            lines.append(words("tournament-round", round=len(state.rounds), rounds=plan.rounds))
+            if plan.form == "league":
+                lines.append(words("tournament-season", season=len(state.seasons), seasons=plan.seasons))
+            lines.append(words("tournament-round", round=len(state.rounds), rounds=_rounds(state)))
         case "called-off":
             lines.append(words("tournament-called-off"))
         case _:
@@ -174,7 +180,7 @@ def _button(verb: str, label: str, scene: Scene, words: Translator, number: int)
     return Button(words(label), Press(NO_TABLE, number, verb, scene.id).id, style)
 
 
-def _mark(card: Card) -> str:
+def mark_of(card: Card) -> str:
     """Returns the id of the button that every post about a tournament has: its number is that of the post."""
     row = card.rows[-1]
     assert isinstance(row, tuple)
@@ -185,7 +191,7 @@ def _mark(card: Card) -> str:
 
 def _round_card(scene: Scene, number: int, words: Translator) -> tuple[Card, Sequence[int]]:
     done = scene.tournament.rounds[number - 1]
-    lines = [f"### {words('round-title', round=number, rounds=scene.tournament.plan.rounds)}"]
+    lines = [f"### {words('round-title', round=number, rounds=_rounds(scene.tournament))}"]
     lines.append(words("round-until", until=moment(done.until)))
     lines.append(f"-# {words('round-hash', hash=commitment(done.seed))}")
     people: list[int] = []
@@ -204,34 +210,73 @@ def _round_card(scene: Scene, number: int, words: Translator) -> tuple[Card, Seq
 
 def _standings_card(scene: Scene, number: int, words: Translator) -> tuple[Card, Sequence[int]]:
     done = scene.tournament.rounds[number - 1]
-    title = words("standings-title", round=number, rounds=scene.tournament.plan.rounds)
+    title = words("standings-title", round=number, rounds=_rounds(scene.tournament))
     seed = f"-# {words('round-seed', seed=done.seed)}"
-    text = f"### {title}\n{standings_text(scene, scene.tournament.standings, words)}\n{seed}"
+    text = f"### {title}\n{standings_text(scene, words)}\n{seed}"
     row: Row = tuple(_looks(scene, words, 2 * number + 1))
     return Card(text, rows=(row,)), ()
 
 
 def _end_card(scene: Scene, words: Translator) -> Card:
     state = scene.tournament
-    row: Row = tuple(_looks(scene, words, 10**6))
+    row: Row = tuple(_looks(scene, words, END))
     if state.phase == "called-off" or not state.finished:
         return Card(words("tournament-called-off-now"), rows=(row,))
-    winners = [scene.players[place.player].name for place in state.standings if place.rank == 1]
-    text = words("tournament-won", names=", ".join(winners), count=len(winners), game=words(state.plan.game))
-    return Card(f"### {text}", rows=(row,), colour=GOLD)
+    return Card(f"### {_won(scene, 'tournament-won', words)}", rows=(row,), colour=GOLD)
 
 
-def standings_text(scene: Scene, places: Sequence[Place], words: Translator) -> str:
+def _season_card(scene: Scene, number: int, words: Translator) -> Card:
+    row: Row = tuple(_looks(scene, words, SEASON + number))
+    return Card(f"### {_won(scene, 'season-won', words, season=number)}", rows=(row,), colour=GOLD)
+
+
+def _won(scene: Scene, message: str, words: Translator, **facts: int) -> str:
+    """Returns the sentence about the players who are first now."""
+    names = [name_of(scene, number) for number in winners(scene.tournament)]
+    game = words(scene.tournament.plan.game)
+    return words(message, names=", ".join(names), count=len(names), game=game, **facts)
+
+
+def standings_text(scene: Scene, words: Translator) -> str:
     """Returns the standings, one line for each player; the last ones of a large field are counted."""
-    lines = []
-    for place in places[:MOST_LINES]:
-        name = scene.players[place.player].name or f"#{place.player}"
-        gone = f" {words('standings-withdrawn')}" if place.withdrawn else ""
-        points, wins = percent(place.matchpoints), percent(place.wins)
-        lines.append(words("standings-line", rank=place.rank, name=name, points=points, wins=wins) + gone)
-    if len(places) > MOST_LINES:
-        lines.append(words("standings-more", count=len(places) - MOST_LINES))
+    lines: list[str] = []
+    all_places, group = places(scene.tournament), 0
+    for place in all_places[:MOST_LINES]:
+        if place.group != group:
+            group = place.group
+            lines.append(f"**{words('standings-group', group=group)}**")
+        lines.append(_standings_line(scene, place, words))
+    if len(all_places) > MOST_LINES:
+        lines.append(words("standings-more", count=len(all_places) - MOST_LINES))
+    if scene.tournament.plan.form == "league" and scene.tournament.crowned:
+        lines += ["", f"**{words('standings-all-seasons')}**", *_careers(scene, words)]
     return "\n".join(lines)
+
+
+def _standings_line(scene: Scene, place: Place, words: Translator) -> str:
+    gone = f" {words('standings-withdrawn')}" if place.withdrawn else ""
+    points, wins, name = percent(place.matchpoints), percent(place.wins), name_of(scene, place.player)
+    return words("standings-line", rank=place.rank, name=name, points=points, wins=wins) + gone
+
+
+def _careers(scene: Scene, words: Translator) -> list[str]:
+    """Returns the table of all seasons: for each one the group and the place, such as 2/1."""
+    lines = []
+    for line in careers(scene.tournament)[:MOST_LINES]:
+        seasons = " · ".join("–" if one is None else f"{one[0]}/{one[1]}" for one in line.seasons)
+        name = name_of(scene, line.player)
+        lines.append(words("standings-career", name=name, titles=line.titles, seasons=seasons))
+    return lines
+
+
+def name_of(scene: Scene, number: int) -> str:
+    """Returns a player's name; an erased player has only a number."""
+    return scene.players[number].name or f"#{number}"
+
+
+def _rounds(state: Tournament) -> int:
+    """Returns the number of rounds; 0 if it depends on the results or the number of players."""
+    return state.plan.rounds if state.plan.form == "swiss" else 0
 
 
 def percent(share: Fraction) -> str:
@@ -246,10 +291,10 @@ def log_text(scene: Scene, words: Translator) -> str:
         message, body = DEEDS.get(entry.verb), entry.body
         if message is None:
             continue
-        player = scene.players.get(body.get("player", 0))
+        about = [body["player"]] if "player" in body else body.get("players", [])
         said = words(
             message,
-            name=player.name if player and player.name else f"#{body.get('player', 0)}",
+            name=", ".join(name_of(scene, number) for number in about),
             round=body.get("round", 0),
             table=body.get("table", 0),
             until=moment(body["until"]) if "until" in body else "",
@@ -273,5 +318,5 @@ def _person(click: Click) -> Person:
     return click.reply.person
 
 
-def _public(scene: Scene) -> Translator:
+def public_words(scene: Scene) -> Translator:
     return translator(scene.home.lang)

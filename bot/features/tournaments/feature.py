@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.features.contract import Core, Job, Parts
-from bot.features.tournaments.cards import ENTER, LOG, RULES, STANDINGS, WITHDRAW, Announcer, TournamentCards
+from bot.features.tournaments.announcing import Announcer
+from bot.features.tournaments.cards import ENTER, LOG, RULES, STANDINGS, WITHDRAW, TournamentCards
 from bot.features.tournaments.command import Directing, tournament_commands
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.store import OWNED, TournamentStore
 from bot.ui.interactions.codec import TABLE_ID
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
+from bot.ui.slots import Slot
 
 EVERY = 5.0
 """Seconds between two looks at the tournaments: a round opens that long after the last one at most."""
@@ -29,5 +31,6 @@ def build(core: Core) -> Parts:
             Verb(RULES, first, cards.rules, TABLE_ID, no_table),
         ),
         jobs=(Job("tournaments", EVERY, lambda: tournaments.look(announcer)),),
+        slot=Slot(order=60, page_lines=cards.page_lines),
         owned=OWNED,
     )

@@ -24,3 +24,18 @@ CREATE TABLE IF NOT EXISTS tournament_log (
     "user"     BIGINT,
     PRIMARY KEY (tournament, seq)
 );
+-- The winners of tournaments and of a league's seasons.
+CREATE TABLE IF NOT EXISTS tournament_titles (
+    tournament TEXT NOT NULL,
+    season     INTEGER NOT NULL,
+    "user"     BIGINT NOT NULL,
+    game       TEXT NOT NULL,
+    at         DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (tournament, season, "user")
+);
+-- The people who may enter a tournament that only listed people may enter.
+CREATE TABLE IF NOT EXISTS tournament_guests (
+    tournament TEXT NOT NULL,
+    "user"     BIGINT NOT NULL,
+    PRIMARY KEY (tournament, "user")
+);

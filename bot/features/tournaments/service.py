@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from bot.features.tournaments.rules.forms import Grouping, next_step, season_to_crown, winners
 from bot.features.tournaments.rules.tournament import (
     LogEntry,
     PairedTable,
@@ -22,10 +23,9 @@ from bot.features.tournaments.rules.tournament import (
     Round,
     Tournament,
     fold,
-    next_pairing,
     often_absent,
 )
-from bot.features.tournaments.store import Home, Player, TournamentStore
+from bot.features.tournaments.store import Home, Player, Title, TournamentStore
 from bot.store import SeatRow
 from bot.tables.actors import Person, Venue
 from bot.tables.history import ACTED
@@ -43,6 +43,8 @@ from engines.registry import game
 log = logging.getLogger(__name__)
 
 LONGEST_REASON = 200
+OPENED_AT_ONCE = 4
+"""Tables that one look opens; the next one opens more, so that other tables' posts do not wait for them."""
 _LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
@@ -78,6 +80,15 @@ class Herald(Protocol):
     async def refresh(self, scene: Scene) -> None:
         """Bring the tournament's card up to date."""
 
+    async def film(self, scene: Scene, table_id: str | None) -> None:
+        """Let a film of a table be made and posted, once."""
+
+    async def call_off_event(self, scene: Scene) -> None:
+        """Remove the scheduled event of a tournament that does not take place."""
+
+    async def crown(self, scene: Scene, users: Sequence[int], former: Sequence[int]) -> None:
+        """Give the champion's role to these people, and take it from the former ones, if the bot may."""
+
 
 class Tournaments:
     def __init__(self, store: TournamentStore, tables: Tables, clock: Callable[[], float]) -> None:
@@ -100,6 +111,10 @@ class Tournaments:
             raise Refusal("no-tournament")
         return await self.scene(newest)
 
+    async def titles(self, user: int, game: str) -> int:
+        """Returns how many tournaments and seasons a person has won at a game."""
+        return await self._store.titles(user, game)
+
     async def announce(self, plan: Plan, venue: Venue, director: Person) -> Scene:
         tournament = "".join(secrets.choice(_LETTERS) for _ in range(6))
         home = Home(tournament, venue.guild, venue.channel, venue.lang, director.id)
@@ -119,6 +134,8 @@ class Tournaments:
             raise Refusal("tournament-closed")
         if state.phase == "running" and len(state.active) >= state.plan.limit:
             raise Refusal("tournament-closed")
+        if state.plan.listed and not await self._store.is_guest(tournament, person.id):
+            raise Refusal("not-listed")
         number = scene.number_of(person.id) or len(scene.players) + 1
         rating = await self._store.rating(person.id, state.plan.game, scene.home.guild)
         player = Player(number, person.id, clean_name(person.name), person.lang)
@@ -149,6 +166,14 @@ class Tournaments:
         if len(scene.tournament.admitted) < 2:
             raise Refusal("too-few-entered")
         await self._write(scene, "began", {}, director.id)
+
+    @retry_on_conflict
+    async def list_guest(self, tournament: str, director: Person, guest: int) -> None:
+        """Put a person on the list of those who may enter."""
+        scene = await self.scene(tournament)
+        if not scene.tournament.plan.listed:
+            raise Refusal("open-to-others")
+        await self._write(scene, "listed", {}, director.id, guest=guest)
 
     @retry_on_conflict
     async def rule(
@@ -230,6 +255,8 @@ class Tournaments:
                 before = scene.tournament.seq
                 scene = await self._show(scene, "card", herald)
                 if scene.tournament.phase == "open":
+                    if scene.tournament.plan.begins is not None:
+                        scene = await self._show(scene, "event", herald)
                     await self._begin_if_due(scene)
                 elif scene.tournament.phase == "running":
                     await self._play_on(scene, herald)
@@ -248,39 +275,79 @@ class Tournaments:
     async def _play_on(self, scene: Scene, herald: Herald) -> None:
         state, current = scene.tournament, scene.tournament.round
         if current is not None and not current.over:
-            scene = await self._show(scene, f"round-{current.number}", herald)
+            if f"round-{current.number}" not in state.posts:
+                await self._show(scene, f"round-{current.number}", herald)
+                return
+            await self._open_tables(scene, current)
             for place in range(len(current.tables)):
                 if place not in current.results:
-                    await self._see_to(scene, current, place)
+                    await self._play_table(scene, current, place)
             return
         if current is not None:
             await self._unseal(current)
             scene = await self._show(scene, f"standings-{current.number}", herald)
+            await herald.film(scene, best_table(current))
             if absent := often_absent(state):
                 await self._write(scene, "withdrew", {"player": absent[0], "absent": True})
                 return
-        if len(state.rounds) >= state.plan.rounds:
-            pairing = None
-        else:
-            pairing = await asyncio.to_thread(next_pairing, state)
+        season = await asyncio.to_thread(season_to_crown, state)
+        if season is not None:
+            await self._crown(scene, season, herald)
+            return
+        step = await asyncio.to_thread(next_step, state)
         scene = await self.scene(scene.id)
-        if scene.tournament.rounds != state.rounds:
+        if scene.tournament.rounds != state.rounds or scene.tournament.seasons != state.seasons:
             return
-        if pairing is None:
+        if step is None:
             await self._write(scene, "ended", {})
-            return
-        tables = [
-            {"id": await self._tables.lobby.reserve(), "players": players} for players in pairing.tables
-        ]
-        seed, until = random_seed(secrets.SystemRandom()), self._clock() + state.plan.round_seconds
-        number = len(state.rounds) + 1
-        body = {"round": number, "tables": tables, "byes": pairing.byes, "seed": seed, "until": until}
-        await self._write(scene, "paired", body)
+        elif isinstance(step, Grouping):
+            await self._write(scene, "grouped", {"season": len(state.seasons) + 1, "groups": step.groups})
+        else:
+            body = {
+                "round": len(state.rounds) + 1,
+                "tables": [
+                    {"id": await self._tables.lobby.reserve(), "players": players} for players in step.tables
+                ],
+                "byes": step.byes,
+                "seed": random_seed(secrets.SystemRandom()),
+                "until": self._clock() + state.plan.round_seconds,
+                "stage": step.stage,
+            }
+            await self._write(scene, "paired", body)
 
-    async def _see_to(self, scene: Scene, current: Round, place: int) -> None:
-        """Deal a table, score it if it is over, and let stand-ins play for people who are late."""
+    async def _crown(self, scene: Scene, season: int, herald: Herald) -> None:
+        """Announce a season's winners, give them the role, and store their titles."""
+        plan, numbers = scene.tournament.plan, winners(scene.tournament)
+        users = [user for number in numbers if (user := scene.players[number].user) is not None]
+        if plan.form == "league":
+            scene = await self._show(scene, f"season-{season}", herald)
+        await herald.crown(scene, users, await self._store.holders(scene.id, season - 1))
+        title = Title(season, plan.game, users)
+        scene = await self.scene(scene.id)
+        await self._write(scene, "crowned", {"season": season, "players": numbers}, title=title)
+
+    async def _open_tables(self, scene: Scene, current: Round) -> None:
+        """Deal some of the tables that are not open yet: each one is a thread, and Discord limits those."""
+        waiting = [
+            paired
+            for place, paired in enumerate(current.tables)
+            if place not in current.results and not await self._is_dealt(paired)
+        ]
+        for paired in waiting[:OPENED_AT_ONCE]:
+            await self._deal(scene, current, paired)
+
+    async def _is_dealt(self, paired: PairedTable) -> bool:
+        try:
+            return (await self._tables.row(paired.id)).phase != "lobby"
+        except Refusal:
+            return False  # it does not exist yet
+
+    async def _play_table(self, scene: Scene, current: Round, place: int) -> None:
+        """Score a table if it is over, and let stand-ins play for people who are late."""
         paired = current.tables[place]
-        table = await self._dealt(scene, current, paired)
+        if not await self._is_dealt(paired):
+            return
+        table = await self._tables.get(paired.id)
         body: dict[str, Any] = {"round": current.number, "table": place + 1}
         if table.phase == "over":
             body |= await self._result(scene, paired, table)
@@ -294,13 +361,7 @@ class Tournaments:
                 if seat.user is not None and not seat.stand_in and (number in late or now >= current.until):
                     await self._stand_in(table.id, seat.user)
 
-    async def _dealt(self, scene: Scene, current: Round, paired: PairedTable) -> Table:
-        try:
-            table = await self._tables.get(paired.id)
-            if table.phase != "lobby":
-                return table
-        except Refusal:
-            pass  # it does not exist yet
+    async def _deal(self, scene: Scene, current: Round, paired: PairedTable) -> None:
         plan, home = scene.tournament.plan, scene.home
         seats = tuple(self._seat(scene, number) for number in paired.players)
         terms = Terms(
@@ -314,7 +375,8 @@ class Tournaments:
         venue = Venue(home.guild, home.channel, home.lang)
         its_game = await asyncio.to_thread(game, plan.game)
         host = home.director or 0
-        return await self._tables.lobby.deal(paired.id, venue, host, its_game, terms, seats, current.seed)
+        options = its_game.options_type.model_validate(plan.options)
+        await self._tables.lobby.deal(paired.id, venue, host, its_game, options, terms, seats, current.seed)
 
     def _seat(self, scene: Scene, number: int) -> SeatRow:
         player = scene.players[number]
@@ -341,7 +403,13 @@ class Tournaments:
         if scene.tournament.round is not None:
             await self._unseal(scene.tournament.round)
         scene = await self._show(scene, "end", herald)
+        season = await asyncio.to_thread(season_to_crown, scene.tournament)
+        if season is not None:
+            await self._crown(scene, season, herald)
+            scene = await self.scene(scene.id)
         if scene.log[-1].verb != "closed":
+            if scene.tournament.phase == "called-off":
+                await herald.call_off_event(scene)
             await herald.refresh(scene)
             await self._write(scene, "closed", {}, running=False)
 
@@ -360,7 +428,7 @@ class Tournaments:
         message = await herald.post(scene, what, maybe_posted=tried)
         await self._write(await self.scene(scene.id), "posted", {"what": what, "message": message})
         scene = await self.scene(scene.id)
-        if what != "card":
+        if what not in ("card", "event"):
             await herald.refresh(scene)
         return scene
 
@@ -397,14 +465,19 @@ class Tournaments:
         body: dict[str, Any],
         actor: int | None = None,
         player: Player | None = None,
-        *,
-        running: bool = True,
+        **stored: Any,
     ) -> None:
         """Write the next entry; raises VersionConflict if another one was written in the meantime."""
         entry = LogEntry(len(scene.log) + 1, verb, body, self._clock(), actor)
-        if not await self._store.append(scene.id, entry, player, running=running):
+        if not await self._store.append(scene.id, entry, player, **stored):
             raise VersionConflict
 
 
 def _table_ids(state: Tournament) -> set[str]:
     return {table.id for one in state.rounds for table in one.tables}
+
+
+def best_table(done: Round) -> str | None:
+    """Returns the table of a round with the most points of a player; None if none was played to its end."""
+    played = {place: max(one.points) for place, one in done.results.items() if one.points}
+    return done.tables[max(played, key=lambda place: (played[place], -place))].id if played else None

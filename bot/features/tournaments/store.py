@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,6 +38,15 @@ class Player:
     lang: str
 
 
+@dataclass(frozen=True)
+class Title:
+    """The winners of a season, or of a tournament without seasons, which is one season."""
+
+    season: int
+    game: str
+    users: Sequence[int]
+
+
 class TournamentStore:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -56,9 +65,16 @@ class TournamentStore:
         await self._database.transact(work)
 
     async def append(
-        self, tournament: str, entry: LogEntry, player: Player | None = None, *, running: bool = True
+        self,
+        tournament: str,
+        entry: LogEntry,
+        player: Player | None = None,
+        *,
+        running: bool = True,
+        title: Title | None = None,
+        guest: int | None = None,
     ) -> bool:
-        """Add an entry to the log, and the player that it is about; False if another entry has its number."""
+        """Add an entry to the log, and what it is about; False if another entry has its number."""
 
         def work(connection: Connection) -> bool:
             if not _insert(connection, tournament, entry):
@@ -69,6 +85,18 @@ class TournamentStore:
                     "VALUES (?, ?, ?, ?, ?) ON CONFLICT (tournament, number) DO UPDATE SET "
                     '"user" = excluded."user", name = excluded.name, lang = excluded.lang',
                     (tournament, player.number, player.user, player.name, player.lang),
+                )
+            if title is not None:
+                for winner in title.users:
+                    connection.execute(
+                        'INSERT INTO tournament_titles (tournament, season, "user", game, at) '
+                        "VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                        (tournament, title.season, winner, title.game, entry.at),
+                    )
+            if guest is not None:
+                connection.execute(
+                    'INSERT INTO tournament_guests (tournament, "user") VALUES (?, ?) ON CONFLICT DO NOTHING',
+                    (tournament, guest),
                 )
             connection.execute(
                 "UPDATE tournaments SET running = ?, changed = ? WHERE id = ?",
@@ -110,6 +138,29 @@ class TournamentStore:
         )
         return str(rows[0][0]) if rows else None
 
+    async def is_guest(self, tournament: str, user: int) -> bool:
+        """Whether a person is on the list of those who may enter."""
+        rows = await self._database.rows(
+            'SELECT 1 FROM tournament_guests WHERE tournament = ? AND "user" = ?', tournament, user
+        )
+        return bool(rows)
+
+    async def holders(self, tournament: str, season: int) -> list[int]:
+        """Returns the people who have won a season."""
+        rows = await self._database.rows(
+            'SELECT "user" FROM tournament_titles WHERE tournament = ? AND season = ? ORDER BY "user"',
+            tournament,
+            season,
+        )
+        return [int(user) for (user,) in rows]
+
+    async def titles(self, user: int, game: str) -> int:
+        """Returns how many titles a person has won at a game."""
+        rows = await self._database.rows(
+            'SELECT count(*) FROM tournament_titles WHERE "user" = ? AND game = ?', user, game
+        )
+        return int(rows[0][0])
+
     async def rating(self, user: int, game: str, guild: int) -> float:
         """Returns the person's rating at a game in a server, carefully estimated; 0 without one."""
         rows = await self._database.rows(
@@ -149,6 +200,24 @@ async def _export_acts(database: Database, user: int) -> dict[str, Any]:
 async def _export_directed(database: Database, user: int) -> dict[str, Any]:
     rows = await database.rows("SELECT id FROM tournaments WHERE host = ? ORDER BY id", user)
     return {"directed_tournaments": [id_ for (id_,) in rows]}
+
+
+async def _export_titles(database: Database, user: int) -> dict[str, Any]:
+    rows = await database.rows(
+        'SELECT tournament, season, game, at FROM tournament_titles WHERE "user" = ? ORDER BY at', user
+    )
+    return {
+        "tournament_titles": [
+            {"tournament": id_, "season": season, "game": game, "at": at} for id_, season, game, at in rows
+        ]
+    }
+
+
+async def _export_guest(database: Database, user: int) -> dict[str, Any]:
+    rows = await database.rows(
+        'SELECT tournament FROM tournament_guests WHERE "user" = ? ORDER BY tournament', user
+    )
+    return {"invited_to_tournaments": [id_ for (id_,) in rows]}
 
 
 def _erase(connection: Connection, user: int) -> None:
@@ -205,5 +274,21 @@ OWNED = (
         drop_guild=_of_guild("tournament_log"),
         drop_table=NO_TABLE,
         sweep=_old("tournament_log"),
+    ),
+    Owned(
+        "tournament_titles",
+        export=_export_titles,
+        erase=deleting("tournament_titles", "user"),
+        drop_guild=_of_guild("tournament_titles"),
+        drop_table=NO_TABLE,
+        sweep=_old("tournament_titles"),
+    ),
+    Owned(
+        "tournament_guests",
+        export=_export_guest,
+        erase=deleting("tournament_guests", "user"),
+        drop_guild=_of_guild("tournament_guests"),
+        drop_table=NO_TABLE,
+        sweep=_old("tournament_guests"),
     ),
 )

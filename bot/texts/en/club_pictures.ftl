@@ -8,6 +8,7 @@ club-pic-sum = { $games ->
    *[other] { $wins } wins
 }
 club-pic-games = Games
+club-pic-points = Points
 club-pic-wins = Wins
 club-pic-best = Best
 club-pic-mean = Average

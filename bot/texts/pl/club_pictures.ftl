@@ -12,6 +12,7 @@ club-pic-sum = { $games ->
    *[other] { $wins } wygranej
 }
 club-pic-games = Gry
+club-pic-points = Punkty
 club-pic-wins = Wygrane
 club-pic-best = Najlepszy
 club-pic-mean = Średni

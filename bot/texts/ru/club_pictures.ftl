@@ -12,6 +12,7 @@ club-pic-sum = { $games ->
    *[other] { $wins } победы
 }
 club-pic-games = Игры
+club-pic-points = Очки
 club-pic-wins = Победы
 club-pic-best = Лучший
 club-pic-mean = Средний

@@ -33,6 +33,8 @@ class Place:
     opposition: Fraction
     """The average matchpoints of all opponents."""
     withdrawn: bool = False
+    group: int = 0
+    """The group in which the rank counts, from 1; 0 without groups."""
 
 
 @dataclass(frozen=True)

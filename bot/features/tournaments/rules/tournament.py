@@ -8,12 +8,14 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.features.tournaments.rules.pairing import Past, mixed, paired
+from bot.features.tournaments.rules.pairing import Past
 from bot.features.tournaments.rules.scoring import TableResult, round_scores
 from bot.features.tournaments.rules.standings import Entrant, Place, ScoredRound, standings
-from bot.features.tournaments.rules.table_sizes import Split, split
 
 Phase = Literal["open", "running", "over", "called-off"]
+Form = Literal["swiss", "groups", "knockout", "league"]
+Stage = Literal["whole", "group", "knockout"]
+"""What a round belongs to: the whole field plays it, the groups do, or those who are not out yet."""
 MOST_PLAYERS = 128
 ABSENT_ROUNDS = 2
 """A player who is absent in this many rounds in a row no longer takes part."""
@@ -25,12 +27,20 @@ class Plan(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
 
     game: str
+    options: Mapping[str, Any] = Field(default_factory=dict)
+    """The variants of the game that differ from the basic one."""
+    form: Form = "swiss"
+    group: int = Field(default=8, ge=2, le=16)
+    """The most players of a group, in a form with groups."""
+    seasons: int = Field(default=1, ge=1, le=12)
+    """The seasons of a league."""
     seats: int = Field(ge=2, le=7)
     """The wanted seats of a table."""
     smallest: int = Field(default=2, ge=2)
     largest: int = Field(default=4, le=7)
     """The seats that a table of the game can have in a tournament."""
     rounds: int = Field(default=3, ge=1, le=9)
+    """The rounds of a Swiss tournament; the most rounds of a group; a knock-out needs as many as it needs."""
     pace: Literal["live", "day", "three_days", "week"] = "day"
     round_seconds: float = Field(gt=0)
     least: int = Field(default=4, ge=2)
@@ -40,6 +50,10 @@ class Plan(BaseModel):
     rated: bool = False
     role: int | None = None
     """The role that may enter; None: all members."""
+    listed: bool = False
+    """Whether only people whom a director has listed may enter."""
+    champion: int | None = None
+    """The role that the winner gets where the bot may give it."""
 
 
 class LogEntry(NamedTuple):
@@ -68,6 +82,7 @@ class Round:
     tables: tuple[PairedTable, ...]
     byes: frozenset[int]
     until: float
+    stage: Stage = "whole"
     results: Mapping[int, TableResult] = field(default_factory=dict)
     """By the table's place in `tables`."""
 
@@ -83,6 +98,16 @@ class Round:
 
 
 @dataclass(frozen=True)
+class Season:
+    """Groups that play among themselves: the group stage of a tournament, or one season of a league."""
+
+    groups: tuple[tuple[int, ...], ...]
+    """The players of each group; in a league the strongest group comes first."""
+    begins: int
+    """The number of its first round."""
+
+
+@dataclass(frozen=True)
 class Tournament:
     """The whole tournament after an entry of its log."""
 
@@ -94,6 +119,9 @@ class Tournament:
     waiting: frozenset[int] = frozenset()
     """Players who were on the waiting list when it began: they do not take part."""
     rounds: tuple[Round, ...] = ()
+    seasons: tuple[Season, ...] = ()
+    crowned: frozenset[int] = frozenset()
+    """The seasons whose winners have their titles; a tournament without seasons is one season."""
     posts: Mapping[str, int] = field(default_factory=dict)
     """Messages by purpose."""
     ended_early: bool = False
@@ -117,18 +145,38 @@ class Tournament:
 
     @property
     def can_enter_late(self) -> bool:
-        """Whether a round that can still be entered is left: until half of them have begun."""
-        return self.phase == "running" and 2 * len(self.rounds) <= self.plan.rounds
+        """Whether people can still enter: a Swiss tournament until half of its rounds have begun, a league
+        until its last season has begun."""
+        if self.phase != "running":
+            return False
+        if self.plan.form == "league":
+            return len(self.seasons) < self.plan.seasons
+        return self.plan.form == "swiss" and 2 * len(self.rounds) <= self.plan.rounds
 
     @property
     def standings(self) -> list[Place]:
-        """The standings after all rounds that are over."""
+        """All players by their matchpoints of all rounds that are over."""
         return standings([self.entrants[one] for one in self.admitted], [one.scored for one in self.finished])
 
     @property
     def finished(self) -> tuple[Round, ...]:
         """The rounds that are over."""
         return tuple(one for one in self.rounds if one.over)
+
+    @property
+    def past(self) -> Past:
+        """The meetings and seats of all rounds."""
+        past = Past()
+        for done in self.rounds:
+            for table in done.tables:
+                past.add(table.players)
+        return past
+
+    def played_in(self, season: Season) -> tuple[Round, ...]:
+        """Returns the rounds of a season that have begun."""
+        later = [other.begins for other in self.seasons if other.begins > season.begins]
+        last = min(later, default=len(self.rounds) + 1)
+        return tuple(one for one in self.rounds[season.begins - 1 : last - 1] if one.stage == "group")
 
     def table(self, number: int, table: int) -> PairedTable:
         """Returns a table by its round and its place there, both from 1; KeyError if there is none."""
@@ -142,29 +190,7 @@ class Pairing(NamedTuple):
 
     tables: list[tuple[int, ...]]
     byes: list[int]
-
-
-def next_pairing(tournament: Tournament) -> Pairing | None:
-    """Returns the pairing of the next round; None if too few players are left."""
-    plan, entrants = tournament.plan, tournament.entrants
-    ranks = {place.player: place.rank for place in tournament.standings}
-    order = sorted(tournament.active, key=lambda number: (ranks[number], -entrants[number].rating, number))
-    size: Split = split(len(order), plan.seats, plan.smallest, plan.largest)
-    if not size.sizes:
-        return None
-    past = Past()
-    for done in tournament.rounds:
-        for table in done.tables:
-            past.add(table.players)
-    byes: list[int] = []
-    for _ in range(size.byes):
-        had = {number: sum(number in done.byes for done in tournament.rounds) for number in order}
-        chosen = min(reversed(order), key=lambda number: had[number])
-        order.remove(chosen)
-        byes.append(chosen)
-    if not tournament.rounds:
-        order = mixed(order, size.sizes)
-    return Pairing(paired(order, size.sizes, past), byes)
+    stage: Stage = "whole"
 
 
 def often_absent(tournament: Tournament) -> list[int]:
@@ -183,13 +209,17 @@ def fold(entries: Iterable[LogEntry]) -> Tournament:
     """Returns the tournament after these entries, of which the first one announces it."""
     tournament: Tournament | None = None
     for entry in entries:
-        if tournament is None:
-            tournament = Tournament(Plan.model_validate(entry.body["plan"]), entry.seq)
-        else:
-            tournament = replace(_after(tournament, entry.verb, entry.body), seq=entry.seq)
+        tournament = after(tournament, entry)
     if tournament is None:
         raise ValueError("a tournament without a log")
     return tournament
+
+
+def after(before: Tournament | None, entry: LogEntry) -> Tournament:
+    """Returns the tournament after one more entry; None is the state before the first one."""
+    if before is None:
+        return Tournament(Plan.model_validate(entry.body["plan"]), entry.seq)
+    return replace(_after(before, entry.verb, entry.body), seq=entry.seq)
 
 
 def _after(before: Tournament, verb: str, body: Mapping[str, Any]) -> Tournament:
@@ -216,9 +246,20 @@ def _after(before: Tournament, verb: str, body: Mapping[str, Any]) -> Tournament
         case "paired":
             tables = tuple(PairedTable(one["id"], tuple(one["players"])) for one in body["tables"])
             paired_round = Round(
-                len(before.rounds) + 1, body["seed"], tables, frozenset(body["byes"]), body["until"]
+                len(before.rounds) + 1,
+                body["seed"],
+                tables,
+                frozenset(body["byes"]),
+                body["until"],
+                body.get("stage", "whole"),
             )
             return replace(before, rounds=(*before.rounds, paired_round))
+        case "grouped":
+            groups = tuple(tuple(group) for group in body["groups"])
+            season = Season(groups, len(before.rounds) + 1)
+            return replace(before, seasons=(*before.seasons, season))
+        case "crowned":
+            return replace(before, crowned=before.crowned | {body["season"]})
         case "scored" | "corrected":
             return _with_result(before, body, _result(before, body))
         case "awarded":

@@ -7,7 +7,7 @@ cmd-tournament-direct-help = For directors: begin, award, void, correct, more ti
 cmd-tournament-rules = rules
 cmd-tournament-rules-help = How tables are drawn and how points and places are counted
 cmd-arg-rounds = rounds
-cmd-arg-rounds-help = How many rounds; three if you leave it out
+cmd-arg-rounds-help = Rounds of a Swiss tournament (three if left out), or the most of a group
 cmd-arg-seats = seats
 cmd-arg-seats-help = Seats of a table; fewer where the number of players demands it
 cmd-arg-pace = pace
@@ -24,12 +24,33 @@ cmd-arg-rated = rated
 cmd-arg-rated-help = Whether its games count toward ratings
 cmd-arg-entrants = role
 cmd-arg-entrants-help = Only members with this role may enter
+cmd-arg-form = form
+cmd-arg-form-help = Swiss if you leave it out
+cmd-form-swiss = Swiss: everyone plays every round
+cmd-form-groups = Groups, then a knock-out
+cmd-form-knockout = Knock-out
+cmd-form-league = League with seasons
+cmd-arg-variants = variants
+cmd-arg-variants-help = Variants of the game, separated by commas
+cmd-arg-group = group
+cmd-arg-group-help = The most players of a group; eight if you leave it out
+cmd-arg-seasons = seasons
+cmd-arg-seasons-help = Seasons of a league
+cmd-arg-listed = list-only
+cmd-arg-listed-help = Only people you put on the list may enter
+cmd-arg-champion = champion
+cmd-arg-champion-help = A role for the winner; the bot needs Manage Roles for it
+cmd-tournament-directors = directors
+cmd-tournament-directors-help = Choose a role that may direct tournaments
+cmd-arg-directors = role
+cmd-arg-directors-help = The role; without it, only people who can manage events
 cmd-arg-act = act
 cmd-arg-act-help = What to do
 cmd-act-begin = Begin the tournament now
 cmd-act-award = Award a table to a player (table, player, reason)
 cmd-act-void = Declare a table void (table, reason)
 cmd-act-result = Correct a player's points (table, player, number, reason)
+cmd-act-list = Put a person on the list (player)
 cmd-act-time = Give the round more time (number of hours)
 cmd-act-replace = Let another person continue (player, newcomer)
 cmd-act-end = End the tournament
@@ -45,10 +66,19 @@ cmd-arg-reason = reason
 cmd-arg-reason-help = Everyone can read it in the log
 tournament-announced = The tournament is announced here. `/tournament direct` begins it early, and does everything else.
 tournament-title = Tournament: { $game }
-tournament-plan = Rounds: { $rounds }. Seats at a table: { $seats }. The same shuffle at every table. Time per turn: { $pace }.
+tournament-form-swiss = Swiss. Rounds: { $rounds }.
+tournament-form-groups = Round robin in groups of up to { $group }, then a knock-out between the best.
+tournament-form-knockout = Knock-out: the better half of each table goes on.
+tournament-form-league = League in groups of up to { $group }, with promotion and relegation. Seasons: { $seasons }.
+tournament-variants = Variants: { $variants }
+tournament-plan = Seats at a table: { $seats }. The same shuffle at every table. Time per turn: { $pace }.
 tournament-begins = Begins { $at }. Players needed: { $least }.
 tournament-begins-full = Begins when it is full, or when a director begins it.
-tournament-round = Round { $round } of { $rounds } is being played.
+tournament-round = { $rounds ->
+    [0] Round { $round } is being played.
+   *[other] Round { $round } of { $rounds } is being played.
+}
+tournament-season = Season { $season } of { $seasons }.
 tournament-over = The tournament is over.
 tournament-called-off = The tournament was called off.
 tournament-called-off-now = Too few people could come this time: the tournament is called off. Thanks to everyone who entered.
@@ -65,12 +95,29 @@ tournament-won = { $count ->
     [one] { $names } wins the { $game } tournament
    *[other] { $names } share first place in the { $game } tournament
 }
-round-title = The round begins: { $round } of { $rounds }
+round-title = { $rounds ->
+    [0] Round { $round } begins
+   *[other] The round begins: { $round } of { $rounds }
+}
 round-byes = No table this round: { $names }
 round-until = The round ends { $until } at the latest; then stand-ins finish the tables.
 round-hash = Shuffle of the round, SHA-256: { $hash }
 round-seed = Shuffle of the round: { $seed }
-standings-title = After round { $round } of { $rounds }
+standings-title = { $rounds ->
+    [0] After round { $round }
+   *[other] After round { $round } of { $rounds }
+}
+standings-group = Group { $group }
+standings-all-seasons = All seasons
+standings-career = **{ $name }** titles { $titles } · { $seasons }
+season-won = { $count ->
+    [one] { $names } wins season { $season } of the { $game } league
+   *[other] { $names } share the title of season { $season } of the { $game } league
+}
+titles-won = { $count ->
+    [one] Won { $count } tournament or league season
+   *[other] Won { $count } tournaments or league seasons
+}
 standings-line = `{ $rank }` **{ $name }** { $points }% · wins { $wins }%
 standings-withdrawn = (withdrawn)
 standings-more = and { $count } more
@@ -87,6 +134,9 @@ tournament-did-voided = Round { $round }, table { $table } is void. { $reason }
 tournament-did-awarded = Round { $round }, table { $table } is awarded to { $name }. { $reason }
 tournament-did-corrected = Round { $round }, table { $table }: the points are corrected. { $reason }
 tournament-did-more-time = Round { $round } has time until { $until }.
+tournament-did-grouped = The groups are drawn.
+tournament-did-crowned = The title goes to { $name }.
+tournament-did-listed = One more person may enter.
 tournament-did-replaced = { $name } continues for a player.
 tournament-rules-1 = 
     ### Rules of tournaments
@@ -111,3 +161,15 @@ refused-no-round = No round is being played.
 refused-no-standings-yet = Standings come after the first round.
 refused-other-role = This tournament is for { $role }.
 refused-act-needs-more = Something is missing: the act's name says in parentheses what it needs.
+tournament-rules-2 =
+    - **Swiss.** Everyone plays every round. Late entries are possible until half of the rounds have begun.
+    - **Groups.** Groups are about equally strong. Everyone meets everyone in the group. Then the best of each group play a knock-out.
+    - **Knock-out.** The better half of each table goes on until one table is left; its winner wins. A tie is broken by the percentage of the round, then by all percentages, then by rating.
+    - **League.** The first season puts the strongest in the first group. After each season a quarter of neighboring groups, at least one player, change places. Newcomers begin in the last group of the next season. The first of the first group wins the season.
+tournament-directors-role = Members with the role { $role } can now direct tournaments, besides people who can manage events.
+tournament-directors-none = Only people who can manage events direct tournaments now.
+refused-not-listed = Only people on this tournament's list may enter. Ask a director to add you.
+refused-open-to-others = This tournament has no list: others may enter too.
+refused-unknown-variant = { $variant } isn't a variant of this game. Choose from those that are offered as you type.
+refused-variants-do-not-fit = The game can't be played with these variants at a table of that size.
+refused-not-choosing-directors = Only people who can manage the server choose the role of directors.

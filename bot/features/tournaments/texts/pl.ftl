@@ -7,7 +7,7 @@ cmd-tournament-direct-help = Dla sędziów: zacznij, przyznaj, unieważnij, popr
 cmd-tournament-rules = zasady
 cmd-tournament-rules-help = Skąd się biorą stoły, punkty i miejsca
 cmd-arg-rounds = rundy
-cmd-arg-rounds-help = Ile rund; trzy, jeśli pominiesz
+cmd-arg-rounds-help = Rundy systemu szwajcarskiego (inaczej trzy) albo najwięcej w grupie
 cmd-arg-seats = miejsca
 cmd-arg-seats-help = Miejsc przy stole; mniej, gdy wymaga tego liczba graczy
 cmd-arg-pace = tempo
@@ -24,12 +24,33 @@ cmd-arg-rated = ranking
 cmd-arg-rated-help = Czy gry liczą się do rankingu
 cmd-arg-entrants = rola
 cmd-arg-entrants-help = Tylko osoby z tą rolą mogą wziąć udział
+cmd-arg-form = system
+cmd-arg-form-help = Szwajcarski, jeśli pominiesz
+cmd-form-swiss = Szwajcarski: wszyscy grają każdą rundę
+cmd-form-groups = Grupy, potem system pucharowy
+cmd-form-knockout = Pucharowy
+cmd-form-league = Liga z sezonami
+cmd-arg-variants = warianty
+cmd-arg-variants-help = Warianty gry po przecinku
+cmd-arg-group = grupa
+cmd-arg-group-help = Najwięcej osób w grupie; osiem, jeśli pominiesz
+cmd-arg-seasons = sezony
+cmd-arg-seasons-help = Ile sezonów ma liga
+cmd-arg-listed = z-listy
+cmd-arg-listed-help = Grają tylko osoby, które dopiszesz do listy
+cmd-arg-champion = mistrz
+cmd-arg-champion-help = Rola dla zwycięzcy; bot potrzebuje prawa zarządzania rolami
+cmd-tournament-directors = sędziowie
+cmd-tournament-directors-help = Wybierz rolę, która może prowadzić turnieje
+cmd-arg-directors = rola
+cmd-arg-directors-help = Rola; bez niej tylko osoby zarządzające wydarzeniami
 cmd-arg-act = czynność
 cmd-arg-act-help = Co zrobić
 cmd-act-begin = Zacznij turniej teraz
 cmd-act-award = Przyznaj stół graczowi (stół, gracz, powód)
 cmd-act-void = Unieważnij stół (stół, powód)
 cmd-act-result = Popraw punkty gracza (stół, gracz, liczba, powód)
+cmd-act-list = Dopisz osobę do listy (gracz)
 cmd-act-time = Daj rundzie więcej czasu (liczba godzin)
 cmd-act-replace = Zastąp gracza (gracz, nowa osoba)
 cmd-act-end = Zakończ turniej
@@ -45,10 +66,19 @@ cmd-arg-reason = powód
 cmd-arg-reason-help = Każdy przeczyta to w dzienniku
 tournament-announced = Turniej jest ogłoszony. `/turniej prowadź` zaczyna go wcześniej i robi całą resztę.
 tournament-title = Turniej: { $game }
-tournament-plan = Rundy: { $rounds }. Miejsca przy stole: { $seats }. Przy każdym stole to samo tasowanie. Czas na ruch: { $pace }.
+tournament-form-swiss = System szwajcarski. Rundy: { $rounds }.
+tournament-form-groups = Każdy z każdym w grupach do { $group } osób, potem najlepsi grają systemem pucharowym.
+tournament-form-knockout = System pucharowy: dalej przechodzi lepsza połowa każdego stołu.
+tournament-form-league = Liga w grupach do { $group } osób, z awansami i spadkami. Sezony: { $seasons }.
+tournament-variants = Warianty: { $variants }
+tournament-plan = Miejsca przy stole: { $seats }. Przy każdym stole to samo tasowanie. Czas na ruch: { $pace }.
 tournament-begins = Zaczyna się { $at }. Potrzeba graczy: { $least }.
 tournament-begins-full = Zaczyna się, gdy będzie pełny, albo gdy zacznie go sędzia.
-tournament-round = Trwa runda { $round } z { $rounds }.
+tournament-round = { $rounds ->
+    [0] Trwa runda { $round }.
+   *[other] Trwa runda { $round } z { $rounds }.
+}
+tournament-season = Sezon { $season } z { $seasons }.
 tournament-over = Turniej się skończył.
 tournament-called-off = Turniej się nie odbędzie.
 tournament-called-off-now = Tym razem zabrakło chętnych: turniej się nie odbędzie. Dziękujemy wszystkim zgłoszonym.
@@ -65,12 +95,26 @@ tournament-won = { $count ->
     [one] Turniej gry { $game } wygrywa { $names }
    *[other] Pierwsze miejsce w turnieju gry { $game } dzielą { $names }
 }
-round-title = Zaczyna się runda { $round } z { $rounds }
+round-title = { $rounds ->
+    [0] Zaczyna się runda { $round }
+   *[other] Zaczyna się runda { $round } z { $rounds }
+}
 round-byes = Bez stołu w tej rundzie: { $names }
 round-until = Runda kończy się najpóźniej { $until }; potem stoły kończy komputer.
 round-hash = Tasowanie rundy, SHA-256: { $hash }
 round-seed = Tasowanie rundy: { $seed }
-standings-title = Po rundzie { $round } z { $rounds }
+standings-title = { $rounds ->
+    [0] Po rundzie { $round }
+   *[other] Po rundzie { $round } z { $rounds }
+}
+standings-group = Grupa { $group }
+standings-all-seasons = Wszystkie sezony
+standings-career = **{ $name }** tytuły: { $titles } · { $seasons }
+season-won = { $count ->
+    [one] Sezon { $season } ligi gry { $game } wygrywa { $names }
+   *[other] Tytuł sezonu { $season } ligi gry { $game } dzielą { $names }
+}
+titles-won = Wygrane turnieje i sezony ligi: { $count }
 standings-line = `{ $rank }` **{ $name }** { $points }% · wygrane { $wins }%
 standings-withdrawn = (poza turniejem)
 standings-more = i jeszcze { $count }
@@ -87,6 +131,9 @@ tournament-did-voided = Runda { $round }, stół { $table } jest nieważny. { $r
 tournament-did-awarded = Runda { $round }, stół { $table } przyznano: { $name }. { $reason }
 tournament-did-corrected = Runda { $round }, stół { $table }: poprawiono punkty. { $reason }
 tournament-did-more-time = Runda { $round } ma czas do { $until }.
+tournament-did-grouped = Rozlosowano grupy.
+tournament-did-crowned = Tytuł zdobywa { $name }.
+tournament-did-listed = Może się zgłosić jeszcze jedna osoba.
 tournament-did-replaced = Za gracza gra dalej { $name }.
 tournament-rules-1 = 
     ### Zasady turniejów
@@ -111,3 +158,15 @@ refused-no-round = Nie trwa żadna runda.
 refused-no-standings-yet = Tabela pojawi się po pierwszej rundzie.
 refused-other-role = Ten turniej jest dla { $role }.
 refused-act-needs-more = Czegoś brakuje: czynność podaje w nawiasie, czego potrzebuje.
+tournament-rules-2 =
+    - **System szwajcarski.** Wszyscy grają każdą rundę. Dołączyć można, póki nie zaczęła się połowa rund.
+    - **Grupy** są mniej więcej równie silne. W grupie każdy spotyka każdego. Potem najlepsi z grup grają systemem pucharowym.
+    - **System pucharowy.** Dalej przechodzi lepsza połowa każdego stołu, aż zostanie jeden stół: kto go wygra, wygrywa turniej. Przy remisie liczy się procent rundy, potem wszystkie procenty, potem ranking.
+    - **Liga.** W pierwszym sezonie najsilniejsi są w pierwszej grupie. Po sezonie sąsiednie grupy wymieniają ćwierć graczy, co najmniej jednego. Nowi zaczynają następny sezon w ostatniej grupie. Sezon wygrywa pierwsza osoba w pierwszej grupie.
+tournament-directors-role = Turnieje mogą teraz prowadzić także osoby z rolą { $role }, nie tylko zarządzające wydarzeniami.
+tournament-directors-none = Turnieje prowadzą teraz tylko osoby zarządzające wydarzeniami.
+refused-not-listed = W tym turnieju grają tylko osoby z listy. Poproś sędziego o dopisanie.
+refused-open-to-others = Ten turniej nie ma listy: mogą się zgłosić także inni.
+refused-unknown-variant = { $variant } to nie wariant tej gry. Wybierz z tych, które pojawiają się przy pisaniu.
+refused-variants-do-not-fit = Z tymi wariantami nie da się grać przy stole tej wielkości.
+refused-not-choosing-directors = Rolę sędziów wybierają osoby zarządzające serwerem.

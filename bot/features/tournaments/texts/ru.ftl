@@ -7,7 +7,7 @@ cmd-tournament-direct-help = Для судей: начать, присудить
 cmd-tournament-rules = правила
 cmd-tournament-rules-help = Как составляются столы, очки и места
 cmd-arg-rounds = туры
-cmd-arg-rounds-help = Сколько туров; три, если не указать
+cmd-arg-rounds-help = Туров в швейцарской системе (иначе три) или самое большее в группе
 cmd-arg-seats = места
 cmd-arg-seats-help = Мест за столом; меньше, если так выходит по числу игроков
 cmd-arg-pace = темп
@@ -24,12 +24,33 @@ cmd-arg-rated = рейтинг
 cmd-arg-rated-help = Идут ли партии в рейтинг
 cmd-arg-entrants = роль
 cmd-arg-entrants-help = Участвуют только те, у кого эта роль
+cmd-arg-form = система
+cmd-arg-form-help = Швейцарская, если не указать
+cmd-form-swiss = Швейцарская: все играют все туры
+cmd-form-groups = Группы, затем на выбывание
+cmd-form-knockout = На выбывание
+cmd-form-league = Лига с сезонами
+cmd-arg-variants = варианты
+cmd-arg-variants-help = Варианты игры через запятую
+cmd-arg-group = группа
+cmd-arg-group-help = Самое большее игроков в группе; восемь, если не указать
+cmd-arg-seasons = сезоны
+cmd-arg-seasons-help = Сколько сезонов в лиге
+cmd-arg-listed = по-списку
+cmd-arg-listed-help = Участвуют только те, кого вы внесли в список
+cmd-arg-champion = чемпион
+cmd-arg-champion-help = Роль для победителя; боту нужно право управлять ролями
+cmd-tournament-directors = судьи
+cmd-tournament-directors-help = Выбрать роль, которая может вести турниры
+cmd-arg-directors = роль
+cmd-arg-directors-help = Роль; без неё — только те, кто управляет событиями
 cmd-arg-act = действие
 cmd-arg-act-help = Что сделать
 cmd-act-begin = Начать турнир сейчас
 cmd-act-award = Присудить стол игроку (стол, игрок, причина)
 cmd-act-void = Отменить стол (стол, причина)
 cmd-act-result = Исправить очки (стол, игрок, число, причина)
+cmd-act-list = Внести человека в список (игрок)
 cmd-act-time = Продлить тур (число часов)
 cmd-act-replace = Заменить игрока (игрок, новичок)
 cmd-act-end = Закончить турнир
@@ -45,10 +66,19 @@ cmd-arg-reason = причина
 cmd-arg-reason-help = Её увидят все в журнале
 tournament-announced = Турнир объявлен. Начать раньше и всё остальное — `/турнир вести`.
 tournament-title = Турнир: { $game }
-tournament-plan = Туров: { $rounds }. Мест за столом: { $seats }. Расклад у всех столов один. Время на ход: { $pace }.
+tournament-form-swiss = Швейцарская система. Туров: { $rounds }.
+tournament-form-groups = Круговой турнир в группах до { $group } игроков, затем лучшие играют на выбывание.
+tournament-form-knockout = На выбывание: дальше проходит лучшая половина каждого стола.
+tournament-form-league = Лига в группах до { $group } игроков, с переходами между группами. Сезонов: { $seasons }.
+tournament-variants = Варианты: { $variants }
+tournament-plan = Мест за столом: { $seats }. Расклад у всех столов один. Время на ход: { $pace }.
 tournament-begins = Начало { $at }. Нужно игроков: { $least }.
 tournament-begins-full = Начнётся, когда заполнится или когда начнёт судья.
-tournament-round = Идёт тур { $round } из { $rounds }.
+tournament-round = { $rounds ->
+    [0] Идёт тур { $round }.
+   *[other] Идёт тур { $round } из { $rounds }.
+}
+tournament-season = Сезон { $season } из { $seasons }.
 tournament-over = Турнир окончен.
 tournament-called-off = Турнир отменён.
 tournament-called-off-now = В этот раз народу не хватило: турнир отменяется. Спасибо всем, кто записался.
@@ -65,12 +95,26 @@ tournament-won = { $count ->
     [one] Турнир по игре «{ $game }» выигрывает { $names }
    *[other] Первое место в турнире по игре «{ $game }» делят { $names }
 }
-round-title = Начинается тур { $round } из { $rounds }
+round-title = { $rounds ->
+    [0] Начинается тур { $round }
+   *[other] Начинается тур { $round } из { $rounds }
+}
 round-byes = Без стола в этом туре: { $names }
 round-until = Тур заканчивается самое позднее { $until }; потом партии доигрывает компьютер.
 round-hash = Расклад тура, SHA-256: { $hash }
 round-seed = Расклад тура: { $seed }
-standings-title = После тура { $round } из { $rounds }
+standings-title = { $rounds ->
+    [0] После тура { $round }
+   *[other] После тура { $round } из { $rounds }
+}
+standings-group = Группа { $group }
+standings-all-seasons = Все сезоны
+standings-career = **{ $name }** титулы: { $titles } · { $seasons }
+season-won = { $count ->
+    [one] Сезон { $season } лиги по игре «{ $game }» выигрывает { $names }
+   *[other] Титул сезона { $season } лиги по игре «{ $game }» делят { $names }
+}
+titles-won = Выиграно турниров и сезонов лиги: { $count }
 standings-line = `{ $rank }` **{ $name }** { $points }% · победы { $wins }%
 standings-withdrawn = (вне турнира)
 standings-more = и ещё { $count }
@@ -87,6 +131,9 @@ tournament-did-voided = Тур { $round }, стол { $table } отменён. {
 tournament-did-awarded = Тур { $round }, стол { $table } присуждён: { $name }. { $reason }
 tournament-did-corrected = Тур { $round }, стол { $table }: очки исправлены. { $reason }
 tournament-did-more-time = У тура { $round } время до { $until }.
+tournament-did-grouped = Составлены группы.
+tournament-did-crowned = Титул получает { $name }.
+tournament-did-listed = Участвовать может ещё один человек.
 tournament-did-replaced = За игрока продолжает { $name }.
 tournament-rules-1 = 
     ### Правила турниров
@@ -111,3 +158,15 @@ refused-no-round = Сейчас тура нет.
 refused-no-standings-yet = Таблица появится после первого тура.
 refused-other-role = Этот турнир для { $role }.
 refused-act-needs-more = Чего-то не хватает: нужное названо в скобках у действия.
+tournament-rules-2 =
+    - **Швейцарская система.** Все играют все туры. Вступить позже можно, пока не началась половина туров.
+    - **Группы** примерно равны по силе. В группе каждый встречается с каждым. Потом лучшие из групп играют на выбывание.
+    - **На выбывание.** Дальше проходит лучшая половина каждого стола, пока не останется один стол: кто там победит, тот выигрывает турнир. При равенстве решает процент за тур, затем все проценты, затем рейтинг.
+    - **Лига.** В первом сезоне сильнейшие — в первой группе. После сезона соседние группы меняются четвертью игроков, но хотя бы одним. Новички начинают следующий сезон в последней группе. Сезон выигрывает первый в первой группе.
+tournament-directors-role = Теперь турниры могут вести и участники с ролью { $role }, кроме тех, кто управляет событиями.
+tournament-directors-none = Теперь турниры ведут только те, кто управляет событиями.
+refused-not-listed = В этом турнире участвуют только по списку. Попросите судью внести вас.
+refused-open-to-others = В этом турнире нет списка: участвовать могут и другие.
+refused-unknown-variant = { $variant } — не вариант этой игры. Выберите из тех, что предлагаются при вводе.
+refused-variants-do-not-fit = С такими вариантами за столом такого размера играть нельзя.
+refused-not-choosing-directors = Роль судей выбирают те, кто управляет сервером.
