@@ -30,7 +30,7 @@ async def test_a_round_fits_a_phone_for_the_director_and_for_a_player(
     await expect(mine).to_contain_text("You're in.")
     card = await bob.sees(lambda message: "Tournament: Kingdomino" in message.text)
     await bob.click(card, label="Enter")
-    round_post = ann.page.locator("li.message", has_text="The round begins").last
+    round_post = ann.page.locator("li.message", has_text="begins").last
     await round_post.wait_for()
     assert await ann.sticking_out() == []
     await ann.page.screenshot(path=shots / "round.png")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime
 
 from bot.features.coach.store import GivenHint, HintStore
 from bot.features.daily_castle.service import DailyCastle
 from bot.features.daily_castle.store import DailyStore
 from bot.features.puzzles.prepared_positions import prepared_puzzles
 from bot.features.puzzles.service import AGAIN, Puzzles
-from bot.features.puzzles.store import PuzzleStore
+from bot.features.puzzles.store import PuzzleStore, Week
+from bot.features.puzzles.weekly_puzzle import week_of
 from bot.features.replay.service import Replays
 from bot.features.replay.store import WhatIfStore
 from bot.features.replay.what_ifs import WhatIfs
@@ -31,7 +33,7 @@ SOLVER, OPPONENT = Person(8100, "Ann"), Person(8101, "Bob")
 """A person with puzzles and a what-if from a game that they played against another."""
 DIRECTOR = Person(8200, "Dora")
 ENTRANTS = tuple(Person(8201 + number, f"P{number}") for number in range(4))
-PLAN = Plan(game="kingdomino", seats=2, rounds=2, pace="day", round_seconds=48 * HOUR, limit=8)
+PLAN = Plan(game="kingdomino", seats=2, rounds=2, pace="day", round_seconds=48 * HOUR, limit=8, listed=True)
 PLACES = (Venue(guild=75, channel=750, lang="en"), Venue(guild=76, channel=760, lang="pl"))
 """The server of the tournament that is over, and of the one whose second round is played."""
 
@@ -58,6 +60,7 @@ async def two_tournaments(store: Store, tables: Tables, now: float) -> None:
         tournaments, posts = Tournaments(TournamentStore(store.database), tables, lambda: now), Posts()
         scene = await tournaments.announce(PLAN, place, DIRECTOR)
         for person in ENTRANTS:
+            await tournaments.list_guest(scene.id, DIRECTOR, person.id)
             await tournaments.enter(scene.id, person)
         await tournaments.begin(scene.id, DIRECTOR)
         for number in range(rounds):
@@ -78,6 +81,9 @@ async def puzzles_and_a_what_if(store: Store, tables: Tables, studio: Studio, no
     assert puzzle is not None
     missed = await puzzles.answer(puzzle, await puzzles.tries_of(SOLVER.id, puzzle), puzzle.chosen)
     assert missed.tries.due == now + AGAIN[0]
+    today = datetime.fromtimestamp(now, UTC).date()
+    week = Week(PLACES[0].guild, week_of(today), puzzle.id, PLACES[0].channel, 7600, None, now)
+    await PuzzleStore(store.database).save_week(week)
     replay = await Replays(tables, studio).of(table.id, SOLVER.id)
     hint = GivenHint(table.id, SOLVER.id, puzzle.seat, table.seq, puzzle.best)
     await HintStore(store.database).add(hint)

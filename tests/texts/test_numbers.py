@@ -56,9 +56,9 @@ NEVER_ONE = (
 """Messages whose numbers are larger than one: of money, of doors of a foyer, of rows of a whole castle."""
 NO_NOUN = {
     "en": r"and|in|of|for|on|at|from|to|per|by|is|are|or|now|more|with|left|each|as|free|can|other|"
-    r"completed|computer|waiting|Ann",
-    "ru": r"и|из|на|в|сразу|за|от|до|по|с|к|или|раз|ещё|у|для|без|над|под|о|при|Ann",
-    "pl": r"i|z|na|w|od|za|od|do|po|ze|lub|albo|raz|jeszcze|dla|bez|nad|pod|o|przy|Ann",
+    r"completed|computer|waiting|instead|begins|Ann",
+    "ru": r"и|из|на|в|сразу|за|от|до|по|с|к|или|раз|ещё|у|для|без|над|под|о|при|вместо|Ann",
+    "pl": r"i|z|na|w|od|za|od|do|po|ze|lub|albo|raz|jeszcze|dla|bez|nad|pod|o|przy|zamiast|Ann",
 }
 """Words after a number that don't change with it."""
 OBLIQUE = ("-half",)
@@ -75,7 +75,7 @@ ALIKE = {"en": (0, 2, 5, 21, 22), "ru": (0, 5, 25), "pl": (0, 5, 21, 25)}
 WHOLE = {
     "next-others",
     *("lobby-waiting", "refused-stand-in-wanted", "away-stood-in", "back-at-tables"),
-    *("ask-forget", "ask-end-lobby", "daily-with"),
+    *("ask-forget", "ask-end-lobby", "daily-with", "week-solved"),
 }
 """Messages that count people and tables, which come whole."""
 ADJECTIVES = "(?:(?:bonus|room) (?=cards?))?(?:outer )?"

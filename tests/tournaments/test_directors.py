@@ -1,4 +1,4 @@
-"""Who may direct tournaments: people who manage events, and members with the role that the server chose."""
+"""Directors of tournaments: people who manage events, and members with the role that the server chose."""
 
 from __future__ import annotations
 

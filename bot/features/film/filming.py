@@ -62,7 +62,7 @@ class Filming:
         self._one_at_a_time = asyncio.Lock()
         self._background = Background()
         self._published: set[str] = set()
-        """The tables whose films are being made without anybody waiting for them."""
+        """The tables whose films are being made in the background, without a press that waits."""
 
     async def pressed(self, click: Click) -> None:
         await self.answer(await self._tables.get(click.table), click.reply)

@@ -30,7 +30,7 @@ from engines.registry import game as game_of
 HOURS = {"live": 3, "day": 72, "three_days": 168, "week": 336}
 """The time of a round by pace, if the director does not name one."""
 WEEK_HOURS, SWISS_ROUNDS, GROUP_ROUNDS = 168, 3, 9
-"""A league plays a round a week; groups play until everybody has met, or this many rounds."""
+"""A league plays a round a week; groups play until all members have met, or this many rounds."""
 ACTS = {
     "begin": "cmd-act-begin",
     "award": "cmd-act-award",

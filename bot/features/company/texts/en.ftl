@@ -4,4 +4,4 @@ remark-2 = { $name }, that is the best move of this game so far.
 remark-3 = Nicely built, { $name }.
 remark-4 = { $name }, leave some points for the rest of us.
 remark-5 = I have to remember that one, { $name }.
-remark-6 = { $name }, I count that again and it is still true.
+remark-6 = { $name }, I counted twice, and it really is that many.

@@ -4,8 +4,8 @@ cmd-puzzle = zadanie
 cmd-puzzle-help = Chwila z twojej gry: znajdź coś lepszego niż twój ruch
 
 puzzle-title = Zadanie · { $game }
-puzzle-ask-own = W grze twój wybór to: { $what }. Znajdź coś lepszego.
-puzzle-ask-shared = W jednej z gier na tym serwerze wybór to: { $what }. Znajdź coś lepszego.
+puzzle-ask-own = W grze wybierasz: { $what }. Znajdź coś lepszego.
+puzzle-ask-shared = W jednej z gier na tym serwerze wybrano: { $what }. Znajdź coś lepszego.
 puzzle-ask-prepared = Komputer wybrał: { $what }. Znajdź coś lepszego.
 puzzle-begins = Szukam zadań w twoich grach.
 puzzle-progress = Szukam zadań w twojej grze: decyzja { $done } z { $count }.
@@ -20,10 +20,10 @@ puzzle-played = **W grze:** { $what }
 puzzle-picture-played = W grze: { $what }
 puzzle-close = Inna odpowiedź wydaje się równie dobra.
 puzzle-behind = { $points ->
-    [one] Według oceny to o mniej więcej { $points } punkt gorzej niż najlepsza odpowiedź.
-    [few] Według oceny to o mniej więcej { $points } punkty gorzej niż najlepsza odpowiedź.
-    [many] Według oceny to o mniej więcej { $points } punktów gorzej niż najlepsza odpowiedź.
-   *[other] Według oceny to o mniej więcej { $points } punktu gorzej niż najlepsza odpowiedź.
+    [one] Według oceny najlepsza odpowiedź daje mniej więcej { $points } punkt więcej.
+    [few] Według oceny najlepsza odpowiedź daje mniej więcej { $points } punkty więcej.
+    [many] Według oceny najlepsza odpowiedź daje mniej więcej { $points } punktów więcej.
+   *[other] Według oceny najlepsza odpowiedź daje mniej więcej { $points } punktu więcej.
 }
 puzzle-back = To zadanie wróci { $when }.
 puzzle-other-task = To osobna czynność, którą można zrobić wcześniej lub później. Zadanie dotyczy tej drugiej.
@@ -45,7 +45,7 @@ week-solved = { $count ->
 }
 week-unsolved = Tym razem nikt go nie rozwiązał.
 server-weekly = Zadanie tygodnia
-server-weekly-help = **{ server-weekly }**: w piątek pozycja z partii tego serwera, na kanale zamku dnia, jeśli wszyscy jej gracze udostępniają zadania w `/me settings`; rozwiązanie w poniedziałek.
+server-weekly-help = **{ server-weekly }**: w piątek pozycja z partii tego serwera, na kanale zamku dnia, jeśli wszyscy jej gracze udostępniają zadania w `/ja ustawienia`; rozwiązanie w poniedziałek.
 
 me-puzzles = Wspólne zadania
 me-puzzles-help = **{ me-puzzles }**: chwile z twoich zakończonych gier mogą stać się zadaniami dla innych na tym serwerze, bez nazw i tylko za zgodą wszystkich graczy danej gry.

@@ -1,4 +1,4 @@
-"""Round robin in groups: everybody of a group meets everybody of it; results do not change who meets."""
+"""Round robin in groups: every player of a group meets every other one; results do not change pairings."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def cut(order: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def next_round(tournament: Tournament, season: Season) -> Pairing | None:
-    """Returns the next round of all groups; None if everybody has met everybody, or the rounds are over."""
+    """Returns the next round of all groups; None if all have met, or the rounds are over."""
     plan, done = tournament.plan, tournament.played_in(season)
     if len(done) >= plan.rounds:
         return None

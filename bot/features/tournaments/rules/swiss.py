@@ -1,4 +1,4 @@
-"""Duplicate Swiss: neighbors in the standings play together, and everybody plays every round."""
+"""Duplicate Swiss: neighbors in the standings play together, and all of them play every round."""
 
 from __future__ import annotations
 

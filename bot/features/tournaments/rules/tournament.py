@@ -15,7 +15,7 @@ from bot.features.tournaments.rules.standings import Entrant, Place, ScoredRound
 Phase = Literal["open", "running", "over", "called-off"]
 Form = Literal["swiss", "groups", "knockout", "league"]
 Stage = Literal["whole", "group", "knockout"]
-"""What a round belongs to: the whole field plays it, the groups do, or those who are not out yet."""
+"""The stage of a round: the whole field plays it, the groups do, or the players who are not out yet."""
 MOST_PLAYERS = 128
 ABSENT_ROUNDS = 2
 """A player who is absent in this many rounds in a row no longer takes part."""
@@ -51,7 +51,7 @@ class Plan(BaseModel):
     role: int | None = None
     """The role that may enter; None: all members."""
     listed: bool = False
-    """Whether only people whom a director has listed may enter."""
+    """Whether only people on the director's list may enter."""
     champion: int | None = None
     """The role that the winner gets where the bot may give it."""
 

@@ -9,15 +9,15 @@ cmd-tournament-rules-help = How tables are drawn and how points and places are c
 cmd-arg-rounds = rounds
 cmd-arg-rounds-help = Rounds of a Swiss tournament (three if left out), or the most of a group
 cmd-arg-seats = seats
-cmd-arg-seats-help = Seats of a table; fewer where the number of players demands it
+cmd-arg-seats-help = Seats at a table; fewer where the number of players demands it
 cmd-arg-pace = pace
 cmd-arg-pace-help = Time per turn; a day if you leave it out
 cmd-arg-hours = hours
-cmd-arg-hours-help = Hours of a round; then stand-ins finish its tables
+cmd-arg-hours-help = Hours per round; then stand-ins finish its tables
 cmd-arg-begins = begins
 cmd-arg-begins-help = Hours until it begins; without it, once it is full or you begin it
 cmd-arg-least = least
-cmd-arg-least-help = With fewer players at its date it is called off
+cmd-arg-least-help = With fewer players when it should begin, it's called off
 cmd-arg-limit = limit
 cmd-arg-limit-help = The most players; others go on a waiting list
 cmd-arg-rated = rated
@@ -33,7 +33,7 @@ cmd-form-league = League with seasons
 cmd-arg-variants = variants
 cmd-arg-variants-help = Variants of the game, separated by commas
 cmd-arg-group = group
-cmd-arg-group-help = The most players of a group; eight if you leave it out
+cmd-arg-group-help = The most players in a group; eight if you leave it out
 cmd-arg-seasons = seasons
 cmd-arg-seasons-help = Seasons of a league
 cmd-arg-listed = list-only
@@ -61,7 +61,7 @@ cmd-arg-who-help = The player it is about
 cmd-arg-number = number
 cmd-arg-number-help = Points, or hours
 cmd-arg-newcomer = newcomer
-cmd-arg-newcomer-help = The person who continues for the player
+cmd-arg-newcomer-help = The person who takes over
 cmd-arg-reason = reason
 cmd-arg-reason-help = Everyone can read it in the log
 tournament-announced = The tournament is announced here. `/tournament direct` begins it early, and does everything else.
@@ -97,7 +97,7 @@ tournament-won = { $count ->
 }
 round-title = { $rounds ->
     [0] Round { $round } begins
-   *[other] The round begins: { $round } of { $rounds }
+   *[other] Round { $round } of { $rounds } begins
 }
 round-byes = No table this round: { $names }
 round-until = The round ends { $until } at the latest; then stand-ins finish the tables.
@@ -128,7 +128,7 @@ tournament-did-withdrew = { $name } no longer takes part.
 tournament-did-began = The tournament begins.
 tournament-did-called-off = The tournament is called off.
 tournament-did-ended = The tournament ends.
-tournament-did-paired = Round { $round } is paired.
+tournament-did-paired = The tables of round { $round } are set.
 tournament-did-scored = Round { $round }, table { $table }: the game is over.
 tournament-did-voided = Round { $round }, table { $table } is void. { $reason }
 tournament-did-awarded = Round { $round }, table { $table } is awarded to { $name }. { $reason }
@@ -137,9 +137,9 @@ tournament-did-more-time = Round { $round } has time until { $until }.
 tournament-did-grouped = The groups are drawn.
 tournament-did-crowned = The title goes to { $name }.
 tournament-did-listed = One more person may enter.
-tournament-did-replaced = { $name } continues for a player.
+tournament-did-replaced = { $name } takes over from a player.
 tournament-rules-1 = 
-    ### Rules of tournaments
+    ### Tournament rules
     All tables of a round get the same shuffle. Its hash is posted before the round, the shuffle itself after the last table.
     - **Points.** Your points are compared with those of the same seat at the other tables of the same size: 1 for each one you beat, ½ for each equal one. Your share of the possible points is your percentage for the round. If no other table has that size, your place at the table counts instead.
     - **Tables.** They differ by one seat at most. Later rounds follow the standings. Everyone gets every seat, and nobody meets twice while that can be avoided.
@@ -160,7 +160,7 @@ refused-not-scored-yet = That table has no result yet. It can be awarded or decl
 refused-no-round = No round is being played.
 refused-no-standings-yet = Standings come after the first round.
 refused-other-role = This tournament is for { $role }.
-refused-act-needs-more = Something is missing: the act's name says in parentheses what it needs.
+refused-act-needs-more = Something is missing: the action's name says in parentheses what it needs.
 tournament-rules-2 =
     - **Swiss.** Everyone plays every round. Late entries are possible until half of the rounds have begun.
     - **Groups.** Groups are about equally strong. Everyone meets everyone in the group. Then the best of each group play a knock-out.

@@ -61,7 +61,7 @@ cmd-arg-who-help = O którego gracza chodzi
 cmd-arg-number = liczba
 cmd-arg-number-help = Punkty albo godziny
 cmd-arg-newcomer = nowa-osoba
-cmd-arg-newcomer-help = Kto gra dalej za gracza
+cmd-arg-newcomer-help = Kto gra dalej zamiast gracza
 cmd-arg-reason = powód
 cmd-arg-reason-help = Każdy przeczyta to w dzienniku
 tournament-announced = Turniej jest ogłoszony. `/turniej prowadź` zaczyna go wcześniej i robi całą resztę.
@@ -73,7 +73,7 @@ tournament-form-league = Liga w grupach do { $group } osób, z awansami i spadka
 tournament-variants = Warianty: { $variants }
 tournament-plan = Miejsca przy stole: { $seats }. Przy każdym stole to samo tasowanie. Czas na ruch: { $pace }.
 tournament-begins = Zaczyna się { $at }. Potrzeba graczy: { $least }.
-tournament-begins-full = Zaczyna się, gdy będzie pełny, albo gdy zacznie go sędzia.
+tournament-begins-full = Zacznie się, gdy zapełnią się miejsca albo gdy rozpocznie go sędzia.
 tournament-round = { $rounds ->
     [0] Trwa runda { $round }.
    *[other] Trwa runda { $round } z { $rounds }.
@@ -90,7 +90,7 @@ tournament-standings = Tabela
 tournament-log = Dziennik
 tournament-entered = Bierzesz udział. Gdy otworzy się twój stół, oznaczę cię.
 tournament-waiting = Wszystkie miejsca są zajęte: jesteś na liście oczekujących.
-tournament-withdrawn = Wycofano cię. Jeśli trwa twoja gra, dokończy ją komputer.
+tournament-withdrawn = Nie bierzesz już udziału. Jeśli trwa twoja gra, dokończy ją komputer.
 tournament-won = { $count ->
     [one] Turniej gry { $game } wygrywa { $names }
    *[other] Pierwsze miejsce w turnieju gry { $game } dzielą { $names }
@@ -125,7 +125,7 @@ tournament-did-withdrew = Już nie gra: { $name }.
 tournament-did-began = Turniej się zaczyna.
 tournament-did-called-off = Turniej odwołany.
 tournament-did-ended = Turniej się kończy.
-tournament-did-paired = Rozlosowano rundę { $round }.
+tournament-did-paired = Ustalono stoły rundy { $round }.
 tournament-did-scored = Runda { $round }, stół { $table }: koniec gry.
 tournament-did-voided = Runda { $round }, stół { $table } jest nieważny. { $reason }
 tournament-did-awarded = Runda { $round }, stół { $table } przyznano: { $name }. { $reason }
@@ -134,7 +134,7 @@ tournament-did-more-time = Runda { $round } ma czas do { $until }.
 tournament-did-grouped = Rozlosowano grupy.
 tournament-did-crowned = Tytuł zdobywa { $name }.
 tournament-did-listed = Może się zgłosić jeszcze jedna osoba.
-tournament-did-replaced = Za gracza gra dalej { $name }.
+tournament-did-replaced = Zamiast gracza gra dalej { $name }.
 tournament-rules-1 = 
     ### Zasady turniejów
     Wszystkie stoły rundy mają to samo tasowanie. Jego skrót podajemy przed rundą, samo tasowanie po ostatnim stole.

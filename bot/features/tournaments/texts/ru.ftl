@@ -61,7 +61,7 @@ cmd-arg-who-help = О каком игроке речь
 cmd-arg-number = число
 cmd-arg-number-help = Очки или часы
 cmd-arg-newcomer = новичок
-cmd-arg-newcomer-help = Кто продолжит за игрока
+cmd-arg-newcomer-help = Кто продолжит вместо игрока
 cmd-arg-reason = причина
 cmd-arg-reason-help = Её увидят все в журнале
 tournament-announced = Турнир объявлен. Начать раньше и всё остальное — `/турнир вести`.
@@ -125,7 +125,7 @@ tournament-did-withdrew = Больше не участвует: { $name }.
 tournament-did-began = Турнир начинается.
 tournament-did-called-off = Турнир отменён.
 tournament-did-ended = Турнир закончен.
-tournament-did-paired = Составлен тур { $round }.
+tournament-did-paired = Столы тура { $round } составлены.
 tournament-did-scored = Тур { $round }, стол { $table }: партия окончена.
 tournament-did-voided = Тур { $round }, стол { $table } отменён. { $reason }
 tournament-did-awarded = Тур { $round }, стол { $table } присуждён: { $name }. { $reason }
@@ -134,7 +134,7 @@ tournament-did-more-time = У тура { $round } время до { $until }.
 tournament-did-grouped = Составлены группы.
 tournament-did-crowned = Титул получает { $name }.
 tournament-did-listed = Участвовать может ещё один человек.
-tournament-did-replaced = За игрока продолжает { $name }.
+tournament-did-replaced = Вместо игрока продолжает { $name }.
 tournament-rules-1 = 
     ### Правила турниров
     У всех столов тура один расклад. Его хеш публикуется до начала, сам расклад — после последнего стола.
