@@ -23,6 +23,7 @@ REASONS = {
     "send_messages": "to post the lobby and, if it can't create threads, the pictures",
     "attach_files": "to post the boards, which are pictures",
     "create_public_threads": "to create a thread for each table",
+    "create_private_threads": "to hide a tournament's tables from players who still play the same deal",
     "send_messages_in_threads": "to play in those threads",
     "read_message_history": "to find its own last post after a crash, so that nothing appears twice",
 }

@@ -21,6 +21,6 @@ def test_all_kinds_are_drawn_and_shown(tmp_path: Path, monkeypatch: pytest.Monke
     panels = {f"{KEY}_panel_{question}" for question in PANELS}
     others = {f"{KEY}_{kind}" for kind in ("closeup_4", "account_4", "rules_1_4", "film_middle", "film_last")}
     assert tables | panels | others <= drawn
-    assert len({name for name in drawn if name.startswith("club_")}) == 3
+    assert len({name for name in drawn if name.startswith("club_")}) == 4
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     assert all(f"{name}.png" in page for name in drawn)

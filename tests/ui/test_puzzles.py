@@ -9,6 +9,7 @@ from dataclasses import astuple, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -66,6 +67,9 @@ class Room:
             clock=tables.now,
             panels=panels,
             answering=At(),
+            stage=None,
+            servers=Mock(),
+            publishing=None,
         )
         handlers = {"puzzle": self.handlers.go, "pask": walk.ask, "ppick": walk.pick, "pdo": walk.do}
         self.verbs = {

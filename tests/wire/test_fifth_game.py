@@ -67,4 +67,4 @@ async def test_two_people_and_a_computer_player_play_it_to_the_end(
     )
     told, _ = await replayed.communicate()
     assert told.startswith(b"1. ")
-    assert len(told.splitlines()) == 3
+    assert len(told.splitlines()) == 4, "three places, and that the replay matches"
