@@ -40,7 +40,7 @@ async def test_a_round_fits_a_phone_for_the_director_and_for_a_player(
     await director.command("tournament rules")
     await director.page.keyboard.press("Enter")
     told = director.page.locator("li.message.ephemeral").last
-    await expect(told).to_contain_text("Rules of tournaments")
+    await expect(told).to_contain_text("Tournament rules")
     assert await director.sticking_out() == []
     await director.page.screenshot(path=shots / "rules.png")
     await dora.slash("tournament direct", {"act": "void", "table": 1, "reason": "The power went out"})
