@@ -206,3 +206,22 @@ def test_english_never_has_one_of_many() -> None:
             if PLURALS.search(text):
                 said_wrongly.add((said.id, variable))
     assert said_wrongly == set()
+
+
+def test_two_of_something_is_in_the_genitive_singular_in_russian() -> None:
+    """22, like two, has the noun's form of a fraction; only an adjective before the noun differs."""
+    wrong, counted = [], 0
+    for said, variable in counts("ru"):
+        if said.id in WHOLE or said.id.endswith(
+            "-rounds-left"
+        ):  # there, "at least" takes the genitive plural
+            continue
+        for two, fraction in zip(
+            after(said, "ru", variable, 22), after(said, "ru", variable, 1.5), strict=True
+        ):
+            if not re.fullmatch(NO_NOUN["ru"], two) and not two.endswith(("их", "ых")):
+                counted += 1
+                if two != fraction:
+                    wrong.append((said.id, variable, two, fraction))
+    assert wrong == []
+    assert counted > 20
