@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from render.club.data import Cup, CupLine
-from render.club.parts import NAMELESS, PALETTE, headed_board
-from render.core import marks
+from render.club.parts import NAMELESS, PALETTE, begin_row, headed_board
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, drawable, fit_name, fit_text
 from render.core.frames import MARGIN, PUBLIC, TOP
-from render.core.palette import FAR_LOT, GOLD, MUTED, TEXT
+from render.core.palette import GOLD, MUTED, TEXT
 from render.core.souvenir import FOOT, SMALLEST, Told, foot
 from render.core.words import Words
 
@@ -44,15 +43,7 @@ def cup(told: Cup, words: Words) -> bytes:
 
 
 def _line(board: Board, box: Box, line: CupLine, *, shaded: bool) -> None:
-    middle = box.y + box.height / 2
-    if shaded:
-        board.box(Box(box.x, box.y + 2, box.width, box.height - 4), radius=12, fill=FAR_LOT)
-    place, colour = str(line.place), GOLD if line.place == 1 else TEXT
-    if len(place) < 3:
-        board.paste(marks.disc(place, 27, colour), box.x + 50, middle, "mm")
-    else:  # too long for a disc
-        fitted = fit_text(place, 88, 40, SMALLEST, Weight.EXTRA_BOLD)
-        board.text(box.x + 50, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD, TEXT, "m")
+    middle = begin_row(board, box, line.place, shaded=shaded)
     fitted = fit_name(drawable(line.name) or NAMELESS, 900, 50, SMALLEST, Weight.BOLD)
     board.text(box.x + 102, middle, fitted.text, fitted.size, Weight.BOLD)
     for (name, right), value in zip(COLUMNS.items(), (line.points, line.wins), strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import crown
@@ -12,6 +13,7 @@ from render.core.palette import (
     COMMON_COLOURS,
     COMMON_EDGES,
     CREAM,
+    FAR_LOT,
     GOLD,
     INK,
     MUTED,
@@ -62,3 +64,17 @@ def nothing(board: Board, box: Box, said: str) -> None:
     """Draws a text in place of contents that do not exist yet."""
     fitted = fit_text(said, box.width, 36, SMALLEST, Weight.SEMI_BOLD)
     board.text(box.x, box.y + 26, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+
+
+def begin_row(board: Board, box: Box, place: int, *, shaded: bool) -> float:
+    """Draws the ground and the place of a row in a table of places; returns the height of its middle."""
+    middle = box.y + box.height / 2
+    if shaded:
+        board.box(Box(box.x, box.y + 2, box.width, box.height - 4), radius=12, fill=FAR_LOT)
+    number, colour = str(place), GOLD if place == 1 else TEXT
+    if len(number) < 3:
+        board.paste(marks.disc(number, 27, colour), box.x + 50, middle, "mm")
+    else:  # too long for a disc
+        fitted = fit_text(number, 88, 40, SMALLEST, Weight.EXTRA_BOLD)
+        board.text(box.x + 50, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD, TEXT, "m")
+    return middle

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from render.club.data import Ranked, Top
-from render.club.parts import NAMELESS, PALETTE, headed_board, nothing
-from render.core import marks
+from render.club.parts import NAMELESS, PALETTE, begin_row, headed_board, nothing
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, drawable, fit_name, fit_text
 from render.core.frames import MARGIN, PUBLIC, TOP
-from render.core.palette import FAR_LOT, GOLD, MUTED, TEXT
+from render.core.palette import GOLD, MUTED, TEXT
 from render.core.souvenir import FOOT, SMALLEST, Told, foot
 from render.core.words import Words
 
@@ -42,15 +41,7 @@ def top(told: Top, words: Words) -> bytes:
 
 
 def _line(board: Board, box: Box, line: Ranked, *, shaded: bool) -> None:
-    middle = box.y + box.height / 2
-    if shaded:
-        board.box(Box(box.x, box.y + 2, box.width, box.height - 4), radius=12, fill=FAR_LOT)
-    place, colour = str(line.place), GOLD if line.place == 1 else TEXT
-    if len(place) < 3:
-        board.paste(marks.disc(place, 27, colour), box.x + 50, middle, "mm")
-    else:  # too long for a disc
-        fitted = fit_text(place, 88, 40, SMALLEST, Weight.EXTRA_BOLD)
-        board.text(box.x + 50, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD, TEXT, "m")
+    middle = begin_row(board, box, line.place, shaded=shaded)
     fitted = fit_name(drawable(line.name) or NAMELESS, 820, 46, SMALLEST, Weight.BOLD)
     board.text(box.x + 102, middle, fitted.text, fitted.size, Weight.BOLD)
     values = (line.rating, line.games, line.wins)
