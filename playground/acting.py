@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from playground.driver import Playground
 
 T = TypeVar("T")
-SECONDS = 60.0
+SECONDS = 240.0
+"""The most seconds that a script waits for something, on however busy a machine."""
 
 
 class InteractionFailed(Exception):

@@ -5,7 +5,7 @@ from playground.errors import Refusal, invalid
 from playground.messages import Upload
 from playground.model import Interaction, InteractionKind, Json, Message, MessageFlag
 from playground.permissions import Permission
-from playground.world import ANSWER_SECONDS, TOKEN_SECONDS, World
+from playground.world import TOKEN_SECONDS, World
 
 
 class Callback:
@@ -44,13 +44,13 @@ ALLOWED = {
 def respond(
     world: World, interaction_id: int, token: str, body: Json, uploads: list[Upload]
 ) -> tuple[Interaction, Message | None]:
-    """Accepts the first answer; it must come within three seconds, and once."""
+    """Accepts the first answer; it must come within `answer_seconds`, and once."""
     interaction = world.state.interactions.get(interaction_id)
     if interaction is None or interaction.token != token:
         raise Refusal(10062)
     if interaction.acknowledged:
         raise Refusal(40060)
-    if interaction.failed or world.clock.now() - interaction.created > ANSWER_SECONDS:
+    if interaction.failed or world.clock.now() - interaction.created > world.answer_seconds:
         raise Refusal(10062)
     answer = body.get("type")
     source = world.state.messages.get(interaction.message_id or 0)

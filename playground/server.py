@@ -14,7 +14,7 @@ from playground.limits import FILE_BYTES, FILES
 from playground.recording import Recording
 from playground.rest.app import PREFIX, RestApi
 from playground.state import Change
-from playground.world import ANSWER_SECONDS, World
+from playground.world import World
 
 HOST = "127.0.0.1"
 SAVE_SECONDS = 1.0
@@ -91,7 +91,7 @@ class Server:
         loop = asyncio.get_running_loop()
         if change.name == "INTERACTION_CREATE":
             # A moment longer than the limit, since the loop's clock and the world's differ.
-            loop.call_later(ANSWER_SECONDS + 0.02, self.world.fail_unanswered)
+            loop.call_later(self.world.answer_seconds + 0.02, self.world.fail_unanswered)
         if self._data is not None and self._saving is None:
             self._saving = loop.call_later(SAVE_SECONDS, self.save)
 

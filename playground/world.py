@@ -52,6 +52,8 @@ class World:
         guild_locale: str = "en-US",
     ) -> None:
         self.clock = clock or Clock()
+        self.answer_seconds = ANSWER_SECONDS
+        """Seconds that Discord waits for the first answer to an interaction; tests wait longer."""
         self.snowflakes = Snowflakes(self.clock)
         self.base_url = ""
         self._listeners: list[Callable[[Change], None]] = []
@@ -441,11 +443,11 @@ class World:
         self.tell("interaction_answered", interaction, channel, interaction.user_id)
 
     def fail_unanswered(self) -> None:
-        """Marks interactions without an answer after three seconds as failed, and notifies their users."""
+        """Marks interactions without an answer after `answer_seconds` as failed, and notifies their users."""
         now = self.clock.now()
         while self._unanswered:
             interaction = next(iter(self._unanswered.values()))
-            if now - interaction.created < ANSWER_SECONDS:
+            if now - interaction.created < self.answer_seconds:
                 break
             del self._unanswered[interaction.id]
             interaction.failed = True

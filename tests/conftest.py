@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import gc
 import os
+import secrets
 import shutil
 import signal
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.delivery import pauses
 from bot.store import Address
 from bot.ui.panel import in_time
+from bot.work.drawing import Studio
 from tests.coarse import draw_coarsely
 from tests.discord_api import twins
 from tests.discord_api.checker import wrong
@@ -57,6 +61,24 @@ def every_id_is_once_in_its_card(request: pytest.FixtureRequest) -> Iterator[Non
         yield
     if "twin_ids" not in request.fixturenames:
         assert found == []
+
+
+@pytest.fixture(autouse=True)
+def games_are_dealt_alike_in_every_run(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No test fails, or passes, by the luck of a shuffle; `make soak` deals games that were never seen."""
+    if not SOAK:
+        deals = count()
+        monkeypatch.setattr(secrets, "SystemRandom", lambda: Random(f"{request.node.name} {next(deals)}"))
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    """A thread that draws, as the bot has one."""
+    opened = Studio()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import discord
 from bot import logs
 from bot.process.client import castellan, point_at
 from bot.process.compose import Mode
+from bot.process.garbage import keep_out_of_the_way
 from bot.settings import BadSettings, Settings, load
 from bot.store import StoreAway, Unreachable, UnusableFile, alone_with, prepare
 
@@ -36,6 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 async def connect(settings: Settings, *, prepared: bool = False) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
+    keep_out_of_the_way()
     async with castellan(settings, Mode(prepared=prepared)) as client:
         await client.start(settings.discord_token.get_secret_value())
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -149,7 +150,7 @@ class LeaseHolder:
                 self._publishing.let_go(table_id)  # the table's own process learns first when it can be done
                 self._seen[table_id] = now + REST
             busy = self._publishing.is_busy(table_id)
-            lingers = not foreign and self._used.get(table_id, 0.0) > now - LINGER
+            lingers = not foreign and self._used.get(table_id, -math.inf) > now - LINGER
             (kept if busy or lingers else done).append(table_id)
         for table_id in done:  # before the release: a worker that needs the lease again asks the database
             self._drop(table_id)

@@ -311,7 +311,8 @@ class BoardPoster:
         """Show the question in the open panels of the people who are due.
 
         When the game is over or went back, every open panel shows it. A request to undo something is posted
-        while they decide: their panels follow below it.
+        while they decide: their panels follow below it. Where a picture was edited, a panel that is above it
+        comes below it.
         """
         acted = {entry.user for entry in news if entry.user is not None}
         if any(entry.verb == ASKED for entry in news):
@@ -323,7 +324,9 @@ class BoardPoster:
         for seat in range(len(table.seats)) if everybody else table.to_act:
             if table.seats[seat].decider is not None:
                 self._beside(
-                    self._stage.bring_panel(table, seat, below=below, acted=acted),
+                    self._stage.bring_panel(
+                        table, seat, below=below, acted=acted, board=None if over else posts.board
+                    ),
                     f"the panel of seat {seat}",
                     table,
                 )
@@ -433,8 +436,9 @@ class BoardPoster:
             return PrivateMessage(mark, taken=one.taken)  # the panel asks the question
         now = self._tables.now()
         asleep = until_awake(await self._tables.preferences.of(user), now) > now
+        mentioned = one == PrivateMessage() and len(people_at(table)) > 1  # by the first picture
         note = await self._stage.send_private_message(
-            table, posts, seat, mark, maybe_delivered=maybe_delivered, silent=asleep
+            table, posts, seat, mark, maybe_delivered=maybe_delivered, silent=asleep or mentioned
         )
         if note is None:
             log.info(

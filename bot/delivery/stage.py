@@ -65,11 +65,13 @@ class Stage(Protocol):
     async def retire_board(self, posts: Posts) -> None:
         """Remove the buttons of an old picture."""
 
-    async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
+    async def bring_panel(
+        self, table: Table, seat: int, *, below: bool, acted: Collection[int], board: str | None = None
+    ) -> None:
         """Show the seat's question in the panel that its person has open; does nothing if none is open.
 
         `below`: a new picture was posted, and the panel follows it. `acted` are the people whose actions the
-        picture shows.
+        picture shows. `board` is the picture that was edited instead: a panel above it comes below it.
         """
 
     async def send_private_message(

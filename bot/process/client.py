@@ -13,6 +13,7 @@ import discord
 import yarl
 
 from bot.process.compose import Mode, Runtime, compose
+from bot.process.gate import guard
 from bot.process.invitation import invitation
 from bot.process.request_budget import RequestBudget, limit_requests
 from bot.process.sessions import Sessions
@@ -51,6 +52,7 @@ class Castellan(discord.Client):
         self.runtime: Runtime | None = None
         """Set by the setup; None before."""
         self._resources = AsyncExitStack()
+        guard(self._connection.parsers, self._takes_in)
         if mode.real_time:
             limit_requests(self.http, RequestBudget())
         self._sessions = Sessions(self._buckets)
@@ -207,10 +209,18 @@ class Castellan(discord.Client):
         if self.runtime is not None:
             self.runtime.publisher.take_up()
 
+    def _takes_in(self, interaction: int, user: int) -> bool:
+        return self.runtime is not None and self.runtime.admission.takes_in(interaction, user)
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Route commands through the tree and everything else through the router."""
         if self.runtime is not None:
             await self.runtime.router.route(interaction)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Run the handlers of an event. Once the client is closed, there is no loop to run them."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
 
     async def close(self) -> None:
         self._is_ending = True

@@ -19,6 +19,7 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.reminders import Reminders
 from bot.features.contract import SOON, Core, Parts, Sub
 from bot.process.clock import Clock
+from bot.process.garbage import collect
 from bot.process.invalidation import PeerListener
 from bot.process.schedule import Schedule
 from bot.settings import Settings
@@ -98,6 +99,7 @@ class Runtime:
     store: Store
     tables: Tables
     preferences: Preferences
+    admission: Admission
     router: Router
     publisher: Publisher
     reminders: Reminders
@@ -188,12 +190,13 @@ async def compose(
         setting_rows=setting_rows,
     )
     parts = [built(core, feature.build(core), resources) for feature in features.modules()]
+    admission = Admission() if mode.real_time else Admission(lambda: 0.0)
     router = Router(
         by_id(verb for part in parts for verb in part.verbs),
         tables,
         open_panels,
         DoubleTaps(settings.double_tap),
-        Admission() if mode.real_time else Admission(lambda: 0.0),
+        admission,
     )
     resources.callback(router.stop)
     await register_commands(await command_tree(client, preferences, parts), store, settings)
@@ -217,6 +220,7 @@ async def compose(
     schedule.add("idle tables", HOUR, IdleTables(tables, store, clock, patience).look)
     for job in (job for part in parts for job in part.jobs):
         schedule.add(job.name, job.every, job.run, everywhere=job.everywhere)
+    schedule.add("garbage", HOUR, lambda: collect(lambda: admission.is_calm), everywhere=True)
     schedule.add("old rows", HOUR, lambda: retention.sweep_rows(clock()))
     schedule.add("what is kept no longer", DAY, lambda: retention.sweep_tables(clock()))
     schedule.add("lost servers", DAY, lambda: retention.sweep_servers(clock()), everywhere=True)
@@ -234,6 +238,7 @@ async def compose(
         store,
         tables,
         preferences,
+        admission,
         router,
         publisher,
         reminders,

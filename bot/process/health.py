@@ -213,7 +213,7 @@ class Health:
         except Exception as error:
             log.warning(
                 "event=database_check_failed the database did not answer the health check: %s",
-                error or type(error).__name__,
+                str(error) or type(error).__name__,
             )
             return None
 

@@ -153,11 +153,12 @@ class Ledger:
         self, row: TableRow, change: Change, request: int | None, kinds: Sequence[OutboxKind] = ("lobby",)
     ) -> Table:
         """Store a new table and announce its lobby."""
+        opened = _log_row(row, change, request)
         try:
-            await self._store.insert(row, _log_row(row, change, request), kinds)
+            await self._store.insert(row, opened, kinds)
         except DuplicateRequest:
             raise Refusal("already-done") from None
-        table = decode(row)
+        table = replace(decode(row), recent=(decode_entry(opened),))
         self._cache[table.id] = table
         self._tell(row, kinds)
         return table

@@ -34,6 +34,8 @@ class Table:
     history: History = field(default_factory=History)
     recent: tuple[Entry, ...] = field(default=(), compare=False)
     """The last entries of the log, up to this moment and without a gap; () if they are not known."""
+    _views: dict[int | None, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """Views that were asked for: a table is one moment, and its panels, boards and texts share them."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles without stored text and log: another process has its own games and needs neither."""
@@ -167,10 +169,12 @@ class Table:
 
     def view(self, seat: int | None) -> Any:
         """Returns the view of a seat or of a spectator (None); after the game it contains `result`."""
-        view = self.game.view(self.state, seat)
-        if self.phase == "over" and (self.left or view.result is None):  # None: a daily castle's short form
-            return replace(view, result=self.result)
-        return view
+        if seat not in self._views:
+            view = self.game.view(self.state, seat)
+            if self.phase == "over" and (self.left or view.result is None):  # a daily castle's short form
+                view = replace(view, result=self.result)
+            self._views[seat] = view
+        return self._views[seat]
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 from bot.metrics import metrics
 from bot.work.drawers import Drawers, result_of
 from bot.work.drawn_lately import DrawnLately
-from bot.work.fair_queue import FairQueue, Job, Requester, Superseded, current_requester
+from bot.work.fair_queue import FairQueue, Importance, Job, Requester, Superseded, current_requester
 from bot.work.worker_pool import Died
 
 __all__ = ["Requester", "Studio", "Superseded", "current_requester"]
@@ -59,6 +59,11 @@ class Studio:
     def queue_length(self) -> int:
         """Returns the number of jobs that wait for the thread."""
         return len(self._turns)
+
+    def longest_wait(self, importance: Importance) -> float:
+        """Returns the seconds that the oldest drawing of this importance has waited."""
+        queues = (self._turns,) if self._drawers is None else (self._turns, self._drawers)
+        return max(queue.longest_wait(importance) for queue in queues)
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Returns the result of a pure function: drawn in another process, or cached for a minute.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from contextvars import ContextVar
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
@@ -69,6 +70,7 @@ class Job(Generic[W]):
     done: asyncio.Future[Any]
     look: str
     is_overtaken: Callable[[], bool] = never
+    since: float = field(default_factory=time.monotonic)
 
 
 class FairQueue(Generic[W]):
@@ -80,6 +82,12 @@ class FairQueue(Generic[W]):
 
     def __len__(self) -> int:
         return sum(len(queue) for queues in self._classes.values() for queue in queues.values())
+
+    def longest_wait(self, importance: Importance) -> float:
+        """Returns the seconds that the oldest job of this importance has waited; 0 if none waits."""
+        queues = self._classes[importance].values() if importance in self._classes else ()
+        since = [job.since for queue in queues for job in queue if not job.done.done()]
+        return time.monotonic() - min(since) if since else 0.0
 
     def add(self, work: W) -> asyncio.Future[Any]:
         """Queue work for the current requester; supersedes their waiting jobs with the same `look`."""

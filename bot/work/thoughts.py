@@ -46,6 +46,27 @@ def weigh(
     return [(str(one.action.text), float(one.points)) for one in estimates]
 
 
+def play_out(
+    key: str, stored: str, seat: int, actions: Sequence[str], player: str, chance: str
+) -> list[tuple[float, float]]:
+    """Plays a stored state to the end after each of a seat's actions; returns its points and 1 for a win.
+
+    Hidden things are dealt again, the same way for each action; this player decides for everyone.
+    """
+    its_game, ends = game(key), list[tuple[float, float]]()
+    choice = its_game.players[player]
+    for action in actions:
+        state = its_game.redeal(its_game.decode(stored), seat, random.Random(chance))
+        state, made = its_game.apply(state, seat, its_game.parse(action)).state, 0
+        while due := its_game.turn_order(state):
+            view, legal = its_game.view(state, due[0]), its_game.legal(state, due[0])
+            chosen = choice(view, legal, random.Random(f"{chance}/{made}"), math.inf)
+            state, made = its_game.apply(state, due[0], chosen).state, made + 1
+        own = next(each for each in its_game.result(state).standings if each.seat == seat)
+        ends.append((float(own.points), float(own.rank == 1)))
+    return ends
+
+
 def play_on(key: str, stored: str, programs: Sequence[str | None], made: int) -> list[tuple[int, str]]:
     """Plays the computer players' moves on a stored state until only people are due; returns seats and texts.
 
@@ -89,6 +110,6 @@ def warm_up(keys: Sequence[str]) -> None:
 
 
 THOUGHTS: Mapping[str, Callable[..., Any]] = {
-    thought.__name__: thought for thought in (choose, weigh, play_on, warm_up)
+    thought.__name__: thought for thought in (choose, weigh, play_out, play_on, warm_up)
 }
 """The functions that another process may be asked to run, by name."""

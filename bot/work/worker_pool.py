@@ -16,7 +16,7 @@ from contextlib import suppress
 from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.work.background import Background
-from bot.work.fair_queue import FairQueue, Job
+from bot.work.fair_queue import FairQueue, Importance, Job
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +65,10 @@ class WorkerPool(ABC, Generic[W]):
     def queue_length(self) -> int:
         """Returns the number of jobs that wait for a worker."""
         return len(self._turns)
+
+    def longest_wait(self, importance: Importance) -> float:
+        """Returns the seconds that the oldest job of this importance has waited for a worker."""
+        return self._turns.longest_wait(importance)
 
     async def close(self) -> None:
         """End all workers immediately."""

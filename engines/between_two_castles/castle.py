@@ -24,6 +24,7 @@ from engines.between_two_castles.data import (
     Where,
 )
 from engines.between_two_castles.reach import Grid, may_reach, points_at
+from engines.core.derived import Derived
 
 T = TypeVar("T")
 _NONE_YET: dict[str, int] = dict.fromkeys((*TYPES, *SPECIALS), 0)
@@ -43,7 +44,7 @@ class Built(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Castle:
+class Castle(Derived):
     """One castle. Everything below the four fields is derived from them and computed once.
 
     A castle that grows by a room reuses earlier results and examines only the changes that the room makes. It

@@ -72,7 +72,7 @@ def played(
 ) -> Iterator[Game]:
     """Yields that many games. With each of them every player moves on by one seat."""
     series = Series(game.key, options.model_dump_json(), names, seed, budget)
-    yield from each_on_its_core(partial(_played, series), games, workers)
+    yield from each_on_its_core(partial(_played, series), range(games), workers)
 
 
 def _played(series: Series, number: int) -> Game:

@@ -103,6 +103,8 @@ def _parser() -> argparse.ArgumentParser:
             "--deterministic", action="store_true", help="a count of iterations instead of time"
         )
         command.add_argument("--json", action="store_true", help="the result as JSON, not as a table")
+    for command in (series, ladder):
+        command.add_argument("--kept", type=Path, metavar="FILE", help="continues the series in this file")
     verify = verbs.add_parser("verify", help="replay an archive and compare every result")
     verify.add_argument("file", type=Path)
     again = verbs.add_parser("replay", help="replay an exported game and print its final scores")
@@ -119,7 +121,10 @@ def _selfplay(asked: argparse.Namespace, out: TextIO, err: TextIO, clock: Clock)
     bar = _bar(err, asked.games)
     workers = asked.workers or cores(asked.games)
     report = play_series(
-        game, options, names, asked.games, asked.seed, clock, bar, budget=_budget(asked), workers=workers
+        *(game, options, names, asked.games, asked.seed, clock, bar),
+        budget=_budget(asked),
+        workers=workers,
+        keep_in=asked.kept,
     )
     err.write("\n")
     out.write((json.dumps(report.document()) if asked.json else report.table()) + "\n")
@@ -148,6 +153,7 @@ def _ladder(asked: argparse.Namespace, out: TextIO, err: TextIO) -> None:
                 seats=seats,
                 budget=_budget(asked),
                 workers=workers,
+                keep_in=asked.kept,
             )
         )
     err.write("\n")

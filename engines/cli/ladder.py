@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from engines.cli.selfplay import play_series, seconds
@@ -52,13 +53,17 @@ def climb(
     seats: int,
     budget: float,
     workers: int,
+    keep_in: Path | None = None,
 ) -> Rung:
     """Plays one pair of the ladder with the game's default variants."""
     one, other = pair
     names = (one, *[other] * (seats - 1))
     options = game.options_type()
     report = play_series(
-        game, options, names, games, seed, lambda: 0.0, progress, budget=budget, workers=workers
+        *(game, options, names, games, seed, lambda: 0.0, progress),
+        budget=budget,
+        workers=workers,
+        keep_in=keep_in,
     )
     best, rest = report.players[0], report.players[1:seats]
     return Rung(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -19,13 +19,13 @@ def cores(games: int) -> int:
     return max(1, min(os.cpu_count() or 1, games // WORTH_IT))
 
 
-def each_on_its_core(work: Callable[[int], T], count: int, workers: int) -> Iterator[T]:
-    """Yields the result of the work for each number from 0 on, in order."""
-    if workers <= 1:
-        yield from map(work, range(count))
+def each_on_its_core(work: Callable[[int], T], numbers: Sequence[int], workers: int) -> Iterator[T]:
+    """Yields the result of the work for each number, in order."""
+    if workers <= 1 or not numbers:
+        yield from map(work, numbers)
         return
-    with get_context("spawn").Pool(min(workers, count), _one_thread_each) as pool:
-        yield from pool.imap(work, range(count))
+    with get_context("spawn").Pool(min(workers, len(numbers)), _one_thread_each) as pool:
+        yield from pool.imap(work, numbers)
 
 
 def _one_thread_each() -> None:

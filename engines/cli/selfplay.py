@@ -8,8 +8,10 @@ import statistics
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from engines.cli.kept import Kept
 from engines.cli.processes import each_on_its_core
 from engines.core.chance import random_seed
 from engines.core.contract import AnyGame, Options
@@ -30,6 +32,7 @@ class Tally:
 
     name: str
     mean: float
+    median: float
     wins: float
     interval: tuple[float, float]
     """The 95 % confidence interval of its share of wins."""
@@ -55,12 +58,13 @@ class Report:
 
     def table(self) -> str:
         width = max(len("player"), *(len(tally.name) for tally in self.players))
-        rows = [f"{'player':{width}}   mean   wins     95 %        median    worst"]
+        rows = [f"{'player':{width}}   mean median   wins     95 %         think    worst"]
         for tally in self.players:
             low, high = (f"{share:.1%}" for share in tally.interval)
             times = f"{seconds(tally.median_seconds):>8} {seconds(tally.worst_seconds):>8}"
             rows.append(
-                f"{tally.name:{width}} {tally.mean:6.1f} {tally.wins:6.1%}  {low:>6} – {high:<6} {times}"
+                f"{tally.name:{width}} {tally.mean:6.1f} {tally.median:6.1f} {tally.wins:6.1%}  "
+                f"{low:>6} – {high:<6} {times}"
             )
         rows.append(f"{self.games_per_second:.1f} games a second")
         return "\n".join(rows)
@@ -99,16 +103,17 @@ def play_series(
     *,
     budget: float = BUDGET,
     workers: int = 1,
+    keep_in: Path | None = None,
 ) -> Report:
     """Plays the games on `workers` processes. With each game every player moves on by one seat.
 
     The same seed gives the same games with any number of workers, as long as no player looks at the clock:
-    with a budget of `math.inf` none does.
+    with a budget of `math.inf` none does. Games that the file `keep_in` holds are not played again.
     """
     series = Series(game.key, options.model_dump_json(), names, seed, budget)
     begin = clock()
     played = []
-    for done, one in enumerate(_all_played(series, games, workers), 1):
+    for done, one in enumerate(_all_played(series, games, workers, keep_in), 1):
         played.append(one)
         progress(done)
     taken = max(clock() - begin, 1e-9)
@@ -118,8 +123,18 @@ def play_series(
     )
 
 
-def _all_played(series: Series, games: int, workers: int) -> Iterator[Played]:
-    return each_on_its_core(partial(_played, series), games, workers)
+def _all_played(series: Series, games: int, workers: int, keep_in: Path | None) -> Iterator[Played]:
+    """Yields the games of the series, those of earlier runs first."""
+    kept = Kept(keep_in, {**series._asdict(), "budget": series.budget if series.budget < math.inf else None})
+    for number in range(games):
+        if number in kept.games:
+            yield Played(**kept.games[number])
+    numbers = [number for number in range(games) if number not in kept.games]
+    for number, one in zip(
+        numbers, each_on_its_core(partial(_played, series), numbers, workers), strict=True
+    ):
+        kept.add(number, one._asdict())
+        yield one
 
 
 def _played(series: Series, number: int) -> Played:
@@ -143,10 +158,12 @@ def _played(series: Series, number: int) -> Played:
 
 def _tally(name: str, player: int, played: list[Played]) -> Tally:
     wins = sum(one.wins[player] for one in played)
+    points = [one.points[player] for one in played]
     spent = [each for one in played for each in one.spent[player]]
     return Tally(
         name,
-        round(sum(one.points[player] for one in played) / len(played), 2),
+        round(statistics.mean(points), 2),
+        statistics.median(points),
         round(wins / len(played), 4),
         confidence(wins, len(played)),
         round(statistics.median(spent), 4) if spent else None,

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, TypeAlias, dataclass_transform
 
+from engines.core.derived import Derived
+
 LONGEST_TEXT = 60
 
 FOLLOWING = "then"
@@ -17,7 +19,7 @@ Parts: TypeAlias = tuple[tuple[str, str], ...]
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 @dataclass(frozen=True, kw_only=True)
-class Action:
+class Action(Derived):
     """Base of every game's actions. A subclass names its fields, its kind and its answers.
 
     Every subclass becomes a frozen dataclass whose fields are given by name. From kind and answers follow

@@ -255,9 +255,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def chapter(self, state: StateT) -> str | None:
         """Returns the name of the part of the game that one public picture covers and updates in place.
 
-        A chapter exists while several players act in their own time, and for some turns of a solo game. None:
-        each turn has its own picture. A new chapter begins at the end of a phase or when something is
-        revealed. At most 12 characters.
+        A chapter exists while several players act in their own time, and for some turns in a row. None: each
+        turn has its own picture, or a turn that no picture shows yet has begun. A new chapter begins at the
+        end of a phase or when something is revealed. At most 12 characters.
         """
         return None
 

@@ -23,7 +23,7 @@ from engines.dragon_castle.players.strong import weigh
 from engines.dragon_castle.players.tastes import TASTES, WEIGHINGS
 from engines.dragon_castle.redeal import redeal
 from engines.dragon_castle.scoring import result_of, score_lines
-from engines.dragon_castle.state import STATE_ADAPTER, State
+from engines.dragon_castle.state import STATE_ADAPTER, State, Turn
 from engines.dragon_castle.view import View, build_view
 
 
@@ -120,8 +120,10 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return state.chance.seed
 
     def chapter(self, state: State) -> str | None:
-        """Alone, a round is a turn."""
-        return chapter_alone(state.round) if state.seats == 1 else None
+        """Alone, a round is a turn; otherwise two turns share a picture, never updated within a turn."""
+        if state.seats == 1:
+            return chapter_alone(state.round)
+        return rules.pair_of_turns(state) if state.turn == Turn(state.turn.seat) else None
 
     def asks_again(self, state: State, seat: int) -> bool:
         return rules.asks_again(state, seat)

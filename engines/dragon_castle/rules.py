@@ -129,6 +129,12 @@ def asks_again(state: State, seat: int) -> bool:
     return (seat - state.first) % state.seats >= (state.turn.seat - state.first) % state.seats
 
 
+def pair_of_turns(state: State) -> str:
+    """Returns the number of the pair that the last turn belongs to; "0" before the first turn."""
+    taken = (state.round - 1) * state.seats + (state.turn.seat - state.first) % state.seats
+    return str((taken + 1) // 2)
+
+
 def legal(state: State, seat: int) -> tuple[a.DragonCastleAction, ...]:
     """Returns all actions of a seat, Spirits last; () for one that is not due."""
     if seat not in to_act(state):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from engines.core.derived import Derived
 from engines.core.score import Result, ScoreLine, total
 from engines.kingdomino.data import DOMINOES, Half, Placement
 from engines.kingdomino.grid import squares
@@ -31,7 +32,7 @@ class Area:
 
 
 @dataclass(frozen=True)
-class KingdomView:
+class KingdomView(Derived):
     """One seat's kingdom; squares are (x right, y down) with the castle on (0, 0)."""
 
     seat: int

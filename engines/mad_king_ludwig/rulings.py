@@ -1,8 +1,10 @@
-"""Where the rulebook is silent: what this house decided. The pages of rules name the first two.
+"""Where the rulebook is silent: what this house decided. The pages of rules tell all of it.
 
-These shape the course itself and are no switches: aligned doors of two floors forbid a placement, the bank is
-unlimited, and a second corridor that the same tile completes brings nothing even if the first reward is
-declined.
+Three rulings shape the course itself and are no switches:
+
+- Two doors that may not connect, such as those of two floors, must not meet: the placement is illegal.
+- The bank is unlimited.
+- A second corridor that the same tile completes brings nothing even if the first reward is declined.
 """
 
 from __future__ import annotations

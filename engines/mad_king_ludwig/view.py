@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from engines.core.derived import Derived
 from engines.core.score import Result, ScoreLine, total
 from engines.mad_king_ludwig.data import (
     CORRIDOR_PRICE,
@@ -61,7 +62,7 @@ class TileView:
 
 
 @dataclass(frozen=True)
-class CastleView:
+class CastleView(Derived):
     """One seat's castle and the things beside it."""
 
     seat: int

@@ -14,7 +14,8 @@ from render.core.words import Words
 
 MOST_ROWS = 10
 """The rows of the picture; a group's title takes one of them."""
-_ROW = 77
+_ROW, _TALL_ROW = 77, 120
+"""The height of a row if there are many, and of a few rows: most people look at it on a phone."""
 COLUMNS = {"points": 1290.0, "wins": 1570.0}
 """The columns and their right edges."""
 
@@ -27,24 +28,27 @@ def cup(told: Cup, words: Words) -> bytes:
     for name, right in COLUMNS.items():
         said = fit_text(words(f"club-pic-{name}"), 260, 36, SMALLEST, Weight.SEMI_BOLD)
         board.text(right, box.y + 36, said.text, said.size, Weight.SEMI_BOLD, MUTED, "r")
+    rows = sum(1 + bool(line.group) for line in told.lines)
+    height = min(_TALL_ROW, max(_ROW, _ROW * MOST_ROWS / max(1, rows)))
     row = 0
     for line in told.lines:
         if row + bool(line.group) >= MOST_ROWS:
             break
         if line.group:
             fitted = fit_text(line.group, 700, 42, SMALLEST, Weight.BOLD)
-            middle = box.y + 66 + row * _ROW + _ROW / 2
+            middle = box.y + 66 + row * height + height / 2
             board.text(box.x + 40, middle, fitted.text, fitted.size, Weight.BOLD, MUTED)
             row += 1
-        _line(board, Box(box.x + 14, box.y + 66 + row * _ROW, box.width - 28, _ROW), line, shaded=not row % 2)
+        place = Box(box.x + 14, box.y + 66 + row * height, box.width - 28, height)
+        _line(board, place, line, round(50 * height / _ROW), shaded=not row % 2)
         row += 1
     foot(board, Told(told.where, date=told.date))
     return board.png(PALETTE)
 
 
-def _line(board: Board, box: Box, line: CupLine, *, shaded: bool) -> None:
+def _line(board: Board, box: Box, line: CupLine, size: int, *, shaded: bool) -> None:
     middle = begin_row(board, box, line.place, shaded=shaded)
-    fitted = fit_name(drawable(line.name) or NAMELESS, 900, 50, SMALLEST, Weight.BOLD)
+    fitted = fit_name(drawable(line.name) or NAMELESS, 900, size, SMALLEST, Weight.BOLD)
     board.text(box.x + 102, middle, fitted.text, fitted.size, Weight.BOLD)
     for (name, right), value in zip(COLUMNS.items(), (line.points, line.wins), strict=True):
-        board.text(right, middle, value, 50, Weight.EXTRA_BOLD, GOLD if name == "points" else TEXT, "r")
+        board.text(right, middle, value, size, Weight.EXTRA_BOLD, GOLD if name == "points" else TEXT, "r")

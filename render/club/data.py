@@ -54,14 +54,16 @@ class Top(NamedTuple):
 
 
 class Shared(NamedTuple):
-    """A result of the daily castle: its lines say points and places, the first the largest."""
+    """A result of the daily castle: its points and its course. The places stand in the post above it."""
 
     name: str
     title: str
-    lines: tuple[str, ...]
+    points: str
     marks: str
     """A digit for each part of the game: 0 lost points, 1 nothing, 2 some, 3 many."""
     date: str
+    first: bool
+    """Whether the result is first so far: only then it gets a crown."""
 
 
 class CupLine(NamedTuple):

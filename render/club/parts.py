@@ -29,17 +29,18 @@ NAMELESS = "–"
 """Stands for a name of which no letter can be drawn here."""
 
 
-def headed_board(name: str, beside: str) -> Board:
+def headed_board(name: str, beside: str, *, crowned: bool = True) -> Board:
     """Returns an empty picture with its header: a crown and a name on gold, and `beside` next to it."""
     board = public_board()
-    middle, start = MARGIN + HEADER_HEIGHT // 2, MARGIN + 116
+    middle, start = MARGIN + HEADER_HEIGHT // 2, MARGIN + (116 if crowned else 30)
     right = PUBLIC[0] - MARGIN - 26
     said = fit_text(beside, 460, 42, SMALLEST, Weight.BOLD)
     board.text(right, middle, said.text, said.size, Weight.BOLD, MUTED, "r")
     room = right - said.width - 60 - start
     fitted = fit_name(drawable(name), room, HEADLINE, LEAST_HEADLINE, Weight.EXTRA_BOLD)
     board.box(Box(MARGIN, MARGIN, round(start + fitted.width + 30 - MARGIN), HEADER_HEIGHT), fill=GOLD)
-    board.paste(crown(54, CREAM, 2.5), MARGIN + 56, middle, "mm")
+    if crowned:
+        board.paste(crown(54, CREAM, 2.5), MARGIN + 56, middle, "mm")
     board.text(start, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD, INK)
     return board
 

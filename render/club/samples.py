@@ -34,8 +34,8 @@ def club_samples(titles: Sequence[str], words: Words) -> Iterator[tuple[str, byt
     )
     yield "top", top(Top(titles[0], ranked, _WHERE, _DATE), words)
     in_cup = tuple(
-        CupLine(place, name, f"{260 - 31 * place}%", f"{240 - 29 * place}%")
+        CupLine(place, name, f"{90 - 11 * place}%", f"{86 - 10 * place}%")
         for place, name in enumerate(names, 1)
     )
     yield "cup", cup(Cup(titles[0], "3 / 3", in_cup, _WHERE, _DATE), words)
-    yield "daily", shared(Shared(first, titles[0], ("57", "3 / 41"), "1232031", _DATE))
+    yield "daily", shared(Shared(first, titles[0], "57", "1232031", _DATE, first=True))

@@ -11,13 +11,15 @@ from render.core.box import Box
 from render.core.fonts import CAP_HEIGHT, Weight, font, text_mask
 from render.core.kept import kept
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour, Palette
-from render.core.strokes import Edges, Stroke, filled, pasted, polygon, tinted
+from render.core.strokes import Edges, Stroke, draw, filled, pasted, polygon, tinted
 
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
 # Sprites are drawn this many times larger and reduced once.
 SCALE = 4
 ALL_CORNERS: Corners = (True, True, True, True)
+_BEFORE = {"l": 0.0, "t": 0.0, "m": 0.5, "r": 1.0, "b": 1.0}
+"""The share of a thing's width or height that lies before its anchor."""
 
 
 def _large(value: float) -> int:
@@ -283,8 +285,7 @@ class Board:
         """The pixels of everything that was drawn so far."""
         if self._image is None:
             self._image = Image.new("RGB", self.size, self._ground)
-        for stroke in self._strokes:
-            stroke.draw(self._image, 0, 0)
+        draw(self._strokes, self._image)
         self._strokes.clear()
         return self._image
 
@@ -339,9 +340,8 @@ class Board:
 
     def paste(self, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
         """Pastes a sprite with its left, middle or right and top, middle or bottom at (x, y)."""
-        across = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
-        down = {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
-        place = (round(x - sprite.width * across), round(y - sprite.height * down))
+        width, height = sprite.size
+        place = (round(x - width * _BEFORE[anchor[0]]), round(y - height * _BEFORE[anchor[1]]))
         self._strokes.append(pasted(sprite, *place))
 
     def text(
@@ -356,7 +356,7 @@ class Board:
     ) -> float:
         """Draws a text whose capitals are centered on y; returns its width."""
         drawn = text_mask(text, size, weight)
-        start = x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
+        start = x - drawn.width * _BEFORE[anchor]
         place = (round(start) + drawn.left, round(y + CAP_HEIGHT * size / 2) + drawn.top)
         self._strokes.append(tinted(drawn.mask, colour, *place))
         return drawn.width

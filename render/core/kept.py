@@ -1,8 +1,8 @@
 """The cache of drawn sprites: all pictures of the process share one store that is bounded in bytes.
 
 A sprite stays in the store as long as it is used, whichever game it belongs to. Recently used sprites lie
-ready; the least recently used ones are packed, which takes a tenth of the memory or less, and unpacking is
-far quicker than drawing. The least recently used packed sprites are dropped. So a process that shows all
+ready; those that were not used for long are packed, which takes a tenth of the memory or less, and unpacking
+is far quicker than drawing. The least recently used packed sprites are dropped. So a process that shows all
 games takes no more memory than one that shows one.
 
 Large pictures come and go between small things that stay, and the C library keeps the holes. The store gives
@@ -15,7 +15,7 @@ import ctypes
 import pickle
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from functools import wraps
+from functools import partial, wraps
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
@@ -31,8 +31,8 @@ READY_BYTES = 20 * 1024 * 1024
 PACKED_BYTES = 28 * 1024 * 1024
 OVERHEAD = 400
 """The cost of an entry besides its pixels: key, object, place in the store."""
-TIDY_EVERY = 128
-"""Free memory is given back after this number of evictions."""
+TIDY_AFTER = 2 * 1024 * 1024
+"""Free memory is given back after this many bytes were evicted: the next pictures must fetch theirs again."""
 ONE_BYTE_MODES = ("1", "L", "P")
 """In other modes Pillow spends four bytes on a pixel, whether it needs them or not."""
 
@@ -52,20 +52,50 @@ def size_of(value: object) -> int:
     return OVERHEAD
 
 
-class _Ready(LRUCache[Hashable, Any]):
-    """The unpacked values. It remembers evicted values until they are packed."""
+class _Entry:
+    """An unpacked value, its bytes, and whether it was used since the store last looked for room."""
+
+    __slots__ = ("size", "used", "value")
+
+    def __init__(self, value: Any, size: int) -> None:
+        self.value = value
+        self.size = size
+        self.used = False
+
+
+class _Ready:
+    """The unpacked values. The oldest ones leave unless they were used, which gives them another round.
+
+    So a hit is one look into a dictionary, without a lock. It remembers evicted values until they are packed.
+    """
 
     def __init__(self, most: int) -> None:
-        super().__init__(most, getsizeof=size_of)
+        self.entries: dict[Hashable, _Entry] = {}
+        self.maxsize = most
+        self.currsize = 0
         self.leaving: list[tuple[Hashable, Any]] = []
         self.left = 0
-        """The number of evictions since free memory was given back."""
+        """The bytes that were evicted since free memory was given back."""
 
-    def popitem(self) -> tuple[Hashable, Any]:
-        leaving: tuple[Hashable, Any] = super().popitem()
-        self.leaving.append(leaving)
-        self.left += 1
-        return leaving
+    def add(self, key: Hashable, value: object) -> None:
+        size = size_of(value)
+        if size > self.maxsize or key in self.entries:
+            return
+        while self.currsize + size > self.maxsize:
+            self._make_room()
+        self.entries[key] = _Entry(value, size)
+        self.currsize += size
+
+    def _make_room(self) -> None:
+        key = next(iter(self.entries))
+        entry = self.entries.pop(key)
+        if entry.used:
+            entry.used = False
+            self.entries[key] = entry
+            return
+        self.currsize -= entry.size
+        self.leaving.append((key, entry.value))
+        self.left += entry.size
 
 
 Store = tuple[_Ready, LRUCache[Hashable, bytes]]
@@ -78,38 +108,51 @@ def empty_store(ready_bytes: int = READY_BYTES) -> Store:
 
 _ready, _packed = empty_store()
 _lock = Lock()
-_NOTHING = object()
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """Wraps a drawing function so that its results are kept in the store, by its arguments.
-
-    Two threads may draw the same thing at the same time; both get the same pixels, one is kept.
-    """
+    """Wraps a drawing function so that its results are kept in the store, by its arguments."""
 
     @wraps(draw)
     def known_or_drawn(*args: P.args, **kwargs: P.kwargs) -> T:
         key = (draw, args, *sorted(kwargs.items())) if kwargs else (draw, args)
-        with _lock:
-            found = _ready.get(key, _NOTHING)
-            packed = _packed.get(key) if found is _NOTHING else None
-        if found is not _NOTHING:
-            return found  # type: ignore[no-any-return]
-        value: T = draw(*args, **kwargs) if packed is None else _unpack(packed)
-        _keep(key, value)
-        return value
+        entry = _ready.entries.get(key)
+        if entry is None:
+            return _drawn(key, partial(draw, *args, **kwargs))
+        entry.used = True
+        return entry.value  # type: ignore[no-any-return]
 
     return known_or_drawn
+
+
+def kept_as(key: Hashable, draw: Callable[[], T]) -> T:
+    """Returns what was kept by that key; draws it if there is nothing."""
+    entry = _ready.entries.get(key)
+    if entry is None:
+        return _drawn(key, draw)
+    entry.used = True
+    return entry.value  # type: ignore[no-any-return]
+
+
+def _drawn(key: Hashable, draw: Callable[[], T]) -> T:
+    """Returns a value that is packed, or draws it.
+
+    Two threads may draw the same thing at the same time; both get the same pixels, one is kept.
+    """
+    with _lock:
+        packed = _packed.get(key)
+    value: T = draw() if packed is None else _unpack(packed)
+    _keep(key, value)
+    return value
 
 
 def _keep(key: Hashable, value: object) -> None:
     """Adds a value and packs the evicted ones; packs outside the lock, so that other threads do not wait."""
     with _lock:
-        if size_of(value) <= _ready.maxsize:
-            _ready[key] = value
+        _ready.add(key, value)
         leaving = [(left, its_value) for left, its_value in _ready.leaving if left not in _packed]
         _ready.leaving.clear()
-        untidy = _ready.left >= TIDY_EVERY
+        untidy = _ready.left >= TIDY_AFTER
         if untidy:
             _ready.left = 0
     for left, its_value in leaving:

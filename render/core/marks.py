@@ -10,9 +10,10 @@ from PIL import Image
 from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight, text_width
-from render.core.kept import kept
+from render.core.kept import kept, kept_as
 from render.core.outlines import Cell, inset, loops, rounded
 from render.core.palette import GOLD, INK, MUTED, PANEL, RED, TEXT, Colour
+from render.core.strokes import contents
 
 DASH, GAP = 13, 9
 
@@ -195,6 +196,10 @@ def outline_pad(line: float) -> int:
 
 def step_back(sprite: Image.Image, share: float, ground: Colour = PANEL) -> Image.Image:
     """Draws a sprite blended into a known ground: blocked, not counted, or a ghost."""
+    return kept_as((step_back, contents(sprite), share, ground), lambda: _blended(sprite, share, ground))
+
+
+def _blended(sprite: Image.Image, share: float, ground: Colour) -> Image.Image:
     flat = Image.new("RGB", sprite.size, ground)
     blended = Image.blend(sprite.convert("RGB"), flat, share)
     if sprite.mode == "RGBA":

@@ -1,15 +1,18 @@
 """Saving a finished picture: fixed palette, no dithering, the cheapest compression that is worth it."""
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
 from PIL import Image
 
 from render.core import deflate
+from render.core.deflate import Piece
 from render.core.palette import Palette
 
+BAND = 64
+"""Lines that are compressed together: those of a band that does not change are packed once."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS_OF_A_PALETTE = (8, 3, 0, 0, 0)
 _kept: ContextVar[list[tuple[Image.Image, Palette]] | None] = ContextVar("kept", default=None)
@@ -31,12 +34,13 @@ def encode(image: Image.Image, palette: Palette) -> bytes:
     if (drawn := _kept.get()) is not None:
         drawn.append((image, palette))
         return b""
-    return file(image.size, deflate.compress(lines(indices(image, palette))), palette)
+    return file(image.size, pieces(indices(image, palette)), palette)
 
 
-def file(size: tuple[int, int], packed: bytes, palette: Palette) -> bytes:
-    """Returns the PNG file of a picture's compressed lines."""
+def file(size: tuple[int, int], bands: Sequence[Piece], palette: Palette) -> bytes:
+    """Returns the PNG file of a picture's compressed bands."""
     header = struct.pack(">2I5B", *size, *_EIGHT_BITS_OF_A_PALETTE)
+    packed = deflate.stream(bands)
     chunks = ((b"IHDR", header), (b"PLTE", palette.channels), (b"IDAT", packed), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
 
@@ -46,12 +50,27 @@ def is_kept_as_drawn() -> bool:
     return _kept.get() is not None
 
 
-def lines(indexed: Image.Image) -> bytes:
+def pieces(indexed: Image.Image) -> list[Piece]:
+    """Returns the compressed bands of a picture, from top to bottom."""
+    lines = memoryview(_lines(indexed))
+    band = BAND * (indexed.width + 1)
+    return [deflate.piece(lines[start : start + band]) for start in range(0, len(lines), band)]
+
+
+def _lines(indexed: Image.Image) -> bytes:
     """Returns the picture's lines, each behind the byte that says that it is not filtered."""
-    width, height = indexed.size
-    behind = Image.new("P", (width + 1, height), 0)
-    behind.paste(indexed, (1, 0))
-    return behind.tobytes()
+    # Pillow can leave a byte free behind each line, not before it.
+    return b"\0" + indexed.tobytes("raw", "P", indexed.width + 1)[:-1]
+
+
+def with_parts(band: Piece, width: int, parts: Iterable[tuple[Image.Image, int, int]]) -> Piece:
+    """Returns a band of a picture of that width with other parts, each at its corner's place in the band."""
+    lines = bytearray(deflate.unpacked(band))
+    shared = Image.frombuffer("P", (width + 1, len(lines) // (width + 1)), lines, "raw", "P", 0, 1)
+    for part, x, y in parts:
+        # Image.paste() would make a copy of the lines first.
+        shared.im.paste(part.im, (x + 1, y, x + 1 + part.width, y + part.height))
+    return deflate.piece(lines)
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

@@ -1,48 +1,53 @@
-"""Draws only the squares of a picture that have changed since a similar picture of this process.
+"""Draws only the parts of a picture that have changed since a similar picture of this process.
 
-The last pictures stay as they are in their files, compressed, with a signature of the strokes under each
-square. The one that has the most squares in common with a new picture lends them to it, so that a table after
-one turn costs a part of its drawing. The pixels are the same as if everything were drawn.
+The last pictures stay as they are in their files, compressed, with the signatures of their strokes. The one
+that has the most strokes in common with a new picture lends it its pixels; what lies under the other strokes
+of both is drawn. So a table after one turn costs a part of its drawing. The pixels are the same as if
+everything were drawn.
 """
 
 from __future__ import annotations
 
-import struct
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from hashlib import blake2b
-from itertools import groupby
 from threading import Lock
 from typing import NamedTuple
 
 from cachetools import LRUCache
 from PIL import Image
 
-from render.core import deflate, png
+from render.core import png
+from render.core.deflate import Piece
 from render.core.palette import Colour, Palette
-from render.core.strokes import Edges, Stroke
+from render.core.strokes import Edges, Stroke, draw, edges_of
 
-SQUARE = 96
 MOST_BYTES = 12 * 1024 * 1024
-_WORTH_IT = 0.4
-"""The share of squares in common from which unpacking another picture is quicker than drawing."""
-_FEW_HOLDERS = 10_000
-_PALETTE_AND_SIZE = struct.Struct("<q2I3B")
+_WORTH_A_LOOK = 0.3
+"""The share of strokes in common from which another picture is compared at all."""
+_WORTH_IT = 0.45
+"""The share of changed pixels up to which unpacking another picture is quicker than drawing."""
+_LITTLE = 10_000
+"""The number of pixels that are drawn as quickly as one more part is begun."""
+_BYTES_OF_A_STROKE = 80
+_FEW_HOLDERS = 20_000
 
+Ground = tuple[tuple[int, int], Colour, bytes]
+"""What pictures must share besides strokes: size, color of the ground, palette."""
 Signatures = tuple[bytes, ...]
-"""The signatures of a picture's squares, row by row."""
+"""What tells a picture's strokes apart, in the order of drawing, none twice."""
 
 
 class _Drawn(NamedTuple):
-    """A picture of before: its squares' signatures, and its compressed lines."""
+    """A picture of before: its ground, its strokes, and its compressed bands."""
 
-    squares: Signatures
-    lines: bytes
+    ground: Ground
+    strokes: Signatures
+    bands: Sequence[Piece]
 
 
 def _bytes_of(drawn: _Drawn) -> int:
-    return len(drawn.lines) + 200 * len(drawn.squares)
+    return sum(len(band.packed) for band in drawn.bands) + _BYTES_OF_A_STROKE * len(drawn.strokes)
 
 
 class DrawnBefore:
@@ -51,22 +56,22 @@ class DrawnBefore:
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._lock = Lock()
         self._pictures: LRUCache[int, _Drawn] = LRUCache(most_bytes, getsizeof=_bytes_of)
-        self._holders: dict[tuple[int, bytes], int] = {}
-        """The newest picture with a square of this number and signature."""
+        self._holders: dict[bytes, int] = {}
+        """The newest picture with a stroke."""
         self._most_holders = _FEW_HOLDERS
         """The number of holders from which on those of forgotten pictures are dropped."""
         self._made = 0
 
-    def most_like(self, squares: Signatures) -> _Drawn | None:
-        """Returns the picture with the most squares in common; None if that is too few of them."""
+    def most_like(self, ground: Ground, strokes: Signatures) -> _Drawn | None:
+        """Returns the picture with the most strokes in common; None if that is too few of them."""
         with self._lock:
-            votes = Counter(
-                holder
-                for square in enumerate(squares)
-                if (holder := self._holders.get(square)) is not None and holder in self._pictures
-            )
-            number, share = max(votes.items(), key=lambda vote: vote[1], default=(0, 0))
-            return self._pictures[number] if share >= _WORTH_IT * len(squares) else None
+            holders = map(self._holders.get, strokes)
+            for number, share in Counter(filter(None, holders)).most_common():
+                if share < _WORTH_A_LOOK * len(strokes):
+                    break
+                if number in self._pictures and self._pictures[number].ground == ground:
+                    return self._pictures[number]
+            return None
 
     def add(self, drawn: _Drawn) -> None:
         with self._lock:
@@ -74,11 +79,10 @@ class DrawnBefore:
             if _bytes_of(drawn) > self._pictures.maxsize:
                 return
             self._pictures[self._made] = drawn
-            for square in enumerate(drawn.squares):
-                self._holders[square] = self._made
+            self._holders.update(dict.fromkeys(drawn.strokes, self._made))
             if len(self._holders) > self._most_holders:
                 self._holders = {
-                    square: holder for square, holder in self._holders.items() if holder in self._pictures
+                    stroke: holder for stroke, holder in self._holders.items() if holder in self._pictures
                 }
                 self._most_holders = 2 * len(self._holders) + _FEW_HOLDERS
 
@@ -103,100 +107,117 @@ def with_nothing_before() -> Iterator[None]:
         _before = kept
 
 
-def encode(size: tuple[int, int], ground: Colour, strokes: Sequence[Stroke], palette: Palette) -> bytes:
-    """Returns the PNG file of the strokes on that ground."""
-    width, height = size
-    columns, rows = -(-width // SQUARE), -(-height // SQUARE)
-    under = _under(strokes, columns, rows)
-    start = _PALETTE_AND_SIZE.pack(hash(palette.channels), width, height, *ground)
-    squares = tuple(_signature(start, strokes, numbers) for numbers in under)
-    like = _before.most_like(squares)
-    if like is None:
-        whole = Image.new("RGB", size, ground)
-        for stroke in strokes:
-            stroke.draw(whole, 0, 0)
-        lines = png.lines(png.indices(whole, palette))
+def encode(size: tuple[int, int], colour: Colour, strokes: Sequence[Stroke], palette: Palette) -> bytes:
+    """Returns the PNG file of the strokes on a ground of that color."""
+    ground = size, colour, palette.channels
+    signatures = _told_apart([stroke.signature for stroke in strokes])
+    like = _before.most_like(ground, signatures)
+    # A part that has grown may reach others: hence twice.
+    parts = [] if like is None else _joined(_joined(_within(size, _changed(like.strokes, signatures))))
+    if like is None or sum(map(_area, parts)) > _WORTH_IT * size[0] * size[1]:
+        whole = Image.new("RGB", size, colour)
+        draw(strokes, whole)
+        bands = png.pieces(png.indices(whole, palette))
     else:
-        lines = _with_changes(like, squares, under, size, ground, strokes, palette)
-    packed = deflate.compress(lines)
-    _before.add(_Drawn(squares, packed))
-    return png.file(size, packed, palette)
+        drawn = [(part, png.indices(_part(part, colour, strokes), palette)) for part in parts]
+        bands = [
+            _changed_band(band, number * png.BAND, size[0], drawn) for number, band in enumerate(like.bands)
+        ]
+    _before.add(_Drawn(ground, signatures, bands))
+    return png.file(size, bands, palette)
 
 
-def _under(strokes: Sequence[Stroke], columns: int, rows: int) -> list[list[int]]:
-    """Returns for each square the numbers of the strokes that reach into it."""
-    under: list[list[int]] = [[] for _ in range(columns * rows)]
-    for number, ((left, top, right, bottom), _, _) in enumerate(strokes):
-        first, last = max(0, left // SQUARE), min(columns - 1, (right - 1) // SQUARE)
-        for row in range(max(0, top // SQUARE), min(rows - 1, (bottom - 1) // SQUARE) + 1):
-            for square in range(row * columns + first, row * columns + last + 1):
-                under[square].append(number)
-    return under
+def _told_apart(signatures: Sequence[bytes]) -> Signatures:
+    """Returns the signatures with a number behind each repetition: drawing twice is not drawing once."""
+    if len(set(signatures)) == len(signatures):
+        return tuple(signatures)
+    seen: Counter[bytes] = Counter()
+    apart = []
+    for signature in signatures:
+        apart.append(signature + b"#%d" % seen[signature] if signature in seen else signature)
+        seen[signature] += 1
+    return tuple(apart)
 
 
-def _signature(start: bytes, strokes: Sequence[Stroke], numbers: Sequence[int]) -> bytes:
-    signature = blake2b(start, digest_size=16)
-    signature.update(b"/".join([strokes[number].signature for number in numbers]))
-    return signature.digest()
+def _changed(before: Signatures, now: Signatures) -> list[Edges]:
+    """Returns the edges of all strokes of two pictures but those that they share in the same order."""
+    shared = {*before} & {*now}
+    first = [stroke for stroke in before if stroke in shared]
+    second = [stroke for stroke in now if stroke in shared]
+    if first != second:
+        shared = _in_the_same_order(first, second)
+    return [edges_of(stroke) for stroke in (*before, *now) if stroke not in shared]
 
 
-def _with_changes(
-    like: _Drawn,
-    squares: Signatures,
-    under: Sequence[Sequence[int]],
-    size: tuple[int, int],
-    ground: Colour,
-    strokes: Sequence[Stroke],
-    palette: Palette,
-) -> bytes:
-    """Returns the lines of a similar picture with everything drawn that differs."""
+def _in_the_same_order(first: Sequence[bytes], second: Sequence[bytes]) -> set[bytes]:
+    """Returns the strokes before the first and behind the last difference of two orders."""
+    differing = [number for number, pair in enumerate(zip(first, second, strict=True)) if pair[0] != pair[1]]
+    return {*first[: differing[0]], *first[differing[-1] + 1 :]}
+
+
+def _within(size: tuple[int, int], parts: Iterable[Edges]) -> Iterator[Edges]:
+    """Yields the parts cut to a picture of that size; leaves out those beyond it."""
     width, height = size
-    picture = Image.frombytes("P", (width + 1, height), deflate.decompress(like.lines))
-    for (left, top, right, bottom), numbers in _changed(like.squares, squares, under, size):
-        part = Image.new("RGB", (right - left, bottom - top), ground)
-        for number in numbers:
-            strokes[number].draw(part, left, top)
-        picture.paste(png.indices(part, palette), (left + 1, top))
-    return picture.tobytes()
+    for left, top, right, bottom in parts:
+        part = max(0, left), max(0, top), min(width, right), min(height, bottom)
+        if part[0] < part[2] and part[1] < part[3]:
+            yield part
 
 
-def _changed(
-    before: Signatures, now: Signatures, under: Sequence[Sequence[int]], size: tuple[int, int]
-) -> Iterator[tuple[Edges, Sequence[int]]]:
-    """Yields the changed squares, joined to rectangles, with the strokes that reach into them."""
-    width, height = size
-    columns = -(-width // SQUARE)
-    for first, last, top, bottom in _rectangles(before, now, columns):
-        squares = [row * columns + column for row in range(top, bottom) for column in range(first, last)]
-        reaching = sorted({number for square in squares for number in under[square]})
-        right, foot = min(width, last * SQUARE), min(height, bottom * SQUARE)
-        yield (first * SQUARE, top * SQUARE, right, foot), reaching
+def _area(part: Edges) -> int:
+    left, top, right, bottom = part
+    return (right - left) * (bottom - top)
 
 
-def _rectangles(before: Signatures, now: Signatures, columns: int) -> list[tuple[int, int, int, int]]:
-    """Returns the rectangles of changed squares: first and last column, first and last row."""
-    changed = [number for number, (one, other) in enumerate(zip(before, now, strict=True)) if one != other]
-    done: list[tuple[int, int, int, int]] = []
-    growing: dict[tuple[int, int], int] = {}
-    """The first rows of the rectangles that may go on, by their columns."""
-
-    def close(row: int, going_on: Container[tuple[int, int]]) -> None:
-        ending = [span for span in growing if span not in going_on]
-        done.extend((*span, growing.pop(span), row) for span in ending)
-
-    last_row = -1
-    for row, numbers in groupby(changed, lambda number: number // columns):
-        spans = list(_spans([number % columns for number in numbers]))
-        close(last_row + 1, spans if row == last_row + 1 else ())
-        for span in spans:
-            growing.setdefault(span, row)
-        last_row = row
-    close(last_row + 1, ())
+def _joined(parts: Iterable[Edges]) -> list[Edges]:
+    """Returns rectangles over all the parts: those near each other become one."""
+    done: list[Edges] = []
+    for part in parts:
+        # Neighbors in the order of drawing are mostly neighbors in the picture.
+        for number in range(len(done) - 1, -1, -1):
+            if both := _as_one(part, done[number]):
+                del done[number]
+                done.append(both)
+                break
+        else:
+            done.append(part)
     return done
 
 
-def _spans(numbers: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yields the first and last of numbers in a row; the last lies outside."""
-    for _, group in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
-        run = [number for _, number in group]
-        yield run[0], run[-1] + 1
+def _as_one(one: Edges, other: Edges) -> Edges | None:
+    """Returns the rectangle over two parts if it is quicker to draw than both of them."""
+    left, top, right, bottom = one
+    x, y, end, foot = other
+    apart = (right - left) * (bottom - top) + (end - x) * (foot - y) + _LITTLE
+    # min() and max() take three times as long, and there are thousands of pairs.
+    if x < left:
+        left = x
+    if y < top:
+        top = y
+    if end > right:
+        right = end
+    if foot > bottom:
+        bottom = foot
+    return (left, top, right, bottom) if (right - left) * (bottom - top) <= apart else None
+
+
+def _part(part: Edges, colour: Colour, strokes: Sequence[Stroke]) -> Image.Image:
+    """Draws a part of a picture."""
+    left, top, right, bottom = part
+    image = Image.new("RGB", (right - left, bottom - top), colour)
+    reaching = [
+        stroke
+        for stroke in strokes
+        if stroke[0][0] < right and stroke[0][2] > left and stroke[0][1] < bottom and stroke[0][3] > top
+    ]
+    draw(reaching, image, left, top)
+    return image
+
+
+def _changed_band(band: Piece, start: int, width: int, parts: Sequence[tuple[Edges, Image.Image]]) -> Piece:
+    """Returns a band that starts at that line with the parts that reach into it."""
+    end = start + png.BAND
+    reaching = [
+        (part, left, top - start) for (left, top, _, foot), part in parts if top < end and foot > start
+    ]
+    return png.with_parts(band, width, reaching) if reaching else band

@@ -7,10 +7,10 @@ picture looks the same there.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -28,55 +28,64 @@ _unlike = count()
 
 
 class Stroke(NamedTuple):
-    """One step: the edges of its pixels, what tells it from other steps, and how it is drawn."""
+    """One step: a source is pasted between the edges, through a mask if there is one."""
 
     edges: Edges
     signature: bytes
-    draw: Callable[[Image.Image, int, int], None]
-    """Draws it on an image whose upper left corner is this far from the board's."""
+    """What tells it from other steps; it begins with the edges."""
+    source: Any
+    """A color, or an image of Pillow's core."""
+    mask: Any
+    """An image of Pillow's core, or None."""
+
+
+def draw(strokes: Iterable[Stroke], image: Image.Image, left: int = 0, top: int = 0) -> None:
+    """Draws strokes on an image whose upper left corner is this far from the board's."""
+    # Image.paste() would look at everything once more, which takes longer than a small sprite's pixels.
+    paste = image.im.paste
+    for (x, y, right, bottom), _, source, mask in strokes:
+        place = x - left, y - top, right - left, bottom - top
+        if mask is None:
+            paste(source, place)
+        else:
+            paste(source, place, mask)
 
 
 def pasted(sprite: Image.Image, x: int, y: int) -> Stroke:
-    """Pastes a sprite with its corner at (x, y), through its own mask if it has one."""
-    mask = sprite if sprite.mode == "RGBA" else None
+    """Pastes a sprite in RGB or RGBA with its corner at (x, y), through its own mask if it has one."""
     width, height = sprite.size
-
-    def draw(image: Image.Image, left: int, top: int) -> None:
-        image.paste(sprite, (x - left, y - top), mask)
-
     edges = (x, y, x + width, y + height)
-    return Stroke(edges, _EDGES.pack(*edges) + contents(sprite), draw)
+    source = sprite.im
+    return Stroke(
+        edges, _EDGES.pack(*edges) + contents(sprite), source, source if sprite.mode == "RGBA" else None
+    )
 
 
 def tinted(mask: Image.Image, colour: Colour, x: int, y: int) -> Stroke:
     """Pastes a color through a mask with its corner at (x, y)."""
-    edges = (x, y, x + mask.width, y + mask.height)
-
-    def draw(image: Image.Image, left: int, top: int) -> None:
-        image.paste(colour, (x - left, y - top, edges[2] - left, edges[3] - top), mask)
-
-    return Stroke(edges, _EDGES.pack(*edges) + bytes(colour) + contents(mask), draw)
+    width, height = mask.size
+    edges = (x, y, x + width, y + height)
+    return Stroke(edges, _EDGES.pack(*edges) + bytes(colour) + contents(mask), colour, mask.im)
 
 
 def filled(edges: Edges, colour: Colour) -> Stroke:
     """Fills a rectangle."""
-    x, y, right, bottom = edges
-
-    def draw(image: Image.Image, left: int, top: int) -> None:
-        image.paste(colour, (x - left, y - top, right - left, bottom - top))
-
-    return Stroke(edges, _EDGES.pack(*edges) + bytes(colour), draw)
+    return Stroke(edges, _EDGES.pack(*edges) + bytes(colour), colour, None)
 
 
 def polygon(points: Sequence[Point], colour: Colour) -> Stroke:
     """Fills a shape whose edge is not smoothed."""
     across, down = [x for x, _ in points], [y for _, y in points]
+    left, top = min(across), min(down)
+    shape = Image.new("L", (max(across) + 1 - left, max(down) + 1 - top))
+    ImageDraw.Draw(shape).polygon([(x - left, y - top) for x, y in points], fill=255)
+    return tinted(shape, colour, left, top)
 
-    def draw(image: Image.Image, left: int, top: int) -> None:
-        ImageDraw.Draw(image).polygon([(x - left, y - top) for x, y in points], fill=colour)
 
-    edges = (min(across), min(down), max(across) + 1, max(down) + 1)
-    return Stroke(edges, struct.pack(f"<{2 * len(points)}i", *across, *down) + bytes(colour), draw)
+def edges_of(signature: bytes) -> Edges:
+    """Returns the edges of the stroke with that signature."""
+    edges: Edges = _EDGES.unpack_from(signature)
+    return edges
 
 
 def contents(sprite: Image.Image) -> bytes:

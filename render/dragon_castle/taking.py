@@ -43,6 +43,8 @@ _CASTLE_WIDTH = 640
 _MOST_TILE = 88
 _BESIDE_TILE, _MIDDLING_TILE = 84, 74
 _BESIDE_NAMES = 28
+TITLE_MARGINS = 174
+"""The room that the title above a realm leaves to its edges, the shrine and its number."""
 """The names of the rows beside a castle, and its margins."""
 _MOST_TILE_ALONE = 134
 _REALM_TILE = 76
@@ -319,7 +321,7 @@ def _draw_own_realm(
     realm = view.realms[seat]
     board.text(x + width - 24, y + 42, str(realm.pool), 50, Weight.BOLD, TEXT if realm.pool else MUTED, "r")
     board.paste(shrine(54), x + width - 96, y + 42, "mm")
-    title = fit_text(words("dragon_castle-pic-realm"), width - 24 - 150, 50, 34, Weight.EXTRA_BOLD)
+    title = fit_text(words("dragon_castle-pic-realm"), width - TITLE_MARGINS, 50, 30, Weight.EXTRA_BOLD)
     board.text(x + 24, y + 42, title.text, title.size, Weight.EXTRA_BOLD)
     grid = RealmGrid.small(realm, Box(x, y + 112, width - 44, 380), _REALM_TILE)
     grid = grid._replace(x=x + (width - grid.columns * grid.across) // 2)

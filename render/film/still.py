@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from PIL import Image
+
 from render.core import png
 from render.core.box import Box
 from render.core.canvas import Board
@@ -32,8 +34,9 @@ def draw_still(
         return file
     picture, palette = drawn[0]
     small = picture.reduce(SHRUNK)
-    board = Board(small.width, small.height + CHART + EDGE_GAP)
-    board.paste(small, 0, 0)
-    box = Box(EDGE_GAP, small.height, small.width - 2 * EDGE_GAP, CHART)
-    draw_chart(board, points, turns, box, at=at)
-    return board.png(palette)
+    strip = Board(small.width, CHART + EDGE_GAP)
+    draw_chart(strip, points, turns, Box(EDGE_GAP, 0, small.width - 2 * EDGE_GAP, CHART), at=at)
+    still = Image.new("RGB", (small.width, small.height + strip.size[1]))
+    still.paste(small, (0, 0))
+    still.paste(strip.image, (0, small.height))
+    return png.encode(still, palette)

@@ -11,7 +11,7 @@ from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
-from render.core.fonts import Line, Weight, fit_name, line
+from render.core.fonts import Line, Weight, fit_name, fit_text, line
 from render.core.frames import (
     GAP,
     HEADLINE,
@@ -30,7 +30,12 @@ from render.core.words import Words
 from render.kingdomino.kingdom import Grid, draw_kingdom, draw_last_move, terrain_letters
 from render.kingdomino.lines import NarrowLine, WideLine, free_count
 from render.kingdomino.palette import PALETTE
-from render.kingdomino.tables import draw_standings, draw_terrain_points, draw_terrain_table
+from render.kingdomino.tables import (
+    beyond_areas,
+    draw_standings,
+    draw_terrain_points,
+    draw_terrain_table,
+)
 
 _HEIGHT = PUBLIC[1] - MARGIN - TOP
 _PANEL = (424, 446)
@@ -163,7 +168,10 @@ def _two_seats(
         draw_kingdom(board, kingdom, grid, letters)
         for turn in turns:
             draw_last_move(board, kingdom, grid, turn, box)
-        draw_terrain_points(board, kingdom, letters, x + 26, TOP + 100 + _DUEL_GRID + 70, _DUEL_WIDTH - 40)
+        foot = TOP + 100 + _DUEL_GRID
+        more = fit_text(beyond_areas(view, kingdom.seat, words), _DUEL_WIDTH - 52, 42, 30, Weight.BOLD)
+        board.text(x + 26, foot + 38, more.text, more.size, Weight.BOLD)
+        draw_terrain_points(board, kingdom, letters, x + 26, foot + 70, _DUEL_WIDTH - 40)
     x = MARGIN + 2 * (_DUEL_WIDTH + GAP) + 2
     width, height = PUBLIC[0] - MARGIN - x, (_HEIGHT - GAP) // 2
     now = NarrowLine(board, Box(x, TOP, width, height))

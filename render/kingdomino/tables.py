@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engines.kingdomino.data import TERRAINS
+from engines.kingdomino.scoring import harmony_bonus, middle_kingdom_bonus
 from engines.kingdomino.view import Area, KingdomView, View
 from render.core import marks
 from render.core.box import Box
@@ -26,6 +27,19 @@ def draw_terrain_points(
         room = width // 3 - 72 - 16 - 8
         fitted = fit_text(str(points), room, 54, ASIDE_LEAST, Weight.BOLD)
         board.text(left + 88, middle, fitted.text, fitted.size, Weight.BOLD, TEXT if points else MUTED)
+
+
+def beyond_areas(view: View, seat: int, words: Words) -> str:
+    """Says which points of a seat no area has scored: bonuses by name, and earlier games; "" if all have."""
+    shown = view.kingdoms[seat]
+    bonuses = {
+        "middle_kingdom": middle_kingdom_bonus(shown.kingdom, view.options),
+        "harmony": harmony_bonus(shown.kingdom, view.options),
+    }
+    parts = [f"{words(f'kingdomino-pic-{name}')} +{points}" for name, points in bonuses.items() if points]
+    if earlier := view.scores[seat] - shown.points:
+        parts.append(f"{words('kingdomino-pic-earlier')} +{earlier}")
+    return ", ".join(parts)
 
 
 def draw_terrain_table(board: Board, view: View, words: Words, box: Box) -> None:

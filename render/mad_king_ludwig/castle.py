@@ -18,6 +18,7 @@ from render.mad_king_ludwig.shapes import shape_of
 from render.mad_king_ludwig.signs import kind_letters
 from render.mad_king_ludwig.tiles import (
     dashed_frame,
+    fence_sprite,
     gold_frame,
     pad_of,
     pennant,
@@ -125,12 +126,16 @@ def _draw_pennant(board: Board, placed: Placed, site: Site) -> None:
 
 
 def draw_ghost(board: Board, ghost: TileView, site: Site) -> None:
-    """Draws a tile that is not placed yet: half strength, dashed, its doors as they would become."""
+    """Draws a tile that is not placed yet: half strength, dashed, its doors as they would become.
+
+    A fence is drawn in full strength: it tells how a round garden is turned.
+    """
     placed, unit = ghost.placed, site.unit
     pad = pad_of(unit)
     x, y = site.at(placed.x, placed.y)
     board.paste(marks.step_back(tile_sprite(placed.tile, placed.rot, unit), GHOST), x - pad, y - pad)
     board.paste(dashed_frame(placed.tile, placed.rot, unit), x - pad, y - pad)
+    board.paste(fence_sprite(placed.tile, placed.rot, unit), x - pad, y - pad)
     draw_doors(board, (ghost,), site)
 
 

@@ -85,11 +85,11 @@ def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words
     assert isinstance(first, Placing)
     ends = [best_later(view, option) for option in ask.options]
     same = len({*ends}) == 1  # where they differ, the next picture says them
-    _draw_footer(board, first.tile, words, later=_later_of(ends, words) if same else ("", ""))
+    draw_footer(board, first.tile, words, later=_later_of(ends, words) if same else ("", ""))
     return board
 
 
-def _draw_footer(
+def draw_footer(
     board: Board,
     tile: str,
     words: Words,
@@ -124,6 +124,8 @@ def _draw_footer(
             board.text(x + end, FOOTER + 46, fitted.text, fitted.size, Weight.BOLD, colour, "r")
             end -= round(fitted.width) + 20
     fitted = fit_text(title, end, 48, 32, Weight.EXTRA_BOLD)
+    if fitted.width > end:  # the words above the picture say what to do with it
+        fitted = fit_text(tile_name(tile, words), end, 48, 24, Weight.EXTRA_BOLD)
     board.text(x, FOOTER + 44, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     fitted = fit_text(lost or effect_words(tile, words), room, 41, 26, Weight.SEMI_BOLD)
     signs = None if lost else strip(tile, 40, room)
@@ -179,7 +181,7 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
             board.paste(marks.pill(signed(end), 40, GOLD), x + across - 12, y + down - 12, "rb")
     first = ask.options[0].actions[0]
     assert isinstance(first, Placing)
-    _draw_footer(
+    draw_footer(
         board,
         first.tile,
         words,

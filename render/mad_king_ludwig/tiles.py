@@ -62,11 +62,18 @@ def tile_sprite(tile: str, rot: int, unit: int, ground: Colour = PANEL) -> Image
     laid.paste(ground_floor, (pad, pad))
     sprite.paste(laid, (0, 0), inner.sprite().getchannel("A"))
     if shape.fence:
-        fence = Art(width, height)
-        _draw_fence(fence, shape, unit, ground)
-        over = fence.sprite()
-        sprite.alpha_composite(over)
+        sprite.alpha_composite(fence_sprite(tile, rot, unit, ground))
     return sprite
+
+
+@kept
+def fence_sprite(tile: str, rot: int, unit: int, ground: Colour = PANEL) -> Image.Image:
+    """Draws a tile's fence alone; nothing if it has none. Pasted as the tile's sprite."""
+    shape, pad = shape_of(tile, rot), pad_of(unit)
+    art = Art(shape.w * unit + 2 * pad, shape.h * unit + 2 * pad)
+    if shape.fence:
+        _draw_fence(art, shape, unit, ground)
+    return art.sprite()
 
 
 def _treads(shape: Shape, rot: int, unit: int) -> Image.Image:

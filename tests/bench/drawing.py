@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -22,6 +22,8 @@ from tests.bench.targets import target
 
 WARM = 1
 """The number of times that a picture is drawn before its time counts."""
+MOST_QUESTIONS = 5
+"""The number of questions of a decision that are looked at: drafts have no end."""
 LONGEST = 10_000
 """More than the number of decisions of any game."""
 BEGINNING, TURNS, HALF = 12, 24, 0.5
@@ -39,6 +41,8 @@ def drawing(effort: Effort) -> list[Row]:
             )
         share = _share_after_a_turn(key, effort(BEGINNING, 1), effort(TURNS, 1))
         rows.append(Row(f"drawing {title}, public after a turn, to all of it", share, "×", "at most", HALF))
+        share = _share_after_an_answer(key, effort(BEGINNING, 1), effort(TURNS, 1))
+        rows.append(Row(f"drawing {title}, panel after an answer, to all of it", share, "×", "at most", HALF))
     return rows
 
 
@@ -48,13 +52,42 @@ def _share_after_a_turn(key: str, beginning: int, turns: int) -> float:
     names = sample_names(its_game.seats[-1])
     states = list(itertools.islice(_played_out(key), beginning, beginning + turns + 1))
     views = [its_game.view(state, None) for state in states]
+    drawings = [partial(pictures.public, view, names, words) for view in views]
+    return _share(itertools.pairwise(drawings))
+
+
+def _share_after_an_answer(key: str, beginning: int, turns: int) -> float:
+    """Returns the time for a panel after an answer, by the time without the panel before it."""
+    states = itertools.islice(_played_out(key), beginning, beginning + turns)
+    return _share(pair for state in states for pair in itertools.pairwise(_panels(key, state)))
+
+
+def _panels(key: str, state: Any) -> Iterator[Callable[[], bytes]]:
+    """Yields the drawings of the questions of one decision, each answered by its middle option."""
+    its_game, pictures, words = game(key), face_of(key).pictures, translator(DEFAULT)
+    names, seat = sample_names(its_game.seats[-1]), its_game.to_act(state)[0]
+    view, legal = its_game.view(state, seat), its_game.legal(state, seat)
+    answers: tuple[str, ...] = ()
+    for _ in range(MOST_QUESTIONS):
+        ask = its_game.ask(legal, answers, partial(its_game.forecast, view))
+        if ask is None:
+            return
+        shown = replace(ask, options=ask.options[: len(LETTERS)])
+        yield partial(pictures.panel, view, seat, shown, names, words)
+        middle = shown.options[len(shown.options) // 2 :][: ask.count] or shown.options
+        if not middle:
+            return
+        answers = (*ask.asked, *(option.answer for option in middle))
+
+
+def _share(pairs: Iterable[tuple[Callable[[], bytes], Callable[[], bytes]]]) -> float:
+    """Returns the median time for a pair's second picture behind the first, by that without the first."""
     after, whole = [], []
-    for before, view in itertools.pairwise(views):
-        draw = partial(pictures.public, view, names, words)
+    for before, draw in pairs:
         with redrawn.with_nothing_before():
             whole.append(_milliseconds(draw))
         with redrawn.with_nothing_before():
-            pictures.public(before, names, words)
+            before()
             after.append(_timed(draw))
     return median(after) / median(whole)
 

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from bot.ui.faces import hosted
 from tests.bench.burst import burst
 from tests.bench.clicks import press, press_with_picture
+from tests.bench.drawers import drawers
 from tests.bench.drawing import drawing
 from tests.bench.engines import games, legal
 from tests.bench.filming import film
@@ -41,6 +42,7 @@ FIGURES: dict[str, Figure] = {
     "games": games,
     "legal": legal,
     "drawing": drawing,
+    "drawers": drawers,
     "film": film,
     "replay": jump,
     **_of_games(),

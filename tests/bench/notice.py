@@ -11,7 +11,7 @@ import pytest
 
 from bot.features.notice_board.notices import EVERY
 from bot.store import Store, prepare
-from bot.ui.cards.card import layout
+from bot.ui.cards.layout import layout
 from tests.bench.rows import Effort, Row, median
 from tests.service.playing import ANN, BOB, HERE, fresh
 from tests.service.test_notice_board import BOARD, House, lobby

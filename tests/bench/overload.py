@@ -1,8 +1,10 @@
 """Several times the load that one process carries, while 1,500 boards wait to be posted.
 
 People press *Your turn* at tables whose boards are not posted yet. They do not wait for each other, and no
-person presses twice at a table, so that every press has an answer of its own. The local Discord answers at
-once.
+person presses twice at a table, so that every press has an answer of its own. The local Discord answers
+immediately, and shares the cores with the bot.
+
+An answer comes with its picture or in words, or it is a refusal that asks the person to come back.
 """
 
 from __future__ import annotations
@@ -10,11 +12,15 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Literal
 
 from bot.store import Posts, Store
 from bot.tables.actors import Person as Player
@@ -44,8 +50,13 @@ LOOK = 0.02
 ACKNOWLEDGED, ANSWERED, CALM = 2.0, 5.0, 1.0
 """Seconds: to the acknowledgement, to the answer in words at least, and to an answer in calm times."""
 MOST_MB, MOST_SECONDS_TO_CALM = 300, 30
+BESIDE, ACKNOWLEDGED_BESIDE = 3, 3.0
+"""Busy processes next to the bot in one more run, and the seconds to the acknowledgement there."""
 MEGABYTE = 1e6
 LAGGING = "Can't keep up"
+
+
+Kind = Literal["a picture", "words", "a refusal"]
 
 
 @dataclass
@@ -56,14 +67,16 @@ class Pressed:
     begun: float = field(default_factory=time.monotonic)
     acknowledged: float | None = None
     answered: float | None = None
+    kind: Kind | None = None
 
     def look(self) -> bool:
         """Notes what has happened since; returns whether the press is over, answered or failed."""
         now, interaction = time.monotonic() - self.begun, self.outcome.interaction
         if self.acknowledged is None and interaction.acknowledged:
             self.acknowledged = now
-        if self.answered is None and self.outcome.seen() is not None:
+        if self.answered is None and (message := self.outcome.seen()) is not None:
             self.answered = now
+            self.kind = "a picture" if message.attachments else "words" if message.labels else "a refusal"
         return self.answered is not None or interaction.failed
 
 
@@ -75,9 +88,18 @@ class Result:
     megabytes: float
     calm_after: float
     lagged: int
+    cost: float
+    """Milliseconds of processor time per press of the bot's own process, boards included."""
 
-    def share(self, times: Sequence[float | None], within: float) -> float:
+    def share(self, within: float, times: Sequence[float | None]) -> float:
         return 100 * sum(one is not None and one <= within for one in times) / max(1, len(self.presses))
+
+    def acknowledged(self, within: float) -> float:
+        return self.share(within, [one.acknowledged for one in self.presses])
+
+    def kinds(self, kind: Kind) -> float:
+        """The percentage of presses whose first answer was of this kind."""
+        return 100 * sum(one.kind == kind for one in self.presses) / max(1, len(self.presses))
 
     @property
     def lost(self) -> int:
@@ -86,15 +108,18 @@ class Result:
 
     def rows(self, times: int) -> list[Row]:
         load = f"{times} times the load"
-        acknowledged = self.share([one.acknowledged for one in self.presses], ACKNOWLEDGED)
-        answered = self.share([one.answered for one in self.presses], ANSWERED)
+        answered = self.share(ANSWERED, [one.answered for one in self.presses])
         return [
-            Row(f"{load}: acknowledged in 2 s", acknowledged, "%", "at least", 100),
+            Row(f"{load}: acknowledged in 2 s", self.acknowledged(ACKNOWLEDGED), "%", "at least", 100),
             Row(f"{load}: answered in 5 s, in words at least", answered, "%", "at least", 95),
+            Row(f"{load}: answered with a picture first", self.kinds("a picture"), "%"),
+            Row(f"{load}: answered in words first", self.kinds("words"), "%"),
+            Row(f"{load}: asked to come back", self.kinds("a refusal"), "%"),
             Row(f"{load}: memory", self.megabytes, "MB", "at most", MOST_MB),
             Row(f"{load}: calm again after", self.calm_after, "s", "at most", MOST_SECONDS_TO_CALM),
             Row(f"{load}: complaints that the gateway can't keep up", self.lagged, "", "at most", 0),
             Row(f"{load}: acknowledged and never answered", self.lost, "", "at most", 0),
+            Row(f"{load}: the bot's own process per press", self.cost, "ms"),
             Row(f"{load}: presses", len(self.presses)),
         ]
 
@@ -104,7 +129,26 @@ def overload(effort: Effort) -> list[Row]:
     rows: list[Row] = []
     for times in TIMES[: effort(len(TIMES), 1)]:
         rows += asyncio.run(overloaded(times, effort(BOARDS, 40), effort(6, 1))).rows(times)
+    if not effort.quick:
+        with busy_processes(BESIDE):
+            result = asyncio.run(overloaded(TIMES[0], BOARDS, 6))
+        share = result.acknowledged(ACKNOWLEDGED_BESIDE)
+        rows.append(
+            Row(f"{TIMES[0]} times, {BESIDE} busy processes: acknowledged in 3 s", share, "%", "at least", 95)
+        )
     return rows
+
+
+@contextmanager
+def busy_processes(count: int) -> Iterator[None]:
+    """Runs that many busy processes next to the body."""
+    processes = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
 
 
 async def overloaded(times: float, boards: int, seconds: float) -> Result:
@@ -118,13 +162,15 @@ async def overloaded(times: float, boards: int, seconds: float) -> Result:
             seats = house.seats()
             for _ in range(FIRST):  # a process that has just started is slower
                 await _settle([await house.press(*next(seats))], PATIENCE)
+            pid = processes[0].pid or 0
+            before = taken_by(pid)[0]
             presses = await _press(house, seats, times * CARRIED, seconds)
-            ended = time.monotonic()
-            megabytes = taken_by(processes[0].pid or 0)[0].memory / MEGABYTE
+            ended, after = time.monotonic(), taken_by(pid)[0]
             calm_after = await _calm(house, seats, ended)
             await _settle(presses, PATIENCE)
             lagged = processes[0].said(LAGGING)
-        return Result(presses, megabytes, calm_after, lagged)
+        cost = 1000 * (after.seconds - before.seconds) / max(1, len(presses))
+        return Result(presses, after.memory / MEGABYTE, calm_after, lagged, cost)
 
 
 _COPIED = {

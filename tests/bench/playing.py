@@ -7,7 +7,7 @@ from pathlib import PurePath
 
 from playground.driver import Playground
 from playground.model import Channel, Message
-from tests.wire.harness import TableDriver, is_last
+from tests.wire.harness import PATIENCE, TableDriver, is_last
 
 COMPUTERS = 3
 
@@ -36,6 +36,9 @@ class Player:
     async def decide(self, board: Message) -> None:
         """Chooses any of the offered answers."""
         panel = await self.table.decide(self.host, board, random.Random(board.id).choice)
+        await self.table.playground.wait_for(
+            lambda: panel.attachments, PATIENCE
+        )  # it may come in words first
         self._seen = _number(panel)
 
 

@@ -1,9 +1,12 @@
 """`python -m tests.bench.puzzles [KEY …]`: how often play-outs confirm that a puzzle's answer is better.
 
 A puzzle is confirmed if its answer wins more play-outs than the played decision, or scores more points on
-average. Every play-out deals the hidden things again and lets the same computer players finish the game.
+average. Every play-out deals the hidden things again and lets the same computer players finish the game. Both
+decisions get the same deals and the same chances, so their difference needs few play-outs: a puzzle ends as
+soon as its verdict is settled, at the latest after all of its play-outs. The deals differ from those by which
+the judgment was made.
 
-With `--kept FILE` each puzzle is written there as a line once it is played out, and read from there the next
+With `--kept FILE` each judged game and each puzzle is written there as a line, and read from there the next
 time: the series can be interrupted at any moment. The games take turns.
 """
 
@@ -13,16 +16,20 @@ import argparse
 import asyncio
 import json
 import math
-import random
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 from bot.features.puzzles.preparing import SEAT, mistakes, seed_of
-from bot.tables.levels import advises, levels
+from bot.features.puzzles.service import MOST
+from bot.tables.levels import advises, usual_player
 from bot.tables.rating.judged import Judged
+from bot.tables.rating.moment import Moment
+from bot.tables.rating.played_out import Differences, errors
+from bot.work.thoughts import play_out
 from engines.core.contract import AnyGame
 from engines.registry import game, keys
 
@@ -30,6 +37,10 @@ SHARE = 0.9
 """The minimum share of confirmed puzzles."""
 FIRST = 1000
 """The number of the first self-played game; the prepared puzzles come from lower ones."""
+LEAST = 10
+"""The number of play-outs before a verdict can be settled."""
+SURELY = 3.0
+"""Standard errors of the mean over all play-outs that settle its sign early."""
 
 
 @dataclass(frozen=True)
@@ -39,48 +50,79 @@ class Confirmed:
     cost: float
     points: float
     wins: float
+    playouts: int = 0
 
     @property
     def better(self) -> bool:
         return self.points > 0 or self.wins > 0
 
 
+def settled(found: Differences, most: int) -> bool:
+    """Whether the play-outs that are left would hardly change the verdict.
+
+    A puzzle that clearly loses points is refused unless it wins more: stopping early never helps it.
+    """
+    if len(found) < LEAST or len(found) == most:
+        return len(found) == most
+    to_come = math.sqrt(1 - len(found) / most)
+    """The more play-outs are done, the less their mean can still move."""
+    points, wins = errors(found.points) / to_come, errors(found.wins) / to_come
+    return max(points, wins) >= SURELY or (points <= -SURELY and wins <= 0)
+
+
 class Kept:
-    """The puzzles that were played out, in a file of lines that grows; without a file, in memory."""
+    """The judged games and the puzzles that were played out, in a file of lines, or in memory."""
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = file
-        self._known: dict[tuple[str, int, int, int], Confirmed] = {}
+        self._known: dict[str, Any] = {}
         for line in file.read_text(encoding="utf-8").splitlines() if file and file.exists() else ():
-            name, number, decision, playouts, *values = json.loads(line)
-            self._known[name, number, decision, playouts] = Confirmed(*values)
+            name, value = json.loads(line)
+            self._known[name] = value
 
-    def get(self, key: tuple[str, int, int, int]) -> Confirmed | None:
-        return self._known.get(key)
+    def get(self, *name: object) -> Any:
+        return self._known.get(_text(name))
 
-    def add(self, key: tuple[str, int, int, int], one: Confirmed) -> None:
-        self._known[key] = one
+    def add(self, value: Any, *name: object) -> None:
+        self._known[_text(name)] = value
         if self._file is not None:
             with self._file.open("a", encoding="utf-8") as out:
-                out.write(json.dumps([*key, *asdict(one).values()]) + "\n")
+                out.write(json.dumps([_text(name), value]) + "\n")
+
+
+def _text(name: tuple[object, ...]) -> str:
+    return " ".join(map(str, name))
 
 
 def played_out(engine: AnyGame, playouts: int, kept: Kept) -> Iterator[Confirmed]:
-    """Yields the puzzles of one self-played game after the other, each played out that many times."""
+    """Yields the puzzles of one self-played game after the other, each played out at most that many times."""
     number = FIRST
     while True:
-        for one, _ in asyncio.run(mistakes(engine, seed_of(engine.key, number))):
-            key = (engine.key, number, one.moment.number, playouts)
-            known = kept.get(key)
+        for one in _puzzles(engine, number, kept):
+            name = (engine.key, number, one.moment.number, one.best, playouts)
+            known = kept.get(*name)
             if known is None:
-                known = _confirmed(engine, one, playouts)
-                kept.add(key, known)
-            yield known
+                confirmed = _confirmed(engine, one, playouts)
+                kept.add(asdict(confirmed), *name)
+            else:
+                confirmed = replace(Confirmed(**known), cost=one.cost)
+            yield confirmed
         number += 1
 
 
+def _puzzles(engine: AnyGame, number: int, kept: Kept) -> list[Judged]:
+    """Returns the puzzles that the bot would make of a self-played game."""
+    name = (engine.key, number, "judged by", engine.margin)
+    known = kept.get(*name)
+    if known is None:
+        found = asyncio.run(mistakes(engine, seed_of(engine.key, number)))
+        known = [asdict(one) for one, _ in sorted(found, key=lambda each: -each[0].cost)[:MOST]]
+        kept.add(known, *name)
+    return [Judged(**{**one, "moment": Moment(**one["moment"])}) for one in known]
+
+
 def series(engine: AnyGame, puzzles: int, playouts: int, kept: Kept | None = None) -> list[Confirmed]:
-    """Plays that many puzzles of a game to the end, each that many times from both decisions."""
+    """Plays that many puzzles of a game to the end, each at most that many times from both decisions."""
     each = played_out(engine, playouts, kept or Kept())
     return [next(each) for _ in range(puzzles)]
 
@@ -105,27 +147,11 @@ def least_margin(found: Sequence[Confirmed]) -> float | None:
 
 
 def _confirmed(engine: AnyGame, one: Judged, playouts: int) -> Confirmed:
-    gains = [
-        [_played_out(engine, one, action, number) for number in range(playouts)]
-        for action in (one.best, one.moment.chosen)
-    ]
-    points, wins = (
-        mean(best[part] - chosen[part] for best, chosen in zip(*gains, strict=True)) for part in (0, 1)
-    )
-    return Confirmed(one.cost, points, wins)
-
-
-def _played_out(engine: AnyGame, one: Judged, action: str, number: int) -> tuple[float, float]:
-    """Returns the points and the win of the first seat, after one decision and a fair game from there."""
-    state = engine.redeal(engine.decode(one.moment.stored), SEAT, random.Random(number))
-    state = engine.apply(state, SEAT, engine.parse(action)).state
-    player, made = engine.players[levels(engine)[-2]], 0
-    while due := engine.turn_order(state):
-        chance = random.Random(f"{number}/{made}")
-        choice = player(engine.view(state, due[0]), engine.legal(state, due[0]), chance, math.inf)
-        state, made = engine.apply(state, due[0], choice).state, made + 1
-    own = next(each for each in engine.result(state).standings if each.seat == SEAT)
-    return own.points, float(own.rank == 1)
+    found, player = Differences(), usual_player(engine)
+    both = (one.best, one.moment.chosen)
+    while not settled(found, playouts):
+        found.add(*play_out(engine.key, one.moment.stored, SEAT, both, player, f"bench/{len(found)}"))
+    return Confirmed(one.cost, mean(found.points), mean(found.wins), len(found))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -156,7 +182,8 @@ def _tell(engines: Sequence[AnyGame], found: dict[str, list[Confirmed]], playout
         told = "none" if least is None else f"{least:.2f}"
         sys.stdout.write(
             f"{engine.key}: margin {engine.margin}, {confirmed} of {len(ones)} puzzles confirmed "
-            f"({low:.0%} to {high:.0%}) by {playouts} play-outs each; estimated "
+            f"({low:.0%} to {high:.0%}) by at most {playouts} play-outs each, "
+            f"{mean(one.playouts for one in ones):.0f} on average; estimated "
             f"{mean(one.cost for one in ones):.1f} points, found {mean(one.points for one in ones):.1f}; "
             f"least margin {told}\n"
         )

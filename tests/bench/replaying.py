@@ -1,59 +1,76 @@
-"""The cost of a jump within a replay compared with a close-up of the same game."""
+"""The cost of the answer to a jump within a replay compared with a close-up of the same turn."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import ParamSpec, TypeVar
 
+from bot.features.replay.cards import replay_card
+from bot.features.replay.replay_buttons import At
 from bot.features.replay.retelling import Retelling, retell
+from bot.features.replay.service import Replay
 from bot.texts import DEFAULT, translator
-from bot.ui.faces import face_of, hosted
+from bot.ui.board.closeup import closeup_card
+from bot.ui.cards.card import Card
+from bot.ui.faces import hosted
+from bot.work.drawing import Studio
 from engines.core.chance import SEED_DIGITS
 from engines.core.record import Record
 from engines.registry import game
 from render.core import redrawn
-from render.film.still import draw_still
 from tests.bench.rows import Effort, Row, median
 from tests.ui.tables import table_of
 
+P = ParamSpec("P")
+T = TypeVar("T")
 EVENTS = 200
 """Decisions of the game; a kind of game that is over earlier has as many seats as it takes."""
 MOST_COST = 1.5
 
 
 def jump(effort: Effort) -> list[Row]:
-    """Processor time of a jump, drawing included, by that of a close-up; both drawn once before."""
+    """Processor time of a jump's whole answer by that of a close-up; both drawn once before."""
     rows = []
     for key in hosted():
         title = translator(DEFAULT)(key)
-        cost = _compared(_longest(key), effort(12, 1))
+        cost = asyncio.run(_compared(_longest(key), effort(12, 1)))
         rows.append(Row(f"a jump in a replay of {title}, by a close-up", cost, "×", "at most", MOST_COST))
     return rows
 
 
-def _compared(told: Retelling, jumps: int) -> float:
-    its_game, words = told.game, translator(DEFAULT)
-    pictures, names = face_of(its_game.key).pictures, told.record.names
-    points = tuple(turn.points for turn in told.turns)
+class AtOnce(Studio):
+    """A studio that draws every picture itself and remembers none."""
 
-    def jump_to(turn: int) -> bytes:
-        view = its_game.view(told.state(turn), None)
-        return draw_still(pictures.public, view, names, words, points, len(points), turn)
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return work(*args, **kwargs)
 
-    def close_up(turn: int) -> bytes:
-        return pictures.closeup(its_game.view(told.state(turn), None), 0, names, words)
+    draw = run
+
+
+async def _compared(told: Retelling, jumps: int) -> float:
+    words, studio = translator(DEFAULT), AtOnce()
+    table = table_of(told.game.key, told.state(len(told.turns) - 1), len(told.record.names))
+    replay = Replay(table, told, seat=0)
+
+    async def jump_to(turn: int) -> Card:
+        return await replay_card(replay, At(turn), words, studio)
+
+    async def close_up(turn: int) -> Card:
+        return await closeup_card(replay.table_at(turn), 0, words, studio)
 
     rng = random.Random(1)
     turns = [rng.randrange(len(told.turns) // 2, len(told.turns) - 1) for _ in range(jumps)]
-    return median([_seconds(jump_to, turn) / _seconds(close_up, turn) for turn in turns])
+    return median([await _seconds(jump_to, turn) / await _seconds(close_up, turn) for turn in turns])
 
 
-def _seconds(draw: Callable[[int], bytes], turn: int) -> float:
-    draw(turn)
+async def _seconds(answer: Callable[[int], Awaitable[Card]], turn: int) -> float:
+    await answer(turn)
     redrawn.forget()  # the second one is drawn whole, too
     begin = time.process_time()
-    draw(turn)
+    await answer(turn)
     return time.process_time() - begin
 
 

@@ -11,7 +11,7 @@ from bot.ui.interactions import admission
 
 
 def main() -> None:
-    admission.MOST_OPEN = 10**9
+    admission.MOST_OF_PERSON = 10**9
     settings = load()
     point_at(settings)
     asyncio.run(connect(settings))

@@ -270,7 +270,7 @@ async def test_a_game_is_played_on_the_installed_command(installed: Path, tmp_pa
             assert VERSION in about.text
         finally:
             bot.send_signal(signal.SIGINT)
-            assert await asyncio.wait_for(bot.wait(), 120) == 0
+            assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
         assert pg.unimplemented == []
     log = (tmp_path / "bot.log").read_text()
     assert "ERROR" not in log
@@ -310,7 +310,7 @@ class _Play:
 
     async def __aexit__(self, *_: object) -> None:
         self._process.send_signal(signal.SIGINT)
-        assert await asyncio.wait_for(self._process.wait(), 120) == 0
+        assert await asyncio.wait_for(self._process.wait(), PATIENCE) == 0
 
     async def plays(self) -> None:
         """Opens a table with a computer player, starts it and makes a decision in the private panel."""
@@ -435,4 +435,4 @@ def _verb(custom_id: str) -> str:
 
 
 async def _line(stream: asyncio.StreamReader) -> str:
-    return (await asyncio.wait_for(stream.readline(), 60)).decode()
+    return (await asyncio.wait_for(stream.readline(), PATIENCE)).decode()

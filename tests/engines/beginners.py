@@ -2,7 +2,8 @@
 
 The script plays by the rules of thumb that the lesson of each game teaches, and by nothing else: it looks at
 the plus on the buttons and never thinks further. The command plays games of one against one and
-prints the share that the easy player wins, with its interval.
+prints the share that the easy player wins, with its interval. With `--kept FILE` it continues the series in
+that file.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from engines import registry
+from engines.cli.kept import Kept
 from engines.cli.selfplay import confidence
 from engines.core.chance import random_seed
 from engines.registry import keys
@@ -63,10 +66,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--level", default="easy")
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="continues the series in this file")
     asked = parser.parse_args()
+    kept = Kept(asked.kept, {"game": asked.game, "seed": asked.seed, "level": asked.level})
     wins = 0.0
     for number in range(1, asked.games + 1):
-        wins += won_by_easy(asked.game, asked.seed + number, asked.level)
+        if number not in kept.games:
+            kept.add(number, {"wins": won_by_easy(asked.game, asked.seed + number, asked.level)})
+        wins += kept.games[number]["wins"]
         low, high = confidence(wins, number)
         sys.stdout.write(f"{number} games: {asked.level} wins {wins / number:.1%} ({low:.1%} – {high:.1%})\n")
         sys.stdout.flush()

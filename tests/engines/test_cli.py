@@ -175,6 +175,39 @@ class TestSelfplay:
         first = [json.loads(run(*command[:3], "1", *command[4:])[1])["players"][0]["mean"]]
         assert first != [alone["players"][0]["mean"]]
 
+    def test_a_series_that_was_cut_off_continues_with_the_games_that_are_missing(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file = tmp_path / "games.jsonl"
+        command = ("selfplay", "kingdomino", "--players", "random", "--seats", "2", "--json")
+        whole = json.loads(run(*command, "--games", "5")[1])["players"]
+        run(*command, "--games", "3", "--kept", str(file))
+        run(*command, "--games", "2", "--seed", "1", "--kept", str(file))
+        first, second, third, *others = file.read_text().splitlines(keepends=True)
+        file.write_text("".join([first, third, *others, second[:20]]))
+        numbers = []
+
+        def noted(*given: Any, **named: Any) -> Any:
+            numbers.append(given)
+            return play_one(*given, **named)
+
+        monkeypatch.setattr("engines.cli.selfplay.play_one", noted)
+        continued = run(*command, "--games", "5", "--kept", str(file))[1]
+        assert json.loads(continued)["players"] == whole
+        assert len(numbers) == 3
+        assert len(file.read_text().splitlines()) == 7
+        assert json.loads(run(*command, "--games", "5", "--kept", str(file))[1])["players"] == whole
+        assert len(numbers) == 3
+
+    def test_a_file_that_holds_no_series_is_left_alone(self, tmp_path: Path) -> None:
+        command = ("selfplay", "kingdomino", "--games", "1", "--players", "random", "--kept")
+        complaint(*command, str(tmp_path))
+        file = tmp_path / "notes"
+        for text in ("notes\n", "notes", "[1]\n"):
+            file.write_text(text)
+            complaint(*command, str(file))
+            assert file.read_text() == text
+
     def test_the_interval_holds_the_share_and_narrows_with_more_games(self) -> None:
         assert confidence(50, 100) == (0.4038, 0.5962)
         assert confidence(0, 10)[0] == 0

@@ -34,7 +34,7 @@ def _feature(name: str) -> Target:
     package = f"bot.features.{name}"
     naming = [
         str(file.relative_to(ROOT))
-        for folder in ("service", "ui", "store", "simcord")
+        for folder in ("service", "ui", "store", "tournaments", "simcord")
         for file in sorted((ROOT / "tests" / folder).glob("test_*.py"))
         if package in file.read_text(encoding="utf-8")
     ]

@@ -126,7 +126,7 @@ async def test_a_port_that_is_taken_is_one_sentence(pg: Playground, tmp_path: Pa
             },
             stderr=asyncio.subprocess.PIPE,
         )
-        _, said = await asyncio.wait_for(process.communicate(), 60)
+        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 2
     assert (
         said.decode().splitlines()[-1].startswith(f"CASTELLAN_HEALTH_PORT {port} can't be used on 127.0.0.1")

@@ -14,6 +14,7 @@ from playground.page import Page
 from tests.page.stage import CHROMIUM, KEY, NOT_RUN, PATIENCE_MS, Hosted, Play, Tabs, launch
 from tests.playground.tiny_bot import Running, TinyBot
 from tests.soak import SOAK
+from tests.support.waiting import PATIENCE
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -40,8 +41,9 @@ async def tabs(browser: Browser) -> AsyncIterator[Tabs]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def pg(tmp_path: Path) -> AsyncIterator[Playground]:
-    """A local Discord with the page and two people."""
+    """A local Discord with the page and two people, which waits for answers longer than three seconds."""
     playground = Playground()
+    playground.world.answer_seconds = PATIENCE
     Page(playground.server, KEY, clock=tmp_path / "clock")
     playground.channel("general")
     playground.person("Ann")

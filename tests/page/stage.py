@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shutil
 import signal
@@ -11,14 +12,14 @@ from pathlib import Path
 from typing import Any, Literal, Self
 from urllib.parse import quote
 
-from playwright.async_api import Browser, Locator, Page, Playwright, WebSocket
+from playwright.async_api import Browser, Locator, Page, Playwright, WebSocket, expect
 
 from playground.driver import Playground
 from playground.page import Page as PlaygroundPage
 from playground.play import CHANNELS, PEOPLE
 from tests.discord_api.checker import wrong
 from tests.discord_api.recorded import requests
-from tests.wire.harness import BotProcess
+from tests.wire.harness import PATIENCE, BotProcess
 
 KEY = "a-key-for-tests"
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
@@ -36,7 +37,9 @@ ARGUMENTS = [
 SPEAKERS = (("Ann", "en"), ("Борис", "ru"), ("Celina", "pl"))
 """People of the page with their languages: a test takes one of them, `make soak` all."""
 DESKTOP, PHONE = (1280, 800), (390, 844)
-PATIENCE_MS = 120_000
+PATIENCE_MS = 240_000
+PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
+"""The folder for screenshots, if set."""
 STICKING_OUT = """() => {
   const out = [...document.body.querySelectorAll("*")].filter((one) =>
     one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("pre, .unseen")
@@ -117,6 +120,16 @@ class Tab:
         found: list[str] = await self.page.evaluate(STICKING_OUT)
         return found
 
+    async def looked_at(self, shown: Locator, name: str) -> None:
+        """Checks that a message's pictures have loaded and nothing reaches beyond the edge."""
+        for picture in await shown.locator("img").all():
+            await picture.scroll_into_view_if_needed()
+            await expect(picture).to_have_js_property("complete", True)
+        assert await self.sticking_out() == []
+        if PICTURES:
+            await self.page.screenshot(path=Path(PICTURES) / f"{name}.png")
+            await shown.screenshot(path=Path(PICTURES) / f"{name}-message.png")
+
     async def newest_in_view(self) -> bool:
         return bool(await self.page.evaluate(NEWEST_IN_VIEW))
 
@@ -153,31 +166,61 @@ class Tabs:
 
 class Hosted:
     """The page and the bot of `make play` without the time to start them: the page is served by this process,
-    and the bot is forked from one that has imported everything."""
+    and the bot is forked from one that has imported everything. `kept`: all of it can be restarted."""
 
-    def __init__(self, folder: Path, *, drawn: bool) -> None:
-        self.playground = self._playground = Playground()
-        PlaygroundPage(self._playground.server, KEY, clock=folder / "clock")
+    def __init__(self, folder: Path, *, drawn: bool = False, kept: bool = False) -> None:
+        self._folder, self._drawn = folder, drawn
+        self._data = folder / "world.json" if kept else None
+        self._serve()
         for channel in CHANNELS:
-            self._playground.channel(channel)
+            self.playground.channel(channel)
         for name, locale in PEOPLE:
-            self._playground.person(name, locale=locale)
-        self._bot = BotProcess(
-            self._playground,
-            folder / "castellan.sqlite3",
-            drawn=drawn,
-            CASTELLAN_CLOCK=str(folder / "clock"),
-        )
-        self.address = f"{self._playground.base_url}/?key={KEY}"
+            self.playground.person(name, locale=locale)
+
+    def _serve(self, port: int = 0) -> None:
+        self.playground = Playground(port=port, data=self._data)
+        self.playground.world.answer_seconds = PATIENCE  # the machine may be busy
+        clock = self._folder / "clock"
+        data = self._folder / "castellan.sqlite3"
+        self._bot = BotProcess(self.playground, data, drawn=self._drawn, CASTELLAN_CLOCK=str(clock))
+        PlaygroundPage(self.playground.server, KEY, _RunByPage(self._bot), clock)
+        self.address = f"{self.playground.base_url}/?key={KEY}"
 
     async def __aenter__(self) -> Self:
-        await self._playground.__aenter__()
+        await self.playground.__aenter__()
         await self._bot.__aenter__()
         return self
 
     async def __aexit__(self, *error: Any) -> None:
         await self._bot.__aexit__(*error)
-        await self._playground.__aexit__(*error)
+        await self.playground.__aexit__(*error)
+
+    async def end(self) -> None:
+        """Ends the bot and the playground, as Ctrl-C does."""
+        await self._bot.stop()
+        await self.playground.__aexit__(None, None, None)
+
+    async def begin_again(self) -> None:
+        """Starts them at the same address after `end`."""
+        self._serve(self.playground.server.port)
+        await self.__aenter__()
+
+
+class _RunByPage:
+    """The bot's process as the page's buttons see it."""
+
+    def __init__(self, bot: BotProcess) -> None:
+        self._bot = bot
+
+    @property
+    def running(self) -> bool:
+        return self._bot.is_running
+
+    async def start(self) -> None:
+        await self._bot.start()
+
+    async def stop(self, *, kill: bool = False) -> None:
+        await (self._bot.kill() if kill else self._bot.stop())
 
 
 class Play:
@@ -210,7 +253,7 @@ class Play:
         """The next line that it prints."""
         assert self._process is not None
         assert self._process.stdout is not None
-        return (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode()
+        return (await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)).decode()
 
     @property
     def port(self) -> int:
@@ -224,7 +267,7 @@ class Play:
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGINT)
-        code = await asyncio.wait_for(self._process.wait(), 60)
+        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
         refused = wrong(requests(self._requests))
         assert not refused, refused
         return code

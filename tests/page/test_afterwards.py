@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Locator, expect
 
 from bot.texts import translator
-from tests.page.stage import PHONE, Play, Tab, Tabs
+from tests.page.stage import PHONE, PICTURES, Play, Tab, Tabs
 from tests.page.test_games import open_table, play_on
 from tests.soak import only_in_soak
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), only_in_soak]
 
-PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
-"""The folder for screenshots of this test, if set."""
 SAID = translator("en")
 COUNTING = "() => { window.presses = 0; document.addEventListener('click', () => window.presses++, true) }"
 LONGEST = 300
 
 
 async def looked_at(tab: Tab, name: str) -> None:
-    shown = tab.page.locator("li.message").last
-    for picture in await shown.locator("img").all():
-        await picture.scroll_into_view_if_needed()
-        await expect(picture).to_have_js_property("complete", True)
-    assert await tab.sticking_out() == []
-    if PICTURES:
-        await tab.page.screenshot(path=Path(PICTURES) / f"after-{name}.png")
-        await shown.screenshot(path=Path(PICTURES) / f"after-{name}-message.png")
+    await tab.looked_at(tab.page.locator("li.message").last, f"after-{name}")
 
 
 async def pressed(shown: Locator, button: Locator) -> None:

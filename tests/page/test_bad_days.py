@@ -11,10 +11,11 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from playground.driver import Playground
-from tests.page.stage import PHONE, Play, Tab, Tabs
+from tests.page.stage import PHONE, Hosted, Tab, Tabs
 from tests.page.test_messages import channel
 from tests.playground.tiny_bot import TinyBot, board
 from tests.soak import in_soak
+from tests.wire.harness import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -186,15 +187,17 @@ async def test_a_request_that_hangs_is_let_go(pg: Playground, bot: TinyBot, addr
     await sending
 
 
-async def test_the_bot_is_stopped_started_and_its_silence_is_shown(play: Play, tabs: Tabs) -> None:
-    ann = await tabs.open(play.address, "Ann")
+async def test_the_bot_is_stopped_started_and_its_silence_is_shown(hosted: Hosted, tabs: Tabs) -> None:
+    ann = await tabs.open(hosted.address, "Ann")
     await ann.page.get_by_role("button", name="/help").wait_for()
     await ann.page.get_by_role("button", name="Bad days").click()
     await ann.page.get_by_role("button", name="Stop it").click()
     await expect(ann.page.locator(".bot-status")).to_have_text("Castellan: not running")
+    hosted.playground.world.answer_seconds = 3.0
     await ann.page.get_by_role("button", name="/help").click()
     await expect(ann.page.locator(".note")).to_contain_text("The application did not respond")
     await expect(told(ann, "did not answer within 3 seconds")).to_be_visible()
+    hosted.playground.world.answer_seconds = PATIENCE
     await ann.page.get_by_role("button", name="Start it").click()
     await expect(ann.page.locator(".bot-status")).to_have_text("Castellan: online")
     await ann.page.get_by_role("button", name="/help").click()

@@ -138,6 +138,7 @@ async def test_a_message_is_said_and_a_command_of_nobody_is_not_answered(
     await expect(ann.box).to_have_value("")
     await bot.close()
     await pg.disconnected()
+    pg.world.answer_seconds = 3.0
     await ann.command("quiet")
     await expect(ann.page.locator(".note")).to_contain_text("The application did not respond")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import sqlite3
 import time
@@ -25,8 +24,6 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.drawn]
 
 DAY = 86400
 KEYS = [game.key for game in games_in_turn()]
-PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
-"""The folder for screenshots of these tests, if set."""
 
 
 def set_clock(tmp_path: Path, key: str) -> None:
@@ -38,14 +35,7 @@ def set_clock(tmp_path: Path, key: str) -> None:
 
 
 async def looked_at(tab: Tab, name: str) -> None:
-    """Checks that nothing reaches beyond the edge, and that every picture has loaded."""
-    shown = tab.page.locator("li.message").last
-    for picture in await shown.locator("img").all():
-        await picture.scroll_into_view_if_needed()
-        await expect(picture).to_have_js_property("complete", True)
-    assert await tab.sticking_out() == []
-    if PICTURES:
-        await shown.screenshot(path=Path(PICTURES) / f"daily-{name}.png")
+    await tab.looked_at(tab.page.locator("li.message").last, f"daily-{name}")
 
 
 def pressable(shown: Locator, verb: str) -> Locator:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -16,8 +13,6 @@ from tests.soak import turn_of
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.drawn]
 
 GAME = "kingdomino"
-PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
-"""The folder for screenshots of these tests, if set."""
 
 
 def button(tab: Tab, ending: str) -> Locator:
@@ -26,15 +21,7 @@ def button(tab: Tab, ending: str) -> Locator:
 
 
 async def looked_at(tab: Tab, name: str) -> None:
-    """Checks that nothing reaches beyond the edge, and that every picture has loaded."""
-    lesson = tab.page.locator("li.message.ephemeral").last
-    for picture in await lesson.locator("img").all():
-        await picture.scroll_into_view_if_needed()
-        await expect(picture).to_have_js_property("complete", True)
-    assert await tab.sticking_out() == []
-    if PICTURES:
-        await tab.page.screenshot(path=Path(PICTURES) / f"{name}.png")
-        await lesson.screenshot(path=Path(PICTURES) / f"{name}-whole.png")
+    await tab.looked_at(tab.page.locator("li.message.ephemeral").last, name)
 
 
 async def test_a_lesson_is_taken_at_a_phones_width(hosted: Hosted, tabs: Tabs) -> None:

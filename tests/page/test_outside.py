@@ -19,6 +19,7 @@ from tests.playground.test_modals import Chooser
 from tests.playground.test_scheduled_events import allow, castle_night
 from tests.playground.tiny_bot import TinyBot, board, data_of
 from tests.soak import in_soak
+from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -155,19 +156,19 @@ async def test_a_long_press_on_a_phone_opens_the_menu_and_a_tap_does_not(
     box = await message.bounding_box()
     assert box is not None
     # Far from the name: a browser takes a finger near a button for one on it.
-    point = [{"x": box["x"] + 5, "y": box["y"] + box["height"] - 10}]
+    point = {"x": box["x"] + 5, "y": box["y"] + box["height"] - 10}
     session = await ann.page.context.new_cdp_session(ann.page)
     entries = ann.page.locator("[role=menuitem] .option-label")
 
-    async def touch(seconds: float) -> None:
-        await session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
-        await asyncio.sleep(seconds)
-        await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    async def finger(kind: str, *at: dict[str, float]) -> None:
+        await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(at)})
 
-    await touch(0)
+    await asyncio.gather(finger("touchStart", point), finger("touchEnd"))
     await asyncio.sleep(0.4)
     await expect(entries).to_have_count(0)
-    await touch(0.8)
+    await finger("touchStart", point)
+    await entries.first.wait_for()
+    await finger("touchEnd")
     await expect(entries).to_have_text(["Quote", "Message Борис", "Invite to a table"])
     assert await ann.sticking_out() == []
     await entries.nth(1).click()
@@ -219,7 +220,7 @@ async def test_people_roles_channels_and_files_are_chosen_in_a_form(
     await form.get_by_label("files").set_input_files([plan])
     assert await ann.sticking_out() == []
     await form.get_by_role("button", name="Submit").click()
-    told = await asyncio.wait_for(answers.get(), 60)
+    told = await asyncio.wait_for(answers.get(), PATIENCE)
     assert sorted(told) == ["Moderators", "ann", "general", "plan.txt 112211", "борис", "борис"]
     await expect(form).to_have_count(0)
 

@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from playground.play import CannotPlay, play
 from tests.page.stage import Play
+from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -72,7 +73,7 @@ async def test_a_refusal_is_one_line_without_a_trace(tmp_path: Path) -> None:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    _, said = await asyncio.wait_for(process.communicate(), 60)
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 1
     assert said == b"There is no command 'no-such-bot' to start the bot with.\n"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -16,24 +15,16 @@ from bot.texts import translator
 from bot.ui.panel.questions import PAGE
 from engines.core.contract import AnyGame
 from engines.registry import game
-from tests.page.stage import PHONE, Play, Tab, Tabs
+from tests.page.stage import PHONE, PICTURES, Hosted, Tab, Tabs
+from tests.soak import in_soak
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
-"""The folder for screenshots of these tests, if set."""
 NUMBER = 5 if PICTURES else 2
 
 
 async def looked_at(tab: Tab, name: str) -> None:
-    shown = tab.page.locator("li.message.ephemeral").last
-    for picture in await shown.locator("img").all():
-        await picture.scroll_into_view_if_needed()
-        await expect(picture).to_have_js_property("complete", True)
-    assert await tab.sticking_out() == []
-    if PICTURES:
-        await tab.page.screenshot(path=Path(PICTURES) / f"puzzle-{name}.png")
-        await shown.screenshot(path=Path(PICTURES) / f"puzzle-{name}-message.png")
+    await tab.looked_at(tab.page.locator("li.message.ephemeral").last, f"puzzle-{name}")
 
 
 async def pressed(tab: Tab, shown: Locator, button: Locator, choice: int | None = None) -> None:
@@ -82,12 +73,12 @@ async def solve(
     return presses
 
 
-@pytest.mark.parametrize("key", ["kingdomino", "dragon_castle"])
-async def test_puzzles_are_solved_one_after_the_other(play: Play, tabs: Tabs, key: str) -> None:
+@pytest.mark.parametrize("key", [in_soak("kingdomino"), "dragon_castle"])
+async def test_puzzles_are_solved_one_after_the_other(hosted: Hosted, tabs: Tabs, key: str) -> None:
     words, engine = translator("en"), game(key)
     [folder] = [path for path in bot.ui.faces.__path__ if (Path(path) / key / FILE).exists()]
     kept = {one["id"]: one for one in json.loads((Path(folder) / key / FILE).read_text("utf-8"))}
-    tab = await tabs.open(play.address, "Ann", size=PHONE, scale=2)
+    tab = await tabs.open(hosted.address, "Ann", size=PHONE, scale=2)
     await tab.page.get_by_role("button", name="/rules").first.wait_for()
     await tab.command("puzzle")
     await tab.page.locator(".composer").get_by_role("button", name=words("cmd-arg-game")).click()

@@ -10,6 +10,7 @@ import pytest
 
 from bot.texts import LANGUAGES
 from bot.ui.cards.card import Button, Card, Choice, Menu, Picture
+from bot.ui.cards.markdown import plain
 from bot.ui.cards.phone import Size, lines_of, size_of
 from tests.cases import case
 from tests.phone.limits import rows
@@ -28,6 +29,11 @@ async def test_every_card_fits_a_phone(tmp_path: Path, evening: Evening) -> None
         labels = [button.label for row in one.card.rows if isinstance(row, tuple) for button in row]
         with case("no two buttons look the same", one.kind, one.lang):
             assert len({*labels}) == len(labels)
+        with case("no menu repeats the question above it", one.kind, one.lang):
+            hints = [row.hint for row in one.card.rows if isinstance(row, Menu)]
+            assert not {*hints} & {*plain(one.card.text).splitlines()}
+        with case("nothing is bold twice", one.kind, one.lang):
+            assert "****" not in f"{one.card.text}\n{one.card.after}"
     with case("posts"):
         assert len(stage.boards) <= import_module(f"tests.wire.evenings.{evening.game}").MOST_POSTS
     with case("the last board comes before the result"):

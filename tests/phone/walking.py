@@ -1,7 +1,8 @@
 """Walks whole games and measures every public post and every panel in all languages.
 
-Computer players and people choose what scores most at once. One table is played; each of its cards is made
-in every language. Pictures are not drawn: a card gets the header of one that is as large.
+People choose what scores most at once; computer players have their characters, as at real tables. One table
+is played; each of its cards is made in every language. Pictures are not drawn: a card gets the header of one
+that is as large.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from tests.prepared import prepared
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import fresh
 from tests.support.features import all_slots, slots_on
+from tests.support.waiting import PATIENCE
 
 MOST_ANSWERS = 4
 """A draft of prices can be changed forever: after this many answers it is as good as any."""
@@ -156,7 +158,7 @@ class MeasuringStage(MemoryStage):
 
 @contextmanager
 def undrawn() -> Iterator[None]:
-    """Replaces the pictures by headers and all computer players by greedy ones without tastes."""
+    """Replaces the pictures by headers; computer players keep their characters, others are greedy."""
     pictures: list[Any] = [patch.object(type(face_of(key)), "pictures", Headers()) for key in hosted()]
     own: list[Any] = [
         patch.object(type(face_of(key)), "own_board", lambda *args, **kwargs: header(SQUARE))
@@ -166,13 +168,12 @@ def undrawn() -> Iterator[None]:
         patch.object(type(its_game), "players", dict.fromkeys(its_game.players, its_game.players["greedy"]))
         for its_game in map(game_of, hosted())
     ]
-    plain: list[Any] = [patch.object(type(its_game), "weighings", {}) for its_game in map(game_of, hosted())]
-    for one in (*pictures, *own, *greedy, *plain):
+    for one in (*pictures, *own, *greedy):
         one.start()
     try:
         yield
     finally:
-        for one in (*pictures, *own, *greedy, *plain):
+        for one in (*pictures, *own, *greedy):
             one.stop()
 
 
@@ -209,7 +210,7 @@ class Walk:
         return await self._settled(table.id)
 
     async def _settled(self, table_id: str) -> Table:
-        await asyncio.wait_for(self._publisher.idle(), 60)
+        await asyncio.wait_for(self._publisher.idle(), PATIENCE)
         return await self._tables.get(table_id)
 
     async def _decide(self, table: Table, seat: int) -> Table:

@@ -9,11 +9,14 @@ from playground.clock import ManualClock
 from playground.driver import Playground
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import Running, TinyBot
+from tests.support.waiting import PATIENCE
 
 
 @pytest.fixture
 async def pg() -> AsyncIterator[Playground]:
+    """Its Discord waits for answers longer than three seconds: the machine may be busy."""
     async with Playground() as playground:
+        playground.world.answer_seconds = PATIENCE
         yield playground
 
 

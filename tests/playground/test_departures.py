@@ -9,12 +9,13 @@ from playground.driver import CannotDo, Playground
 from playground.model import InteractionKind
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import Running, TinyBot, data_of
+from tests.support.waiting import PATIENCE
 
 
 async def test_a_bot_that_was_thrown_out_is_a_stranger(pg: Playground, bot: TinyBot, raw: Raw) -> None:
     ann = pg.person("Ann")
     lobby = await (await ann.slash("table new", {"game": "x"})).message()
-    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("guild_remove"), 60))
+    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("guild_remove"), PATIENCE))
     await asyncio.sleep(0)
     pg.kick()
     await heard
@@ -43,7 +44,7 @@ async def test_a_bot_that_was_asked_back_is_told_of_the_server(pg: Playground, b
     ann = pg.person("Ann")
     lobby = await (await ann.slash("table new", {"game": "x"})).message()
     pg.kick()
-    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("guild_join"), 60))
+    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("guild_join"), PATIENCE))
     await asyncio.sleep(0)
     pg.invite()
     assert (await heard).id == pg.world.guild.id
@@ -52,7 +53,7 @@ async def test_a_bot_that_was_asked_back_is_told_of_the_server(pg: Playground, b
 
 async def test_a_server_that_is_not_available_comes_back(pg: Playground, bot: TinyBot, raw: Raw) -> None:
     ann = pg.person("Ann")
-    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("guild_unavailable"), 60))
+    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("guild_unavailable"), PATIENCE))
     await asyncio.sleep(0)
     pg.outage()
     await heard
@@ -60,7 +61,7 @@ async def test_a_server_that_is_not_available_comes_back(pg: Playground, bot: Ti
     assert (await raw("GET", f"/guilds/{pg.world.guild.id}"))[0] == 503
     with pytest.raises(CannotDo, match="not available"):
         await ann.slash("quiet")
-    back = asyncio.create_task(asyncio.wait_for(bot.wait_for("guild_available"), 60))
+    back = asyncio.create_task(asyncio.wait_for(bot.wait_for("guild_available"), PATIENCE))
     await asyncio.sleep(0)
     pg.outage_over()
     await back

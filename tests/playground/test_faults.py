@@ -11,6 +11,7 @@ from playground.driver import Playground
 from playground.faults import Cut
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import TinyBot
+from tests.support.waiting import PATIENCE
 
 
 @pytest.mark.parametrize(("status", "count"), [(429, 2), (500, 1)])
@@ -75,7 +76,7 @@ async def test_a_request_hangs_until_it_is_released(pg: Playground, raw: Raw) ->
     assert not done
     assert (await raw("POST", path, {"content": "quick"}))[0] == 200
     fault.release()
-    assert (await asyncio.wait_for(hanging, 60))[0] == 200
+    assert (await asyncio.wait_for(hanging, PATIENCE))[0] == 200
     assert [m.text for m in pg.person("Ann").messages()] == ["quick", "slow"]
 
 
@@ -95,10 +96,10 @@ async def test_a_slow_answer_comes_after_the_deed(pg: Playground, raw: Raw) -> N
     fault = pg.stall_next(path="POST /channels", done=True)
     path = f"/channels/{pg.general.id}/messages"
     slow = asyncio.create_task(raw("POST", path, {"content": "done"}))
-    await pg.person("Ann").sees(lambda message: message.text == "done", within=60)
+    await pg.person("Ann").sees(lambda message: message.text == "done", within=PATIENCE)
     assert not slow.done()
     fault.release()
-    assert (await asyncio.wait_for(slow, 60))[0] == 200
+    assert (await asyncio.wait_for(slow, PATIENCE))[0] == 200
 
 
 async def test_a_global_rate_limit_says_so(pg: Playground, raw: Raw) -> None:
@@ -124,7 +125,7 @@ async def test_a_stalled_request_goes_on_when_released(pg: Playground, raw: Raw)
     done, _ = await asyncio.wait({request}, timeout=0.05)
     assert not done
     fault.release()
-    assert (await asyncio.wait_for(request, 60))[0] == 200
+    assert (await asyncio.wait_for(request, PATIENCE))[0] == 200
 
 
 async def test_an_error_that_lasts_reaches_the_bots_code(pg: Playground, bot: TinyBot) -> None:

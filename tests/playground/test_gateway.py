@@ -10,6 +10,7 @@ from playground.driver import Playground
 from playground.gateway import ECHO_SECONDS
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import Running, TinyBot, board, data_of
+from tests.support.waiting import PATIENCE
 
 
 async def test_what_happened_while_the_line_was_cut_is_replayed_after_resume(
@@ -26,25 +27,25 @@ async def test_what_happened_while_the_line_was_cut_is_replayed_after_resume(
 
 async def test_an_invalid_session_makes_the_bot_identify_again(pg: Playground, bot: TinyBot) -> None:
     pg.invalidate_sessions()
-    await pg.wait_for(lambda: pg.server.gateway.identifies == 2, within=60)
+    await pg.wait_for(lambda: pg.server.gateway.identifies == 2, within=PATIENCE)
     message = await (await pg.person("Ann").slash("quiet")).message()
     assert message.text == "hello en-US"
 
 
 async def test_an_interrupted_session_is_resumed(pg: Playground, bot: TinyBot) -> None:
     pg.invalidate_sessions(resumable=True)
-    await pg.wait_for(lambda: pg.server.gateway.resumes == 1, within=60)
+    await pg.wait_for(lambda: pg.server.gateway.resumes == 1, within=PATIENCE)
     assert pg.server.gateway.identifies == 1
 
 
 async def test_a_bot_notices_that_nobody_hears_its_heartbeats(pg: Playground) -> None:
     """The connection stays open and silent; the events that it withheld come after the RESUME."""
-    pg.heartbeat_every(0.1)
+    pg.heartbeat_every(0.5)
     pg.channel("general")
-    async with Running(pg, TinyBot(heartbeat_timeout=0.3)) as bot:
+    async with Running(pg, TinyBot(heartbeat_timeout=3.0)) as bot:
         assert pg.zombie() == 1
         outcome = await pg.person("Ann").slash("quiet")
-        await pg.wait_for(lambda: pg.server.gateway.resumes == 1, within=60)
+        await pg.wait_for(lambda: pg.server.gateway.resumes == 1, within=PATIENCE)
         await outcome.acknowledged()
         assert [one.id for one in bot.seen] == [outcome.interaction.id]
 
@@ -57,7 +58,7 @@ async def test_servers_that_are_held_back_come_after_the_bot_is_ready(pg: Playgr
         assert server.unavailable
         assert not list(server.channels)
         pg.let_servers_come()
-        await bot.wait_for("guild_available", timeout=60)
+        await bot.wait_for("guild_available", timeout=PATIENCE)
         assert not bot.guilds[0].unavailable
         assert bot.guilds[0].channels
 
@@ -106,7 +107,7 @@ async def test_without_message_content_only_what_names_the_bot_can_be_read(pg: P
         await ann.say("a secret")
         await ann.say(f"<@{pg.world.bot.id}> hello")
         await ann.say("psst", ann.dm)
-        got = [await asyncio.wait_for(heard.get(), 60) for _ in range(3)]
+        got = [await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(3)]
     assert got == ["", f"<@{pg.world.bot.id}> hello", "psst"]
 
 
@@ -116,7 +117,7 @@ async def test_the_bot_learns_of_threads_and_channels_that_come_and_go(
     channel = pg.channel("games")
     _, thread = await raw("POST", f"/channels/{channel.id}/threads", {"name": "t", "type": 11})
     settled = bot.wait_for("guild_channel_delete")
-    waiting = asyncio.create_task(asyncio.wait_for(settled, 60))
+    waiting = asyncio.create_task(asyncio.wait_for(settled, PATIENCE))
     guild = bot.guilds[0]
     await (await pg.person("Ann").slash("quiet")).acknowledged()
     assert guild.get_channel(channel.id) is not None

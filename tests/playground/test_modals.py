@@ -12,6 +12,7 @@ from playground.forms import Filled
 from playground.messages import Upload
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import TinyBot, data_of
+from tests.support.waiting import PATIENCE
 
 Answers = tuple[str, str | None, list[str], list[str], bool]
 
@@ -66,7 +67,7 @@ async def test_every_kind_of_input_reaches_the_bot(pg: Playground, bot: TinyBot)
     }
     sent = await ann.submit_modal(await opened(pg, bot, answers), filled)
     assert (await sent.message()).text == "thanks"
-    assert await asyncio.wait_for(answers.get(), 60) == ("hello", "b", ["a", "c"], ["b", "c"], True)
+    assert await asyncio.wait_for(answers.get(), PATIENCE) == ("hello", "b", ["a", "c"], ["b", "c"], True)
 
 
 async def test_what_is_not_required_may_stay_empty(pg: Playground, bot: TinyBot) -> None:
@@ -74,7 +75,7 @@ async def test_what_is_not_required_may_stay_empty(pg: Playground, bot: TinyBot)
     ann = pg.person("Ann")
     filled = {"text": "hello", "radio": "b", "menu": "a"}
     await (await ann.submit_modal(await opened(pg, bot, answers), filled)).message()
-    assert await asyncio.wait_for(answers.get(), 60) == ("hello", "b", [], ["a"], False)
+    assert await asyncio.wait_for(answers.get(), PATIENCE) == ("hello", "b", [], ["a"], False)
 
 
 @pytest.mark.parametrize(
@@ -148,11 +149,17 @@ async def test_people_roles_channels_and_files_reach_the_bot(pg: Playground, bot
         "files": [Upload(0, "plan.txt", b"112211")],
     }
     await (await ann.submit_modal(await chooser(pg, bot, answers), filled)).message()
-    told = await asyncio.wait_for(answers.get(), 60)
+    told = await asyncio.wait_for(answers.get(), PATIENCE)
     assert sorted(told) == sorted(["bob", "ann", "Knights", "Knights", "bob", "general", "plan.txt 112211"])
     del filled["role"], filled["files"]
     await (await ann.submit_modal(await chooser(pg, bot, answers), filled)).message()
-    assert sorted(await asyncio.wait_for(answers.get(), 60)) == ["Knights", "ann", "bob", "bob", "general"]
+    assert sorted(await asyncio.wait_for(answers.get(), PATIENCE)) == [
+        "Knights",
+        "ann",
+        "bob",
+        "bob",
+        "general",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -257,8 +264,8 @@ async def test_a_messages_menu_offers_people_roles_and_channels(pg: Playground, 
     sent = await bot.get_partial_messageable(pg.general.id).send(view=view)
     ann, message = pg.person("Ann"), pg.world.message(sent.id)
     await ann.select(message, "people", [str(ann.id)])
-    assert await asyncio.wait_for(seen.get(), 60) == ["members", "users"]
+    assert await asyncio.wait_for(seen.get(), PATIENCE) == ["members", "users"]
     await ann.select(message, "place", [str(pg.general.id)])
-    assert await asyncio.wait_for(seen.get(), 60) == ["channels"]
+    assert await asyncio.wait_for(seen.get(), PATIENCE) == ["channels"]
     with pytest.raises(CannotDo, match="not offered"):
         await ann.select(message, "people", ["Ann"])

@@ -11,6 +11,7 @@ from playground.model import ChannelKind
 from playground.permissions import Permission
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import Running, TinyBot, picture
+from tests.support.waiting import PATIENCE
 
 
 async def test_the_bot_is_told_of_every_kind_of_channel(pg: Playground) -> None:
@@ -93,7 +94,7 @@ async def test_a_posts_first_message_has_the_threads_id(pg: Playground, bot: Tin
 
 async def test_a_person_opens_a_post_and_the_bot_hears_of_the_thread(pg: Playground, bot: TinyBot) -> None:
     forum = pg.channel("tables", "forum")
-    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("thread_create"), 60))
+    heard = asyncio.create_task(asyncio.wait_for(bot.wait_for("thread_create"), PATIENCE))
     await asyncio.sleep(0)
     post = pg.person("Ann").open_post(forum, "Join me", "tonight")
     thread = await heard

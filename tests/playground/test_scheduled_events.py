@@ -13,6 +13,7 @@ from playground.driver import Playground
 from playground.permissions import Permission
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import Running, TinyBot
+from tests.support.waiting import PATIENCE
 
 EVENING = timedelta(hours=5)
 
@@ -81,7 +82,7 @@ async def test_an_event_is_planned_listed_begun_ended_and_told_of(pg: Playground
     with pytest.raises(discord.NotFound) as missing:
         await guild.fetch_scheduled_event(event.id)
     assert missing.value.code == 10070
-    told = [await asyncio.wait_for(planner.heard.get(), 60) for _ in range(5)]
+    told = [await asyncio.wait_for(planner.heard.get(), PATIENCE) for _ in range(5)]
     assert told == [
         "new: Castle night",
         "scheduled to scheduled: Castle evening",

@@ -19,6 +19,7 @@ from playground.permissions import Permission
 from tests.discord_api.checker import wrong
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import PNG, Running, TinyBot, picture
+from tests.support.waiting import PATIENCE
 
 
 async def test_a_restarted_playground_has_the_same_world_and_its_buttons_work(tmp_path: Path) -> None:
@@ -140,7 +141,7 @@ async def test_it_runs_as_a_process_of_its_own_and_records(tmp_path: Path) -> No
         sys.executable, "-m", "playground", *arguments, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
-    rest = (await asyncio.wait_for(process.stdout.readline(), 60)).decode().split()[1]
+    rest = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().split()[1]
     headers = {"Authorization": "Bot playground"}
     async with aiohttp.ClientSession(headers=headers) as session:
         async with session.get(rest + "/users/@me") as response:
@@ -149,7 +150,7 @@ async def test_it_runs_as_a_process_of_its_own_and_records(tmp_path: Path) -> No
         async with session.post(rest + "/users/@me/channels", json=body) as response:
             assert response.status == 404
     process.send_signal(signal.SIGTERM)
-    assert await asyncio.wait_for(process.wait(), 60) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     names = [user["name"] for user in json.loads(data.read_text())["users"].values()]
     assert {"Ann", "Boris", "Celina", "Dora"} <= set(names)
     lines = [json.loads(line) for line in record.read_text().splitlines()]

@@ -10,6 +10,7 @@ import yarl
 from discord import app_commands, ui
 
 from playground.driver import Playground
+from tests.support.waiting import PATIENCE
 
 PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4"
@@ -171,7 +172,7 @@ class Running:
         self._task = asyncio.create_task(self._bot.start(self._playground.token))
         ready = asyncio.create_task(self._bot.wait_until_ready())
         await asyncio.sleep(0)
-        await asyncio.wait({self._task, ready}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({self._task, ready}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if self._task.done():
             ready.cancel()
             self._task.result()
@@ -181,7 +182,7 @@ class Running:
     async def __aexit__(self, *_: object) -> None:
         await self._bot.close()
         if self._task:
-            await asyncio.wait({self._task}, timeout=60)
+            await asyncio.wait({self._task}, timeout=PATIENCE)
 
 
 def run(rest_url: str, gateway_url: str, token: str) -> None:

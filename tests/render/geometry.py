@@ -14,6 +14,8 @@ from tests.render.recording import Drawn, Picture, recording
 
 PHONE = 390
 """The width of a picture on a phone, in pixels."""
+DESKTOP = 550, 350
+"""The room that a client on a desktop gives a picture: a square panel is 350 pixels wide there."""
 LEAST = 7.0
 TOUCH = 2
 """Smoothed edges may share this many pixels."""
@@ -50,6 +52,11 @@ def faults(picture: Picture) -> Iterator[str]:
         shown = text.size * PHONE / picture.width
         if shown < LEAST:
             yield f"small: {text.text!r} has {shown:.1f} pixels"
+    answers = {each.mark for each in picture.drawn if each.kind in ("disc", "pill") and each.mark}
+    on_a_desktop = min(DESKTOP[0] / picture.width, DESKTOP[1] / picture.height)
+    for text in texts:
+        if text.mark in answers and not text.printed and text.size * on_a_desktop < LEAST:
+            yield f"small on a desktop: {text.text!r} has {text.size * on_a_desktop:.1f} pixels"
 
 
 def _lying_over(picture: Picture, texts: list[Drawn]) -> Iterator[str]:

@@ -85,13 +85,13 @@ SIGNS: dict[str, Sign] = {
 class _Sprites(kept._Ready):
     """Sprites drawn during a recording; a sign carries its meaning from the first."""
 
-    def __setitem__(self, key: Any, value: Any, *rest: Any) -> None:
+    def add(self, key: Any, value: Any) -> None:
         draw, args, *named = key
         sign = SIGNS.get(f"{draw.__module__}.{draw.__qualname__}")
-        if sign is not None and key not in self:
+        if sign is not None and key not in self.entries:
             of = inspect.signature(draw).bind(*args, **dict(named))
             _set(value, (*_carried(value), sign(value, of.arguments)))
-        super().__setitem__(key, value, *rest)
+        super().add(key, value)
 
 
 _stores: dict[int, kept.Store] = {}

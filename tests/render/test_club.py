@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -11,6 +12,7 @@ from bot.texts import LANGUAGES, translator
 from bot.ui.faces import hosted
 from render import club
 from render.club.page import shown_games
+from render.core.emblems import crown
 from tests.coarse import weight
 from tests.render.geometry import faults
 from tests.render.recording import recording
@@ -99,3 +101,18 @@ def test_a_page_is_drawn_alike_each_time_and_a_rating_shows_in_it() -> None:
     page, words = pages("en")[0], translator("en")
     assert club.page(page, words) == club.page(page, words)
     assert club.page(page._replace(history=(1000, 900)), words) != club.page(page, words)
+
+
+def test_only_a_shared_result_that_is_first_wears_a_crown(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[object] = []
+
+    def counted(*args: Any) -> Image.Image:
+        drawn.append(args)
+        return crown(*args)
+
+    monkeypatch.setattr("render.club.parts.crown", counted)
+    told = club.Shared("Ann", "Kingdomino", "55 points", "1232031", "2026-11-22", first=False)
+    second = club.shared(told)
+    assert drawn == []
+    assert club.shared(told._replace(first=True)) != second
+    assert len(drawn) == 1

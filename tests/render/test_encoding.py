@@ -38,3 +38,14 @@ def test_without_the_quick_library_the_pixels_are_the_same(monkeypatch: pytest.M
     quick = _public()
     monkeypatch.setattr(deflate, "_quick", zlib)
     assert _pixels(_public()) == _pixels(quick)
+
+
+@pytest.mark.parametrize("library", ["quick", "zlib"])
+def test_pieces_are_one_stream_for_every_reader(library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if library == "zlib":
+        monkeypatch.setattr(deflate, "_quick", zlib)
+    parts = [b"", b"one" * 5000, bytes(70_000), bytes(range(256)) * 300]
+    pieces = [deflate.piece(part) for part in parts]
+    assert zlib.decompress(deflate.stream(pieces)) == b"".join(parts)  # it compares the checksum, too
+    assert [deflate.unpacked(piece) for piece in pieces] == parts
+    assert pieces == [deflate.piece(part) for part in parts]

@@ -21,7 +21,9 @@ from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.state import State
 from render.core.fonts import has_glyph
 from render.core.names import sample_names
+from render.kingdomino.kingdom import points_by_terrain
 from render.kingdomino.result import account_rows
+from render.kingdomino.tables import beyond_areas
 from tests.coarse import weight
 from tests.render.conftest import GAME, Traces, played
 from tests.render.noting import Edges
@@ -196,6 +198,18 @@ def test_the_rows_of_an_account_add_up_to_its_total(seats: int, options: dict[st
             assert len(earlier) == 2
             assert sum(earlier) + last == standing.points
         assert sum(int(row.points) for row in rows if row not in games) == last
+
+
+def test_the_points_beside_two_kingdoms_add_up_in_every_game_of_a_dynasty() -> None:
+    said = set[str]()
+    for state in played(2, dynasty=True, middle_kingdom=True, harmony=True):
+        view = GAME.view(state, None)
+        for number, kingdom in enumerate(view.kingdoms):
+            more = beyond_areas(view, number, translator("en"))
+            told = sum(int(part.rpartition("+")[2]) for part in more.split(", ") if part)
+            assert sum(points_by_terrain(kingdom).values()) + told == view.scores[number]
+            said |= {part.rpartition(" ")[0] for part in more.split(", ")}
+    assert said >= {"", "Middle", "Earlier games"}
 
 
 def test_a_broken_tie_is_explained_where_it_was_tied() -> None:

@@ -14,9 +14,10 @@ from bot.texts import DEFAULT, translator
 from bot.ui.faces import face_of, hosted
 from engines.core.chance import ANY_SEED
 from engines.registry import game
-from render.core import png, redrawn
+from render.core import deflate, png, redrawn
 from render.core.box import Box
 from render.core.canvas import Board
+from render.core.deflate import Piece
 from render.core.names import sample_names
 from render.core.palette import COMMON_COLOURS, COMMON_EDGES, GOLD, RED, fixed_palette
 from render.core.redrawn import DrawnBefore
@@ -132,10 +133,62 @@ def test_a_stroke_that_differs_in_one_thing_is_drawn(pair: tuple[Stroke, Stroke]
     assert before.png(PALETTE) != after.png(PALETTE) == png.encode(after.image, PALETTE)
 
 
+def test_a_stroke_that_is_drawn_twice_is_not_the_same_as_once() -> None:
+    """A half transparent sprite gets darker the second time."""
+    boards = [_board([1, 2, 3, 4, 5, 6]) for _ in range(3)]
+    for times, board in enumerate(boards):
+        for _ in range(times):
+            board.paste(SPRITES[1], 400, 300)
+    files = [board.png(PALETTE) for board in boards]
+    assert files == [png.encode(board.image, PALETTE) for board in boards]
+    assert len(set(files)) == 3
+
+
+def test_strokes_in_another_order_are_drawn() -> None:
+    before, after = _board([1, 2, 3, 4, 5, 6]), _board([1, 2, 3, 4, 5, 6])
+    for board, order in ((before, (GOLD, RED)), (after, (RED, GOLD))):
+        for place, colour in zip((0, 20) if board is before else (20, 0), order, strict=True):
+            board.rectangle(Box(400 + place, 300, 40, 20), colour)
+        board.text(100, 100, "last", 30)
+    assert before.png(PALETTE) != after.png(PALETTE) == png.encode(after.image, PALETTE)
+
+
+def test_a_picture_on_another_ground_lends_nothing() -> None:
+    one, other = Board(900, 600), Board(900, 600, GOLD)
+    for board in (one, other):
+        board.text(400, 300, "the same", 30)
+    assert one.png(PALETTE) != other.png(PALETTE) == png.encode(other.image, PALETTE)
+
+
+def test_a_change_packs_only_the_bands_that_it_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
+    _board([1, 2, 3, 4, 5, 6]).png(PALETTE)
+    packed: list[int] = []
+    piece = deflate.piece
+
+    def noted(data: Any) -> Piece:
+        packed.append(len(data))
+        return piece(data)
+
+    monkeypatch.setattr(deflate, "piece", noted)
+    _board([1, 2, 3, 4, 7, 6]).png(PALETTE)
+    assert 0 < sum(packed) < 901 * 600 / 4
+
+
+def test_strokes_beyond_the_edge_are_cut_off() -> None:
+    before, after = _board([1, 2, 3, 4, 5, 6]), _board([1, 2, 3, 4, 5, 6])
+    after.paste(SPRITES[0], -20, 590)
+    after.paste(SPRITES[0], 890, -15)
+    after.paste(SPRITES[0], 2000, 10)
+    before.png(PALETTE)
+    assert after.png(PALETTE) == png.encode(after.image, PALETTE)
+
+
 def test_earlier_pictures_stay_within_their_bound() -> None:
+    ground = (900, 600), GOLD, b""
     before = DrawnBefore(100_000)
     for number in range(50):
-        before.add(redrawn._Drawn((b"%d" % number,) * 50, bytes(10_000)))
+        strokes = tuple(b"%d %d" % (number, stroke) for stroke in range(50))
+        before.add(redrawn._Drawn(ground, strokes, [Piece(bytes(10_000), 0, 0)]))
         assert before._pictures.currsize <= 100_000
-    assert before.most_like((b"49",) * 50) is not None
-    assert before.most_like((b"1",) * 50) is None
+    assert before.most_like(ground, tuple(b"49 %d" % stroke for stroke in range(50))) is not None
+    assert before.most_like(ground, tuple(b"1 %d" % stroke for stroke in range(50))) is None

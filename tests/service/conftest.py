@@ -1,6 +1,7 @@
 """A store of its own, the tables in it, and a game with secrets beside the real ones.
 
-It is a file; the tests of a module that says `BOTH_DATABASES` run on PostgreSQL too.
+It is a file. Of a module that says `BOTH_DATABASES`, every third test runs on PostgreSQL too, and in
+`make soak` all of them do: tests/store runs the statements on both.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from engines import registry
 from tests.prepared import prepared
 from tests.random_players import let_computer_players_choose_at_random
 from tests.service.secret_vote import SecretVote
+from tests.soak import only_in_soak
 
 
 @pytest.fixture
@@ -27,8 +29,13 @@ def path(tmp_path: Path) -> Path:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "where" in metafunc.fixturenames and getattr(metafunc.module, "BOTH_DATABASES", False):
         file = pytest.param("path", id="sqlite")
-        server = pytest.param("database", id="postgresql", marks=pytest.mark.database_server)
-        metafunc.parametrize("where", [file, server], indirect=True)
+        number = [name for name in vars(metafunc.module) if name.startswith("test_")].index(
+            metafunc.definition.name
+        )
+        marks = [pytest.mark.database_server, *([only_in_soak] if number % 3 else [])]
+        metafunc.parametrize(
+            "where", [file, pytest.param("database", id="postgresql", marks=marks)], indirect=True
+        )
 
 
 @pytest.fixture

@@ -101,7 +101,9 @@ class MemoryStage:
         (self.last_boards if last else self.edited).append((posts.board, table.seq))
         return posts.board
 
-    async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
+    async def bring_panel(
+        self, table: Table, seat: int, *, below: bool, acted: Collection[int], board: str | None = None
+    ) -> None:
         self.brought.append((table.id, seat, below))
         if below and table.seats[seat].user in acted:
             self.followed.append((table.id, seat))

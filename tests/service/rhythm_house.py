@@ -18,19 +18,11 @@ from bot.work.drawing import Studio
 from tests.prepared import prepared
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, fresh, started
+from tests.support.times import Clock
+from tests.support.waiting import PATIENCE
 
 BETWEEN = "between_two_castles"
 PEOPLE = {person.id: person for person in (ANN, BOB, CEC)}
-
-
-class Clock:
-    """A time of day that a test moves."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @dataclass
@@ -44,7 +36,7 @@ class House:
     clock: Clock
 
     async def idle(self) -> None:
-        await asyncio.wait_for(self.publisher.idle(), 120)
+        await asyncio.wait_for(self.publisher.idle(), PATIENCE)
 
     async def act(self, table: Table, seat: int, text: str | None = None) -> Table:
         """The person of a seat that is due acts as at the venue, and everything settles."""

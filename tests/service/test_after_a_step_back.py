@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -24,13 +23,6 @@ from tests.service.publishing import idle, publishing
 from tests.service.test_taking_back import GAMES, free, play, who
 
 DAN = Person(4, "Dan")
-
-
-@pytest.fixture
-async def studio() -> AsyncIterator[Studio]:
-    opened = Studio()
-    yield opened
-    opened.close()
 
 
 async def stepped_back(tables: Tables, studio: Studio, table: Table) -> Table:

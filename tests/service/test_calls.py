@@ -177,6 +177,7 @@ async def test_a_private_message_calls_and_the_picture_need_not(house: House) ->
         house.clock.now += 14 * MINUTE
         table = await house.act_by_letter(table, table.to_act[0])
     assert house.calls[0] == (ANN.id, BOB.id, CEC.id)
+    assert sorted(house.stage.silently) == [0, 1, 2]  # one sound for the first choice, the picture's
     assert len(house.calls[1]) == 2  # the reveal: all build; the player who has just acted is not called
     assert [mark for _, _, mark in house.stage.sent[-3:]] == ["d1.2"] * 3
     assert house.stage.boards[-1].called == ()

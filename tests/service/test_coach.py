@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import pytest
+
 from bot.features.coach.service import MOST, advice, hinted
 from bot.features.coach.store import GivenHint, HintStore
 from bot.store import Store
-from bot.tables.rating.judged import SEEDS, Judged, Moment, accuracy, judge, moments, surely
+from bot.tables.rating.judged import SEEDS, Judged, accuracy, judge, moments, surely
+from bot.tables.rating.moment import Moment
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.ui.panel.compared import comparable
 from bot.work.drawing import Studio
-from bot.work.thoughts import weigh
+from bot.work.thoughts import play_out, weigh
 from engines.registry import game
 from tests.service.playing import ANN, BOB, fresh, started
 from tests.service.test_after_a_step_back import decided, stepped_back
@@ -87,7 +90,8 @@ async def test_every_decision_is_weighed_against_what_was_chosen(tables: Tables)
 
     class Noting(Studio):
         async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
-            assert work is weigh
+            if work is play_out:
+                return [(1.0, 0.0), (0.0, 0.0)]
             asked.append(args[3])
             return [(legal[0].text, 5.0), (legal[1].text, 2.0)]
 
@@ -114,6 +118,39 @@ def test_what_the_spread_of_the_estimates_explains_is_no_mistake() -> None:
     assert surely(judged(1, 9.0, -9.0), [1.0, 1.2, 1.1], MARGIN).cost == 0.0, "the first was too high"
 
 
+@pytest.mark.parametrize(
+    ("differences", "better", "playouts"),
+    [
+        ([(1.0, 0.0)] * 6, True, 6),
+        ([(0.0, 1.0)] * 6, True, 6),
+        ([(0.0, 0.0)] * 6, False, 6),
+        ([(-1.0, 0.0)] * 6, False, 6),
+        ([(9.0, 0.0), (-1.0, 0.0)] * 3, True, 6 + 6),
+        ([(-8.0, 0.0), (9.0, 0.0)] * 6, False, 6 + 6),
+    ],
+)
+async def test_a_mistake_must_also_do_worse_in_play_outs(
+    differences: list[tuple[float, float]], better: bool, playouts: int
+) -> None:
+    chances = list[str]()
+
+    class PlayingOut(Studio):
+        async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+            if work is weigh:
+                return [("best", 5.0), ("it", 1.0)]
+            chances.append(args[-1])
+            return [differences[len(chances) % len(differences)], (0.0, 0.0)]
+
+    async def alike(moment: Moment, texts: Sequence[str]) -> Collection[str]:
+        return texts
+
+    async def progress(done: int) -> None: ...
+
+    [one] = await judge("kingdomino", 0, [Moment(1, "", "it")], PlayingOut(), progress, alike)
+    assert one.cost == (4.0 if better else 0.0)
+    assert len({*chances}) == len(chances) == playouts
+
+
 def test_accuracy_is_halved_by_each_margin_that_a_decision_costs() -> None:
     assert accuracy([judged(1, 0, 2), judged(2, 1.4, -1.4)], MARGIN) == 100, "within the estimate's error"
     assert accuracy([judged(1, 0, 2), judged(2, 1.5, -1.5)], MARGIN) == 75
@@ -126,7 +163,7 @@ async def test_a_game_is_judged_the_same_way_again() -> None:
     played = [(state, legal) for state, seat, legal in decisions(key, 2) if seat == 0 and len(legal) > 1]
     found = [
         Moment(number, game(key).encode(state), legal[0].text)
-        for number, (state, legal) in enumerate(played[4:8], 1)
+        for number, (state, legal) in enumerate(played[10:13], 1)
     ]
 
     async def progress(done: int) -> None: ...

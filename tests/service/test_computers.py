@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,13 +12,6 @@ from bot.work.drawing import Studio
 from tests.service.playing import ANN, BOB, fresh, started
 
 PLAYERS_THINK = True
-
-
-@pytest.fixture
-def studio() -> Iterator[Studio]:
-    one = Studio()
-    yield one
-    one.close()
 
 
 async def test_a_choice_for_a_table_that_has_moved_on_is_dropped_without_a_word(

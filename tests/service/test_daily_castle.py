@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -32,13 +32,6 @@ PLAYERS_THINK = True
 BETWEEN = "between_two_castles"
 ANN, BOB = Person(11, "Ann"), Person(12, "Bob")
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
-
-
-@pytest.fixture
-def studio() -> Iterator[Studio]:
-    studio = Studio()
-    yield studio
-    studio.close()
 
 
 def castle(store: Store, studio: Studio, now: float = NOON) -> DailyCastle:

@@ -11,9 +11,14 @@ import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
+from bot.features.coach.cards import Coaching
+from bot.features.film.filming import Filming
+from bot.features.replay.service import check_replayable
+from bot.features.table_commands.table_handlers import TableHandlers
 from bot.store import Store
 from bot.store.sqlite.migrate import migrations
 from bot.tables.history import RULES_CHANGED
@@ -27,6 +32,7 @@ from bot.ui.board.score_sheet import fair_card
 from engines.core.record import BadRecord, replay
 from tests.service.playing import ANN, BOB, any_action, due, refused
 from tests.soak import SOAK
+from tests.ui.tables import At
 
 FROZEN = Path(__file__).parents[1] / "store" / "frozen"
 SCHEMAS = range(1, len(migrations()) + 1)
@@ -107,6 +113,26 @@ async def test_finished_games_are_replayed_or_say_that_they_can_not_be(frozen: P
                 with pytest.raises(BadRecord, match="other rules"):
                     replay(table.game, record)
                 assert "can't be replayed" in fair
+
+
+@pytest.mark.parametrize("frozen", [1], indirect=True)
+async def test_all_that_needs_a_replay_says_that_a_game_of_lost_rules_has_none(frozen: Path) -> None:
+    """The export still gives the file, and says that it can't be replayed."""
+    async with Store.open(frozen) as store:
+        tables, words = Tables(store), translator("en")
+        [table] = [one for one in await of_phase(store, tables, "over") if not one.can_be_replayed]
+        parts = MagicMock(tables=tables, answering=At())
+        reply = MagicMock(words=words, answer=AsyncMock())
+        click = MagicMock(words=words, reply=reply, person=ANN)
+        with refused("coach-other-rules"):
+            await Coaching(tables, parts, parts.answering, parts).answer(table, click)
+        with refused("replay-other-rules"):
+            check_replayable(table, ())
+        await Filming(tables, store, parts.answering, parts).answer(table, reply)
+        assert reply.answer.await_args.args[0].text == words("film-impossible")
+        exported = await TableHandlers(parts).export(table.row, ANN, reply, "")
+        assert exported.text == words("exported-older", table=table.id)
+        assert exported.files
 
 
 async def test_lobbies_fill_and_closed_tables_stay_closed(frozen: Path) -> None:

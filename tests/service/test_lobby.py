@@ -113,6 +113,20 @@ async def test_computer_players_have_names_of_the_tables_language(tables: Tables
     assert table.names[1] in names
 
 
+async def test_the_host_changes_the_language_of_the_table_and_its_computer_players(tables: Tables) -> None:
+    table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await tables.lobby.join(table.id, BOB, fresh())
+    table = await tables.lobby.add_computer(table.id, ANN, None, fresh())
+    named = computer_names("en").index(table.names[2])
+    table = await tables.lobby.set_language(table.id, ANN, "ru", fresh())
+    assert table.row.lang == "ru"
+    assert table.names == (ANN.name, BOB.name, computer_names("ru")[named])
+    with refused("only-host"):
+        await tables.lobby.set_language(table.id, BOB, "pl", fresh())
+    with refused("bad-term"):
+        await tables.lobby.set_language(table.id, ANN, "de", fresh())
+
+
 async def test_options_are_kept_and_nonsense_is_refused(tables: Tables) -> None:
     table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     await tables.lobby.set_options(table.id, ANN, {"harmony": True}, fresh())

@@ -21,8 +21,10 @@ from bot.tables.tables import Tables
 from bot.tables.waiting.role_call import RoleCall
 from bot.texts import LANGUAGES, translator
 from bot.time_units import HOUR
-from bot.ui.cards.card import LONGEST_TEXT, Card, Menu, layout
+from bot.ui.cards.card import LONGEST_TEXT, Card, Menu
+from bot.ui.cards.layout import layout
 from bot.ui.slots import Slots
+from tests.discord_api.messages import walk
 from tests.service.playing import ANN, BOB, HERE, act, fresh
 
 BOTH_DATABASES = True
@@ -273,7 +275,7 @@ def test_200_tables_are_one_message_within_discords_limits(lang: str, lobbies: i
     assert words("notice-more", count=200 - shown) in card.text
     assert shown >= 25
     view, _ = layout(card)
-    assert len([*view.walk_children()]) <= 40
+    assert len([*walk(view.to_components())]) <= 40
     menus = [row for row in card.rows if isinstance(row, Menu)]
     assert len(menus) == (lobbies > 5)
     assert all(len(menu.choices) <= 25 for menu in menus)

@@ -18,7 +18,7 @@ from bot.features.puzzles.store import Puzzle, PuzzleStore
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.levels import advises
-from bot.tables.rating.judged import Moment
+from bot.tables.rating.moment import Moment
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.time_units import DAY
@@ -30,19 +30,10 @@ from tests.prepared import prepared
 from tests.service.playing import ANN, BOB, CEC, HERE, act, fresh, refused, started
 from tests.soak import SOAK
 from tests.support.owners import data_of, erasure, expiry
+from tests.support.times import Clock
 
 PLAYERS_THINK = True
 GUILD = HERE.guild
-
-
-class Clock:
-    """A time of day that tests move."""
-
-    def __init__(self, now: float) -> None:
-        self.now = now
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def puzzles_in(

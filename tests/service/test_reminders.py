@@ -23,16 +23,16 @@ from tests.service.playing import (
     fresh,
 )
 from tests.service.test_taking_back import wished
-from tests.service.waiting_house import NOON, Clock, House, KilledError, Venue, game_of, house_on
+from tests.service.waiting_house import NOON, House, KilledError, Venue, game_of, house_on
 from tests.store.behind import run
-from tests.support.times import DAY, HOUR, WEEK
+from tests.support.times import DAY, HOUR, WEEK, Clock
 
 BOTH_DATABASES = True
 
 
 @pytest.fixture
 async def house(store: Store) -> House:
-    return await house_on(store, Clock())
+    return await house_on(store, Clock(NOON))
 
 
 @pytest.mark.parametrize(

@@ -138,8 +138,8 @@ async def test_who_sleeps_is_not_woken_and_is_seen_to_in_the_morning(house: Hous
     await house.idle()
     (asleep,), (awake,) = seats_of(table, ANN), seats_of(table, BOB)
     assert {seat for _, seat, _ in house.stage.sent} == {asleep, awake}
-    assert house.stage.silently == [asleep]
-    assert ANN.id not in house.calls[-1]
+    assert asleep in house.stage.silently
+    assert house.calls[-1] == (BOB.id,)
     wait, other = [await house.store.waits.of(table.id, seat) for seat in (asleep, awake)]
     assert wait is not None
     assert other is not None
@@ -220,6 +220,26 @@ async def test_alone_one_picture_tells_five_turns_and_nobody_is_called(house: Ho
         table = await house.act(table, 0)
     assert [rounds[number] for number in range(1, 12)] == [1] * 5 + [2] * 5 + [3]
     assert not any(house.calls)
+
+
+async def test_two_turns_of_dragon_castle_share_a_picture_while_both_people_are_there(house: House) -> None:
+    table = await started(house.tables, ANN, BOB, game="dragon_castle")
+    await house.idle()
+    table = await house.tables.get(table.id)
+    posts: list[int] = []
+    for turn in range(8):
+        if turn == 7:
+            house.clock.now += 4 * MINUTE  # the next person is away by now: only a new post can mention them
+        seat, first = table.to_act[0], table.seq
+        while table.to_act == (seat,):
+            assert house.stage.boards[-1].seq <= first, "a picture shows half a turn"
+            table = await house.act(table, seat)
+        posts.append(len(house.stage.boards))
+    assert posts == [2, 2, 3, 3, 4, 4, 5, 6]
+    assert not any(house.calls[2:-1])
+    assert house.calls[-1]
+    told = [seq for board in house.stage.boards for seq in board.news]
+    assert told == list(range(1, table.seq + 1))
 
 
 # The panel follows

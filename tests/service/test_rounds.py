@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,13 +18,6 @@ from tests.support.waiting import until
 
 SOON = 20.0
 """Seconds of the moved clock between two looks."""
-
-
-@pytest.fixture
-async def studio() -> AsyncIterator[Studio]:
-    opened = Studio()
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from bot.tables.tables import Tables
 from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused
+from tests.support.waiting import PATIENCE
 
 
 async def test_the_host_seats_everybody_anew_and_orders_of_seats_follow(tables: Tables) -> None:
@@ -59,7 +60,7 @@ async def test_of_two_computer_players_who_are_due_the_senior_one_begins(
             await tables.lobby.add_computer(table.id, ANN, None, fresh())
         await tables.lobby.set_options(table.id, ANN, {"seniority": [2, 1]}, fresh())
         table = await tables.lobby.start(table.id, ANN, fresh())
-        await asyncio.wait_for(publisher.idle(), 120)
+        await asyncio.wait_for(publisher.idle(), PATIENCE)
     finally:
         await publisher.stop()
         studio.close()

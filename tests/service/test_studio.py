@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
 
 import pytest
 
 from bot.work.drawing import Requester, Studio, Superseded, current_requester
 from bot.work.fair_queue import STARVING, FairQueue, Importance
-
-
-@pytest.fixture
-def studio() -> Iterator[Studio]:
-    one = Studio()
-    yield one
-    one.close()
 
 
 def ask(studio: Studio, drawn: list[str], what: str, person: int, look: str = "") -> asyncio.Task[None]:
@@ -152,6 +144,20 @@ def test_under_a_flood_of_answers_a_board_does_not_wait_forever() -> None:
         return [job.work for _ in range(STARVING) if (job := queue.next())]
 
     assert sorted(asyncio.run(taken())) == ["answer"] * (STARVING - 1) + ["board"]
+
+
+async def test_the_longest_wait_is_that_of_the_oldest_job_of_its_importance() -> None:
+    queue: FairQueue[str] = FairQueue()
+    assert queue.longest_wait(Importance.ANSWER) == 0
+    current_requester.set(Requester("Ann"))
+    first, second = queue.add("first"), queue.add("second")
+    assert queue.longest_wait(Importance.BOARD) == 0
+    before = queue.longest_wait(Importance.ANSWER)
+    await asyncio.sleep(0.01)
+    assert queue.longest_wait(Importance.ANSWER) > before
+    first.cancel()
+    second.cancel()
+    assert queue.longest_wait(Importance.ANSWER) == 0
 
 
 async def test_a_board_that_is_overtaken_is_not_drawn(studio: Studio) -> None:

@@ -25,13 +25,6 @@ async def house(path: Path) -> AsyncIterator[House]:
         yield opened
 
 
-@pytest.fixture
-async def studio() -> AsyncIterator[Studio]:
-    opened = Studio()
-    yield opened
-    opened.close()
-
-
 async def undo(house: House, table: Table, studio: Studio) -> Table:
     """The player who decided last takes it back, and everything settles."""
     last = table.history.last

@@ -18,7 +18,7 @@ from bot.delivery.computer_moves import let_computer_act, rng_seed_for
 from bot.tables.tables import Tables
 from bot.work.fair_queue import Requester, current_requester
 from bot.work.thinking import Died, Erred, Thinkers
-from bot.work.thoughts import THOUGHTS, choose, play_on, warm_up, weigh
+from bot.work.thoughts import THOUGHTS, choose, play_on, play_out, warm_up, weigh
 from engines.core.chance import ANY_SEED
 from engines.registry import game
 from tests.service.playing import ANN, started
@@ -201,3 +201,14 @@ def test_a_thinker_whose_bot_is_gone_says_nothing_more() -> None:
     assert thinker.wait(60) == 0
     assert thinker.stderr.read() == ""
     thinker.stderr.close()
+
+
+def test_a_play_out_deals_and_decides_alike_after_each_action() -> None:
+    its_game = game(KEY)
+    first, other = (action.text for action in its_game.legal(its_game.decode(stored()), due())[:2])
+    ends = play_out(KEY, stored(), due(), (first, first, other), "fair", "one")
+    assert ends[0] == ends[1]
+    assert ends == play_out(KEY, stored(), due(), (first, first, other), "fair", "one")
+    others = [play_out(KEY, stored(), due(), (first,), "fair", str(number))[0] for number in range(4)]
+    assert len({*others}) > 1, "each chance is another deal"
+    assert {win for _, win in others} <= {0.0, 1.0}

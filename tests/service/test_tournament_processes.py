@@ -7,7 +7,8 @@ from contextlib import suppress
 
 from bot.store import Store
 from bot.tables.retry import VersionConflict
-from tests.service.test_tournaments import DIRECTOR, PLAN, Clock, House, Posts, entered, play_round
+from tests.service.test_tournaments import DIRECTOR, PLAN, House, Posts, entered, play_round
+from tests.support.times import Clock
 
 BOTH_DATABASES = True
 

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bot.features.replay.service import check_replayable
+from bot.features.tournaments import round_tables
+from bot.features.tournaments.cards import TournamentCards
+from bot.features.tournaments.round_tables import OPENED_AT_ONCE
 from bot.features.tournaments.rules.tournament import Plan
-from bot.features.tournaments.service import OPENED_AT_ONCE, Scene, Tournaments
+from bot.features.tournaments.scene import Scene
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.store import TournamentStore
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.tables import Tables
+from bot.texts import translator
 from bot.time_units import HOUR
 from engines.core.chance import commitment
 from tests.service.playing import HERE, any_action, refused
 from tests.soak import in_soak
 from tests.support.owners import data_of, erasure
+from tests.support.times import Clock
 
 DIRECTOR = Person(99, "Dora")
 PLAN = Plan(game="kingdomino", seats=3, rounds=2, pace="day", round_seconds=48 * HOUR, limit=8)
-
-
-class Clock:
-    now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Posts:
@@ -179,6 +180,10 @@ async def test_every_form_runs_by_itself_and_gives_titles(house: House, posts: P
     for person in people(5):
         won = sum(person.id in users for users in champions)
         assert await house.tournaments.titles(person.id, "kingdomino") == won
+        page = await TournamentCards(cast(Any, None), house.tournaments).page_lines(
+            person.id, "kingdomino", translator("en")
+        )
+        assert page == ([translator("en")("titles-won", count=won)] if won else []), "on /me stats"
     assert [one for one in posts.posted if one.startswith("season")] == (
         ["season-1", "season-2"] if form == "league" else []
     )
@@ -202,14 +207,52 @@ async def test_the_tables_of_a_large_round_open_a_few_at_a_time(
     assert opened[-1] == tables, "each one once"
 
 
-async def test_the_variants_of_the_announcement_are_played(house: House, posts: Posts) -> None:
-    tournament = await entered(house, 3, PLAN.model_copy(update={"options": {"harmony": True}}))
+async def test_no_more_tables_are_opened_than_discord_allows_threads(
+    house: House, posts: Posts, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(round_tables, "MOST_OPENED", 6)
+    tournament = await entered(house, 20, PLAN.model_copy(update={"seats": 2, "limit": 20}))
+    opened = []
+    for _ in range(6):
+        await house.tournaments.carry_on(tournament, posts)
+        opened.append(await store.count_open(HERE.guild))
+        clock.now += round_tables.WINDOW / 4
+    assert opened == [4, 6, 6, 6, 10, 10]
+
+
+@pytest.mark.parametrize("rated", [True, False])
+async def test_the_variants_of_the_announcement_are_played(house: House, posts: Posts, rated: bool) -> None:
+    plan = PLAN.model_copy(update={"options": {"harmony": True}, "rated": rated})
+    tournament = await entered(house, 3, plan)
     await house.tournaments.begin(tournament, DIRECTOR)
     await house.tournaments.carry_on(tournament, posts)
     current = (await house.tournaments.scene(tournament)).tournament.round
     assert current is not None
-    options = (await house.tables.get(current.tables[0].id)).options
-    assert options.model_dump(exclude_defaults=True) == {"harmony": True}
+    table = await house.tables.get(current.tables[0].id)
+    assert table.options.model_dump(exclude_defaults=True) == {"harmony": True}
+    assert table.terms.rated is rated
+
+
+def press(scene: Scene, person: Person, *roles: int) -> Any:
+    """A press on the tournament's card by a member with these roles."""
+    user = SimpleNamespace(roles=[SimpleNamespace(id=role) for role in roles])
+    interaction = SimpleNamespace(user=user, guild_id=scene.home.guild)
+    reply = SimpleNamespace(interaction=interaction, person=person)
+    return SimpleNamespace(argument=scene.id, reply=reply, person=person, words=translator("en"))
+
+
+async def test_only_members_with_the_role_enter_and_others_wait_beyond_the_limit(house: House) -> None:
+    plan = PLAN.model_copy(update={"role": 70, "limit": 2})
+    scene = await house.tournaments.announce(plan, HERE, DIRECTOR)
+    cards = TournamentCards(cast(Any, None), house.tournaments)
+    with refused("other-role"):
+        await cards.enter(press(scene, Person(9, "Mallory"), 71))
+    told = [(await cards.enter(press(scene, person, 70))).text for person in people(3)]
+    words = translator("en")
+    assert told == [words("tournament-entered")] * 2 + [words("tournament-waiting")]
+    await cards.withdraw(press(scene, Person(1, "P1"), 70))
+    assert (await house.tournaments.scene(scene.id)).tournament.admitted == (2, 3), "the third moves up"
+    await cards.idle()
 
 
 async def test_only_listed_people_enter_a_tournament_with_a_list(house: House) -> None:
@@ -326,8 +369,11 @@ async def test_directors_decide_and_the_log_says_why(house: House, posts: Posts)
     assert scene.tournament.round is not None
     first, second = scene.tournament.round.tables
     winner = scene.players[first.players[1]].user
+    assert winner is not None
     with refused("no-reason"):
         await rule(tournament, DIRECTOR, "voided", 2, " ")
+    with refused("no-such-round"):
+        await rule(tournament, DIRECTOR, "voided", 2, "late", number=2)
     with refused("not-at-that-table"):
         await rule(tournament, DIRECTOR, "awarded", 2, "late", user=winner)
     await rule(tournament, DIRECTOR, "awarded", 1, "the others were late", user=winner)
@@ -344,17 +390,30 @@ async def test_directors_decide_and_the_log_says_why(house: House, posts: Posts)
     }
     assert 50 in users
     assert 2 not in users
-    await house.tournaments.end(tournament, DIRECTOR)
+    await rule(tournament, DIRECTOR, "voided", 2, "a wrong table", number=1)
+    await house.tournaments.end(tournament, DIRECTOR, "snow")
     await house.tournaments.carry_on(tournament, posts)
-    assert (await house.tournaments.scene(tournament)).tournament.phase == "over"
+    scene = await house.tournaments.scene(tournament)
+    assert scene.tournament.phase == "over"
+    assert scene.tournament.rounds[0].results[1].void, "an earlier round"
+    reasons = {entry.verb: entry.body.get("reason") for entry in scene.log if entry.actor == DIRECTOR.id}
+    assert reasons["ended"] == "snow"
+
+
+async def test_everybody_who_enters_at_the_same_time_is_in(house: House) -> None:
+    scene = await house.tournaments.announce(PLAN.model_copy(update={"limit": 64}), HERE, DIRECTOR)
+    await asyncio.gather(*(house.tournaments.enter(scene.id, person) for person in people(40)))
+    scene = await house.tournaments.scene(scene.id)
+    assert {player.user for player in scene.players.values()} == set(range(1, 41))
+    assert len(scene.tournament.admitted) == 40
 
 
 async def test_people_enter_once_and_may_withdraw(house: House, posts: Posts) -> None:
     tournament = await entered(house, 3)
-    with refused("entered-already"):
+    with refused("already-in"):
         await house.tournaments.enter(tournament, Person(1, "P1"))
     await house.tournaments.withdraw(tournament, Person(1, "P1"))
-    with refused("not-entered"):
+    with refused("not-in"):
         await house.tournaments.withdraw(tournament, Person(1, "P1"))
     scene = await house.tournaments.enter(tournament, Person(1, "P1"))
     assert [*scene.tournament.entrants] == [2, 3, 1]

@@ -19,15 +19,15 @@ from tests.service.playing import (
     refused,
     started,
 )
-from tests.service.waiting_house import DEE, Clock, House, KilledError, game_of, house_on
-from tests.support.times import DAY, HOUR
+from tests.service.waiting_house import DEE, NOON, House, KilledError, game_of, house_on
+from tests.support.times import DAY, HOUR, Clock
 
 BOTH_DATABASES = True
 
 
 @pytest.fixture
 async def house(store: Store) -> House:
-    return await house_on(store, Clock())
+    return await house_on(store, Clock(NOON))
 
 
 async def test_one_press_lets_a_computer_player_stand_in_and_one_press_brings_back(house: House) -> None:

@@ -18,7 +18,8 @@ from bot.texts import LANGUAGES, translator
 from bot.time_units import DAY, HOUR
 from bot.ui.faces import hosted
 from tests.service.playing import ANN, BOB, CEC, HERE
-from tests.service.test_puzzles import Clock, finished, puzzles_in
+from tests.service.test_puzzles import finished, puzzles_in
+from tests.support.times import Clock
 
 THURSDAY = datetime(2026, 11, 19, 19, tzinfo=UTC).timestamp()
 FRIDAY, MONDAY = THURSDAY + DAY, THURSDAY + 4 * DAY

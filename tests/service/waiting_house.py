@@ -17,21 +17,11 @@ from tests.service.playing import (
     HERE,
     fresh,
 )
-from tests.support.times import HOUR
+from tests.support.times import HOUR, Clock
 
 NOON = 1_800_014_400.0
 """Noon of a day, as UTC counts it."""
 DEE = Person(4, "Dee")
-
-
-class Clock:
-    """A time of day that a test moves."""
-
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class KilledError(BaseException):

@@ -13,6 +13,7 @@ from discord.app_commands import Command, Group
 from simcord import Env, MemberActor
 
 from bot.ui.faces import face_of, hosted
+from engines.registry import game
 from tests.discord_api.checker import wrong
 from tests.prepared import prepared
 from tests.random_players import let_computer_players_choose_at_random
@@ -43,6 +44,25 @@ def drawn() -> None:
 @pytest.fixture
 def sketched() -> None:
     """Requested by tests that need pictures to differ: these are sketched, and drawn in soak."""
+
+
+@pytest.fixture
+def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replaces the coach's advice in tests that check how it is shown, not how good it is."""
+
+    def weigh(
+        key: str, stored: str, seat: int, also: Any, chance: str, budget: float
+    ) -> list[tuple[str, float]]:
+        legal = game(key).legal(game(key).decode(stored), seat)
+        found = [(action.text, -float(number)) for number, action in enumerate(legal)]
+        return found[:1] if chance == "coach/1" else found  # there was no time for the others
+
+    async def is_better(*_: Any) -> bool:
+        return True
+
+    monkeypatch.setattr("bot.tables.rating.judged.weigh", weigh)
+    monkeypatch.setattr("bot.tables.rating.judged.is_better", is_better)
+    monkeypatch.setattr("bot.features.coach.cards.TOLD_EVERY", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -23,7 +23,18 @@ from simcord.interactions import base_payload
 from bot.process.client import Castellan
 from bot.process.compose import Mode
 from bot.settings import Settings
-from tests.simcord.reading import BUTTON, MENU, Seen, buttons, choices, labels, private, text
+from tests.simcord.reading import (
+    BUTTON,
+    MENU,
+    Seen,
+    buttons,
+    choices,
+    components,
+    labels,
+    private,
+    text,
+    verb,
+)
 
 PATIENCE = 120.0
 """The most seconds that the bot may work on one press; no test depends on its speed."""
@@ -313,6 +324,34 @@ async def answer(person: MemberActor, panel: Seen, label: str) -> ResponseMessag
         custom_id, value = menu[label]
         return private(await person.select(panel, [value], custom_id=custom_id))
     return private(await person.click(panel, label=label))
+
+
+def position(card: Seen, kind: str) -> str:
+    """Returns the number of decisions before a private game's panel, whose verbs begin with `kind`."""
+    ids = [part["custom_id"] for part in components(card) if "custom_id" in part]
+    verbs = [f"{kind}{deed}" for deed in ("ask", "do", "pick")]
+    return next((one.split(":")[2] for one in ids if verb(one) in verbs), "")
+
+
+async def decide_alone(person: MemberActor, card: ResponseMessage, kind: str) -> ResponseMessage:
+    """Presses the first button or choice of a private game until something is decided, or out of date.
+
+    The answer to a decision shows what follows it.
+    """
+    before = position(card, kind)
+    while position(card, kind) == before:
+        offered = list(buttons(card).values())
+        done = [one for one in offered if verb(one) == f"{kind}do"]
+        menus = [part for part in components(card) if part["type"] == MENU]
+        if menus and not done:
+            values = [option["value"] for option in menus[0]["options"]][: menus[0]["min_values"]]
+            card = private(await person.select(card, values, custom_id=menus[0]["custom_id"]))
+        else:
+            asked = [one for one in offered if verb(one) == f"{kind}ask" and " " in one]
+            assert done or asked, (text(card), offered)
+            card = private(await person.click(card, custom_id=(done or asked)[0]))
+            assert not done or position(card, kind) != before
+    return card
 
 
 async def attachment(message: Seen) -> bytes:

@@ -3,29 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from simcord import MemberActor
 
-from engines.registry import game
 from tests.simcord.reading import buttons, labels, private, text
 from tests.simcord.server import Server
 
-
-@pytest.fixture(autouse=True)
-def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replaces the advice: these tests check how it is shown, not how good it is."""
-
-    def weigh(
-        key: str, stored: str, seat: int, also: Any, chance: str, budget: float
-    ) -> list[tuple[str, float]]:
-        legal = game(key).legal(game(key).decode(stored), seat)
-        found = [(action.text, -float(number)) for number, action in enumerate(legal)]
-        return found[:1] if chance == "coach/1" else found  # there was no time for the others
-
-    monkeypatch.setattr("bot.tables.rating.judged.weigh", weigh)
-    monkeypatch.setattr("bot.features.coach.cards.TOLD_EVERY", 0.0)
+pytestmark = pytest.mark.usefixtures("the_first_is_the_best")
 
 
 async def test_after_the_end_everybody_who_played_gets_their_own_decisions_explained(

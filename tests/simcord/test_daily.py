@@ -19,8 +19,8 @@ from bot.texts import LANGUAGES, translator
 from engines.core.chance import commitment
 from engines.core.record import Record
 from engines.registry import game
-from tests.simcord.reading import MENU, buttons, components, private, text, verb
-from tests.simcord.server import Server, attachment
+from tests.simcord.reading import buttons, private, text, verb
+from tests.simcord.server import Server, attachment, decide_alone, position
 from tests.simcord.test_me import choose, settings
 from tests.soak import in_turn
 
@@ -41,28 +41,6 @@ async def weekday(server: Server, key: str) -> None:
         await server.later(DAY)
 
 
-async def decide(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
-    """Presses the first button or choice until something is decided, or refused as out of date."""
-    before = at(card)
-    while at(card) == before:
-        offered = list(buttons(card).values())
-        done = [one for one in offered if verb(one) == "ddo"]
-        menus = [part for part in components(card) if part["type"] == MENU]
-        if menus and not done:
-            values = [option["value"] for option in menus[0]["options"]][: menus[0]["min_values"]]
-            card = private(await person.select(card, values, custom_id=menus[0]["custom_id"]))
-        else:
-            asked = [one for one in offered if verb(one) == "dask" and " " in one]
-            card = private(await person.click(card, custom_id=(done or asked)[0]))
-    return card
-
-
-def at(card: ResponseMessage) -> str:
-    """Returns the position of the panel."""
-    ids = [part["custom_id"] for part in components(card) if "custom_id" in part]
-    return next((one.split(":")[2] for one in ids if verb(one) in ("dask", "ddo", "dpick")), "")
-
-
 async def begin(person: MemberActor, server: Server) -> ResponseMessage:
     card = private(await person.slash(server.games, "daily"))
     [start] = [one for one in buttons(card).values() if ":daily:begin" in one]
@@ -71,9 +49,9 @@ async def begin(person: MemberActor, server: Server) -> ResponseMessage:
 
 async def play_through(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
     for _ in range(400):
-        if not at(card):
+        if not position(card, "d"):
             return card
-        card = await decide(person, card)
+        card = await decide_alone(person, card, "d")
     raise AssertionError("it does not end")
 
 
@@ -91,7 +69,7 @@ async def end(person: MemberActor, panel: ResponseMessage, data: Path) -> Respon
             "WHERE user = ? AND day = ? AND practice = ?",
             (len(made), json.dumps(made), state, person.id, day, practice),
         )
-    return await play_through(person, await decide(person, panel))
+    return await play_through(person, await decide_alone(person, panel, "d"))
 
 
 def nearly_ended(key: str, moves: list[Any], state: str) -> tuple[list[Any], str]:
@@ -135,7 +113,7 @@ async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
     panel = await begin(ann, server)
     whole = private(await ann.click(panel, label=words("daily-table")))
     back = private(await ann.click(whole, label=words("back")))
-    assert at(back)
+    assert position(back, "d")
     card = await play_through(ann, back)
     assert len([one for one in server.games.history() if not one.flags.ephemeral]) <= before
     assert words("daily-place-here", place="1", count=1) in text(card)
@@ -163,14 +141,14 @@ async def test_an_interrupted_try_goes_on_after_a_restart_and_old_panels_do_noth
     await weekday(server, QUICKEST)
     first = await begin(ann, server)
     beside = private(await ann.slash(server.games, "daily"))
-    assert at(beside) == at(first)
-    second = await decide(ann, beside)
+    assert position(beside, "d") == position(first, "d")
+    second = await decide_alone(ann, beside, "d")
     await server.restart()
-    third = await decide(ann, second)
+    third = await decide_alone(ann, second, "d")
     again = private(await ann.slash(server.games, "daily"))
-    assert at(again) == at(third)
-    stale = await decide(ann, first)
-    assert at(stale) == at(third)
+    assert position(again, "d") == position(third, "d")
+    stale = await decide_alone(ann, first, "d")
+    assert position(stale, "d") == position(third, "d")
     assert translator("en")("learn-old-button") in text(stale)
 
 
@@ -181,13 +159,13 @@ async def test_a_panel_that_an_earlier_version_sent_goes_on(
     await weekday(server, QUICKEST)
     panel = await begin(ann, server)
     [(state,)] = rows(data, "SELECT state FROM daily_games")
-    its_game, made = game(QUICKEST), at(panel)
+    its_game, made = game(QUICKEST), position(panel, "d")
     action = its_game.legal(its_game.decode(state), PLAYER)[0].text
     today = date_at(server.now()).toordinal() % 100 * 10
     await server.forge(ann, panel, f"k1:-:{int(made) * 1000 + today + 10}:ddo:{action}")  # of another day
-    assert at(private(await ann.slash(server.games, "daily"))) == made
+    assert position(private(await ann.slash(server.games, "daily")), "d") == made
     await server.forge(ann, panel, f"k1:-:{int(made) * 1000 + today}:ddo:{action}")
-    assert at(private(await ann.slash(server.games, "daily"))) != made
+    assert position(private(await ann.slash(server.games, "daily")), "d") != made
 
 
 async def test_one_try_is_rated_and_practice_never_counts(
@@ -206,7 +184,7 @@ async def test_one_try_is_rated_and_practice_never_counts(
     ended = await end(ann, free, data)
     assert not [one for one in buttons(ended).values() if verb(one) == "dshare"]
     anew = private(await ann.click(ended, custom_id=pressed(ended, ":daily:anew")))
-    assert at(anew)
+    assert position(anew, "d")
     await end(ann, anew, data)
     assert rows(data, "SELECT * FROM daily_results") == before
     assert "begin" not in str(buttons(private(await ann.slash(server.games, "daily"))))
@@ -225,8 +203,9 @@ async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
     assert list(buttons(mine).values()) == list(buttons(others).values())
     states = rows(data, 'SELECT state FROM daily_games ORDER BY "user"')
     assert states[0] == states[1]
-    mine = await decide(ann, mine)
-    assert at(private(await bob.slash(server.games, "daily"))) == at(others) != at(mine)
+    mine = await decide_alone(ann, mine, "d")
+    again = private(await bob.slash(server.games, "daily"))
+    assert position(again, "d") == position(others, "d") != position(mine, "d")
     closed = private(await bob.slash(server.games, "daily", leaderboard="today"))
     assert translator("en")("daily-board-closed") in text(closed)
     await end(ann, mine, data)
@@ -298,7 +277,7 @@ async def test_who_is_forgotten_has_no_second_rated_try_that_day(
     await end(ann, free, data)
     assert rows(data, "SELECT count(*) FROM daily_results") == [(0,)]
     await server.later(DAY)
-    assert at(await begin(ann, server))
+    assert position(await begin(ann, server), "d")
 
 
 async def test_a_server_is_told_once_in_its_evening_also_after_a_crash(

@@ -130,7 +130,7 @@ async def decide(bot: Castellan, seen: TableSeen, rng: random.Random) -> Table:
     return await bot.runtime.tables.play.act(table.id, person, seat, table.seq, action, None)
 
 
-@pytest.mark.usefixtures("sketched" if SOAK else "server")
+@pytest.mark.usefixtures("sketched" if SOAK else "server", "the_first_is_the_best")
 @pytest.mark.parametrize("number", range(GAMES))
 @pytest.mark.parametrize("key", [key if key == QUICKEST else in_soak(key) for key in hosted()])
 async def test_every_button_of_every_card_is_pressed_in_a_random_game(

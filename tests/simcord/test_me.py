@@ -181,6 +181,8 @@ async def test_who_is_away_is_back_by_the_list_of_their_tables(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.start(ann, bob)
+    offered = await ann.autocomplete(server.games, "me away", "until", "3")
+    assert [choice["value"] for choice in offered] == ["3", "30"]
     away = private(await ann.slash(server.games, "me away", until="3"))
     assert "at one table" in text(away)
     mine = private(await ann.slash(server.games, "me tables"))

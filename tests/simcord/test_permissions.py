@@ -48,6 +48,23 @@ async def test_without_threads_the_game_is_played_in_the_channel(
     assert len(table.boards) > posted
 
 
+async def test_a_lobby_that_was_not_noted_is_not_looked_for_among_boards(
+    server: Server, ann: MemberActor
+) -> None:
+    """Without a thread both are in the channel, and both have buttons of the table."""
+    table = await server.open(ann, server.channel("flat", create_public_threads=False))
+    await ann.click(table.lobby, label="+ Computer")
+    await ann.click(table.lobby, label="Start")
+    board = table.board
+    assert board.channel.id == table.channel.id
+    await server.change_file("UPDATE posts SET lobby = NULL")
+    await server.change_file("UPDATE tables SET created = 0")  # SimCord's messages are older than today
+    await server.change_file(f"INSERT INTO duties VALUES ('{table.id}', 'lobby', 1)")
+    assert (table.board.id, text(table.board)) == (board.id, text(board))
+    assert labels(table.board, "turn")
+    assert table.due(ann) is ann
+
+
 async def test_a_table_opened_from_a_thread_stands_in_its_channel(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:

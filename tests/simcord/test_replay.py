@@ -12,7 +12,7 @@ from simcord import MemberActor, ResponseMessage
 from bot.texts import translator
 from engines.registry import game
 from tests.simcord.reading import MENU, buttons, components, private, text, verb, whispered
-from tests.simcord.server import Server, TableSeen
+from tests.simcord.server import Server, TableSeen, decide_alone, position
 
 SAID = translator("en")
 
@@ -35,29 +35,6 @@ def posted(table: TableSeen) -> discord.Message:
     return [one for one in table.venue.history() if not one.flags.ephemeral][-1]
 
 
-def made(card: ResponseMessage) -> str:
-    """How many decisions of a private game its panel includes; "" once it is over."""
-    ids = [part["custom_id"] for part in components(card) if "custom_id" in part]
-    return next((one.split(":")[2] for one in ids if verb(one) in ("wask", "wdo", "wpick")), "")
-
-
-async def decide(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
-    """Presses the first button or choice until something is decided."""
-    before = made(card)
-    while made(card) == before:
-        offered = list(buttons(card).values())
-        done = [one for one in offered if verb(one) == "wdo"]
-        menus = [part for part in components(card) if part["type"] == MENU]
-        if menus and not done:
-            values = [option["value"] for option in menus[0]["options"]][: menus[0]["min_values"]]
-            card = private(await person.select(card, values, custom_id=menus[0]["custom_id"]))
-        else:
-            asked = [one for one in offered if verb(one) == "wask" and " " in one]
-            assert done or asked, (text(card), offered)
-            card = private(await person.click(card, custom_id=(done or asked)[0]))
-    return card
-
-
 @pytest.fixture(autouse=True)
 def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replaces the estimates: these tests check how they are shown, not how good they are."""
@@ -68,7 +45,11 @@ def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
         legal = game(key).legal(game(key).decode(stored), seat)
         return [(action.text, -3.0 * number) for number, action in enumerate(legal)]
 
+    async def is_better(*_: Any) -> bool:
+        return True
+
     monkeypatch.setattr("bot.tables.rating.judged.weigh", weigh)
+    monkeypatch.setattr("bot.tables.rating.judged.is_better", is_better)
 
 
 async def test_a_game_is_replayed_shown_and_played_on_from_a_moment(
@@ -114,14 +95,14 @@ async def test_a_game_is_replayed_shown_and_played_on_from_a_moment(
     easy = SAID("what-if-against", level=SAID("level-easy"))
     panel = private(await ann.click(question, label=easy))
     assert SAID("what-if-counts-not", turn=int(chosen)) in text(panel)
-    panel = await decide(ann, panel)
+    panel = await decide_alone(ann, panel, "w")
     await server.restart()
     mine = private(await ann.slash(server.games, "me tables"))
     name = SAID("what-if-named", game=SAID("kingdomino"), table=table.id, turn=int(chosen))
     taken_up = private(await ann.click(mine, label=name))
-    assert made(taken_up) == made(panel)
-    while made(taken_up):
-        taken_up = await decide(ann, taken_up)
+    assert position(taken_up, "w") == position(panel, "w")
+    while position(taken_up, "w"):
+        taken_up = await decide_alone(ann, taken_up, "w")
     assert "You would have had" in text(taken_up)
     back = private(await ann.click(taken_up, label=SAID("what-if-replay")))
     assert where(back) == int(chosen)

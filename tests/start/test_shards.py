@@ -9,6 +9,7 @@ import pytest
 
 from bot.process.sessions import Sessions
 from bot.shards import BadShards, Shards, is_ours, shards_of
+from tests.support.waiting import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -92,4 +93,4 @@ async def test_a_session_begins_after_a_while_if_nobody_can_be_asked(monkeypatch
     async def buckets() -> int:
         raise OSError("nobody is there")
 
-    await asyncio.wait_for(Sessions(buckets).wait(0), 120)
+    await asyncio.wait_for(Sessions(buckets).wait(0), PATIENCE)

@@ -126,6 +126,14 @@ async def test_a_stop_that_came_as_the_session_began_is_heeded_when_it_is_ready(
     assert client.is_closed()
 
 
+async def test_an_event_after_the_end_is_dropped(tmp_path: Path) -> None:
+    """discord.py may find that everything is ready when the bot has already been stopped."""
+    client = castellan(tmp_path / "castellan.sqlite3")
+    async with client:
+        pass
+    client.dispatch("ready")
+
+
 async def test_a_database_that_is_away_as_the_session_begins_is_no_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -17,6 +17,7 @@ from tests.postgres import Cluster
 from tests.store.behind import run
 from tests.store.houses import live_in, play_on, stand
 from tests.store.samples import event, table
+from tests.support.waiting import PATIENCE
 
 TABLES = [f"T{number}" for number in range(12)]
 
@@ -62,7 +63,7 @@ async def test_a_backup_under_load_has_all_that_was_acknowledged_before_it_began
     target = tmp_path / "backups" / "monday.sqlite3"
     async with Store.open(where) as store:
         writing = asyncio.gather(*(write(store, name, said, busy, stop) for name in TABLES))
-        await asyncio.wait_for(busy.wait(), 60)
+        await asyncio.wait_for(busy.wait(), PATIENCE)
         before = dict(said)
         told: list[str] = []
         await asyncio.to_thread(backup, where, target, told.append)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import os
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.store import DamagedPart, Posts, Store, UnusableFile, prepare
+from bot.store.sqlite.migrate import newest_schema
+from tests.soak import in_turn
 from tests.store.samples import ANN, GUILD, after, event, table
 
 TABLES = [f"T{number:05}" for number in range(300)]
@@ -311,22 +316,61 @@ async def test_a_row_that_breaks_a_rule_of_the_schema_is_left_out_and_the_others
         assert connection.execute("PRAGMA quick_check").fetchone() == ("ok",)
 
 
-@pytest.mark.parametrize("schema", [1, 3, 4])
-@pytest.mark.parametrize("name", ["tables", "events", "seats"])
+def overwrite_root(path: Path, name: str) -> None:
+    damage(path, root_of(path, name))
+
+
+def overwrite_the_middle(path: Path) -> None:
+    damage(path, pages_of(path) // 2)
+
+
+def overwrite_a_quarter(path: Path) -> None:
+    damage(path, pages_of(path) // 2, size=pages_of(path) // 4 * 4096)
+
+
+def cut_off(path: Path) -> None:
+    os.truncate(path, int(path.stat().st_size * 0.6))
+
+
+def pages_of(path: Path) -> int:
+    return path.stat().st_size // 4096
+
+
+KINDS: dict[str, Callable[[Path], None]] = {
+    "the root of tables": partial(overwrite_root, name="tables"),
+    "the root of events": partial(overwrite_root, name="events"),
+    "the root of seats": partial(overwrite_root, name="seats"),
+    "a page in the middle": overwrite_the_middle,
+    "a quarter": overwrite_a_quarter,
+    "cut to 60 %": cut_off,
+}
+
+
+@pytest.mark.parametrize(("kind", "schema"), in_turn(list(KINDS), range(1, newest_schema() + 1)))
 async def test_a_damaged_file_of_an_earlier_version_is_never_migrated_without_a_word(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, schema: int, name: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, kind: str, schema: int
 ) -> None:
-    """It does not say how it was closed, so it is checked before anything is changed in it."""
+    """It does not say that it was closed cleanly, so it is checked before anything is changed in it."""
     path = tmp_path / "castellan.sqlite3"
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(Path(__file__).with_name(f"schema_{schema}.sql").read_text(encoding="utf-8"))
+        frozen = Path(__file__).parent / "frozen" / f"schema_{schema}.sql.gz"
+        connection.executescript(gzip.decompress(frozen.read_bytes()).decode())
         connection.execute("DELETE FROM facts WHERE name = 'stopped'")
         connection.commit()
-    damage(path, root_of(path, name))
+    KINDS[kind](path)
     caplog.set_level(logging.ERROR)
-    with suppress(UnusableFile):  # if even that can't be rescued, the exception says so
+    told = ""
+    try:
         await asyncio.to_thread(prepare, path)
-    assert any("is damaged" in record.getMessage() for record in caplog.records)
+    except UnusableFile as error:
+        told = str(error)
+    logged = [record.getMessage() for record in caplog.records]
+    assert f"the data file {path} is damaged" in logged[0]
+    if told:
+        assert "It is damaged: put a backup in its place" in told
+    else:
+        assert f"{path} was repaired; " in logged[-1]  # and then what is lost
+        assert len(kept(path)) == 1
 
 
 async def test_before_a_migration_the_file_is_copied_beside_itself(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from typing import NoReturn
 import pytest
 
 from bot.store import Store, UnusableFile, alone_with, prepare
+from tests.forked import Forked
 
 HOLDER = """
 import sys, pathlib
@@ -50,6 +52,23 @@ def test_the_lock_makes_its_folder_and_names_only_its_last_holder(tmp_path: Path
             assert re.fullmatch(r"process \d+ on .+, started 20\S+\n", told)
             with pytest.raises(UnusableFile, match="is in use by another bot: process"), alone_with(path):
                 pass
+
+
+def test_a_disk_without_room_for_the_lock_is_told_with_a_cure(tmp_path: Path) -> None:
+    """A limit for files fails as a full disk does: when they are written, and again when they are closed."""
+
+    def start() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+        try:
+            with alone_with(tmp_path / "castellan.sqlite3"):
+                pass
+        except UnusableFile as error:
+            sys.stdout.write(str(error))
+
+    bot = Forked(start)
+    said = bot.said.read()
+    assert bot.wait() == 0
+    assert re.match(r"The data file .* can't be used: .*\. Make room on the disk and start again\.", said)
 
 
 def test_a_file_that_is_no_data_file_is_named_with_a_cure(tmp_path: Path) -> None:

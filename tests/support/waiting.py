@@ -6,7 +6,7 @@ import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
 
-PATIENCE = 120.0
+PATIENCE = 240.0
 """The most seconds that a test waits for something to happen."""
 LOOK = 0.01
 

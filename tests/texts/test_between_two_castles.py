@@ -20,7 +20,7 @@ from render.core.names import sample_names
 from tests.engines.between_two_castles.positions import building, of_types, play
 from tests.played import asks
 from tests.soak import SOAK
-from tests.texts.house_rules import house_rule
+from tests.texts.house_rules import house_rules
 
 KEY = "between_two_castles"
 GAME: AnyGame = game(KEY)
@@ -41,8 +41,8 @@ def check_panel(state: Any, seat: int, words: Translator) -> None:
         assert len(set(labels)) == len(labels)
         for option in ask.options:
             assert len(FACE.describe(view, ask, option, words)) <= LONGEST_DESCRIPTION
-        if ask.preview:
-            assert 0 < len(FACE.confirm(view, ask.preview, words)) <= LONGEST_LABEL
+            if len(option.actions) == 1:  # who wants to confirm everything confirms it
+                assert 0 < len(FACE.confirm(view, option.actions[0], words)) <= LONGEST_LABEL
 
 
 @pytest.mark.parametrize(("seats", "quick", "lang"), [(2, False, "ru"), (4, False, "pl"), (7, True, "en")])
@@ -302,5 +302,5 @@ def test_each_entry_is_told_in_one_short_line(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_placed_tiles_are_final_by_a_ruling_of_ours(lang: str) -> None:
-    told = house_rule("between_two_castles", 2, lang)
+    [told] = house_rules("between_two_castles", 2, lang)
     assert any(word in told for word in ("placed tile", "размещённый жетон", "położony kafelek"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import random
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -13,6 +15,7 @@ from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces.dragon_castle.face import FACE
 from bot.ui.interactions.press import Press
 from bot.ui.panel.questions import Path
+from engines.core.event import Event
 from engines.dragon_castle.actions import Pair, Take
 from engines.dragon_castle.data import DRAGONS, SPIRITS, Spirit
 from engines.dragon_castle.forecast import rounds_left, twins_after
@@ -20,7 +23,7 @@ from engines.dragon_castle.state import LastTurn
 from tests.engines.dragon_castle.positions import play, position_of
 from tests.render.dragon_castle.games import GAME, NAMES, SETTINGS, asks, moments, played
 from tests.soak import SOAK, in_turn
-from tests.texts.house_rules import house_rule
+from tests.texts.house_rules import house_rules
 
 MUCH: dict[str, Any] = {"spirits": SPIRITS, "dragons": ("harmony", "power", "knowledge")}
 """Enough cards that every question occurs."""
@@ -320,4 +323,22 @@ def _plain(card: str, said: Any) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_spirit_a_turn_is_told_as_our_ruling(lang: str) -> None:
-    assert any(word in house_rule("dragon_castle", 5, lang) for word in ("Spirit", "Дух", "Duch"))
+    [told] = house_rules("dragon_castle", 5, lang)
+    assert any(word in told for word in ("Spirit", "Дух", "Duch"))
+
+
+def test_alone_the_panel_says_what_the_rival_has_just_done() -> None:
+    rng, words, told = random.Random(3), translator("en"), Counter[str]()
+    state = GAME.setup(GAME.options_type(), 1, f"{3:032x}")
+    events: tuple[Event, ...] = ()
+    while due := GAME.to_act(state):
+        view, legal = GAME.view(state, due[0]), GAME.legal(state, due[0])
+        ask = GAME.ask(legal, (), lambda action: None)
+        assert ask is not None
+        said = FACE.brief(view, ask, words)
+        rival = [event for event in events if event.seat is None and event.kind in ("ingenuity", "summoned")]
+        assert ("Dragon of Ingenuity" in said) == bool(rival)
+        told[rival[-1].kind if rival else ""] += 1
+        step = GAME.apply(state, due[0], rng.choice(legal))
+        state, events = step.state, step.events
+    assert len(told) == 3, told

@@ -160,3 +160,26 @@ def test_an_area_without_points_is_not_told() -> None:
 def test_nothing_is_explained_before_the_end() -> None:
     view = GAME.view(GAME.setup(KingdominoOptions(), 3, "0" * 32), None)
     assert FACE.explain(view, NAMES, translator("en")) == ""
+
+
+def test_a_panel_says_which_domino_was_discarded_before_the_claim() -> None:
+    words, told, asked = translator("en"), 0, 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = GAME.setup(KingdominoOptions(), 3, random_seed(rng))
+        while due := GAME.to_act(state):
+            legal = GAME.legal(state, due[0])
+            step = GAME.apply(state, due[0], rng.choice(legal))
+            gone = [event for event in step.events if event.kind == "discarded"]
+            state = step.state
+            if not (due := GAME.to_act(state)):
+                break
+            view = GAME.view(state, due[0])
+            ask = GAME.ask(GAME.legal(state, due[0]), (), lambda action: None)
+            assert ask is not None
+            said = f"Domino {gone[-1].facts['domino']} fits nowhere" if gone else "fits nowhere"
+            right = bool(gone) and ask.question == "domino" and gone[-1].seat == due[0]
+            for text in (FACE.question(view, ask, words), FACE.brief(view, ask, words)):
+                assert (said in text) == right
+            told, asked = told + right, asked + 1
+    assert 0 < told < asked

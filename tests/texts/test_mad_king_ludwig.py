@@ -25,7 +25,7 @@ from tests.engines.mad_king_ludwig.building import played as played_on
 from tests.engines.mad_king_ludwig.test_rewards import foyer_and_buttery
 from tests.render.mad_king_ludwig.played import NAMES, asks, played
 from tests.soak import SOAK, turn_of
-from tests.texts.house_rules import house_rule
+from tests.texts.house_rules import house_rules
 
 GAME: AnyGame = game("mad_king_ludwig")
 
@@ -287,5 +287,9 @@ def test_each_entry_is_told_in_one_short_line(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rulings_of_ours_are_told_as_ours(lang: str) -> None:
-    assert str(MOST_ROUNDS) in house_rule("mad_king_ludwig", 1, lang)
-    assert any(word in house_rule("mad_king_ludwig", 3, lang) for word in ("corner", "угл", "rog"))
+    bank, rounds = house_rules("mad_king_ludwig", 1, lang)
+    [doors], [corners] = (house_rules("mad_king_ludwig", page, lang) for page in (2, 3))
+    assert any(word in bank for word in ("bank", "банк"))
+    assert str(MOST_ROUNDS) in rounds
+    assert any(word in doors for word in ("two doors", "два входа", "dwa wejścia"))
+    assert any(word in corners for word in ("corner", "угл", "rog"))

@@ -1,8 +1,9 @@
 """Measures how well tournaments rank players of known strength: with one deal for a round, and with many.
 
-`python -m tests.tournaments.measured 200` plays 200 tournaments of each kind and prints the mean correlation
-(Kendall's tau) between the strength of computer players and the final standings, and the mean difference of
-the two kinds with its 95% interval. Both kinds of a tournament have the same players.
+`python -m tests.tournaments.measured 200 4` plays 200 tournaments of each kind at tables of four. It prints
+the mean correlation (Kendall's tau) between the strength of computer players and the final standings, with
+95% intervals. Both kinds of a tournament have the same players. Tournaments with a deal for each table are
+ranked twice: by matchpoints, and by the places at their tables alone.
 """
 
 from __future__ import annotations
@@ -19,43 +20,52 @@ from engines.core.chance import random_seed
 from engines.registry import game
 from tests.tournaments.simulated import Simulation
 
-WEAK, BETTER = "random", "easy"
-"""A player of strength s acts as the better level with the chance s, or else as the weak one."""
-ROUNDS, SEATS = 3, 4
+GAME, LEVELS, ROUNDS, PLAYERS = "kingdomino", ("random", "easy"), 3, 16
 
 
-def played(strengths: Sequence[float], seed: str, rng: random.Random) -> list[int]:
-    """Returns the points of a game of Kingdomino between players of these strengths, by seat."""
-    its_game = game("kingdomino")
+def played(
+    name: str, levels: tuple[str, str], strengths: Sequence[float], seed: str, rng: random.Random
+) -> list[int]:
+    """Returns the points of a game by seat.
+
+    A player of strength s acts as the better level with the chance s, or else as the weaker one.
+    """
+    its_game = game(name)
     state = its_game.setup(its_game.options_type(), len(strengths), seed)
     while due := its_game.to_act(state):
         seat = due[0]
         legal = its_game.legal(state, seat)
-        choose = its_game.players[BETTER if rng.random() < strengths[seat] else WEAK]
+        choose = its_game.players[levels[rng.random() < strengths[seat]]]
         action = legal[0] if len(legal) == 1 else choose(its_game.view(state, seat), legal, rng, 0.05)
         state = its_game.apply(state, seat, action).state
     points = {one.seat: one.points for one in its_game.result(state).standings}
     return [points[seat] for seat in range(len(strengths))]
 
 
-def tournament(number: int, players: int, *, duplicate: bool) -> float:
-    """Returns the correlation of one tournament; the same number gives both kinds the same players."""
+def tournament(number: int, seats: int, *, one_deal: bool) -> tuple[float, float]:
+    """Returns the correlations of one tournament: with the standings, and with the places at its tables.
+
+    The same number gives both kinds the same players.
+    """
     rng = random.Random(number)
-    strengths = [index / (players - 1) for index in range(players)]
+    strengths = [index / (PLAYERS - 1) for index in range(PLAYERS)]
     rng.shuffle(strengths)
-    one = Simulation(Plan(game="kingdomino", seats=SEATS, rounds=ROUNDS, round_seconds=1.0), number)
-    for index in range(players):
+    one = Simulation(Plan(game=GAME, seats=seats, rounds=ROUNDS, round_seconds=1.0), number)
+    for index in range(PLAYERS):
         one.add("entered", player=index + 1)
     one.add("began")
     for _ in range(ROUNDS):
         one.pair()
         shared = random_seed(rng)
         for place, table in enumerate(one.now.rounds[-1].tables, 1):
-            seed = shared if duplicate else random_seed(rng)
-            points = played([strengths[player - 1] for player in table.players], seed, rng)
+            seed = shared if one_deal else random_seed(rng)
+            points = played(GAME, LEVELS, [strengths[player - 1] for player in table.players], seed, rng)
             one.score(place, dict(zip(table.players, points, strict=True)))
-    ranks = {place.player: place.rank for place in one.now.standings}
-    return kendall([-strengths[player - 1] for player in ranks], [*ranks.values()])
+    places = one.now.standings
+    truth = [strengths[place.player - 1] for place in places]
+    return kendall(truth, [-place.rank for place in places]), kendall(
+        truth, [float(place.wins) for place in places]
+    )
 
 
 def kendall(first: Sequence[float], second: Sequence[float]) -> float:
@@ -70,17 +80,21 @@ def kendall(first: Sequence[float], second: Sequence[float]) -> float:
     return agree / math.sqrt((pairs - tied_first) * (pairs - tied_second))
 
 
-def main(count: int, players: int = 16) -> None:
-    kinds: dict[bool, list[float]] = {True: [], False: []}
+def main(count: int, seats: int) -> None:
+    shared: list[float] = []
+    own: list[float] = []
+    by_places: list[float] = []
     for number in range(count):
-        for duplicate, values in kinds.items():
-            values.append(tournament(number, players, duplicate=duplicate))
-        if (number + 1) % 50 == 0 or number + 1 == count:
-            shared, own = kinds[True], kinds[False]
-            differences = [a - b for a, b in zip(shared, own, strict=True)]
+        shared.append(tournament(number, seats, one_deal=True)[0])
+        in_order, by_place = tournament(number, seats, one_deal=False)
+        own.append(in_order)
+        by_places.append(by_place)
+        if (number + 1) % 20 == 0 or number + 1 == count:
+            gained = [a - b for a, b in zip(shared, own, strict=True)]
             sys.stdout.write(
-                f"{number + 1} tournaments: one deal for a round {_mean(shared)}, "
-                f"a deal for each table {_mean(own)}, difference {_mean(differences)}\n"
+                f"{number + 1} tournaments at tables of {seats}: one deal for a round {_mean(shared)}, "
+                f"a deal for each table {_mean(own)} (difference {_mean(gained)}), "
+                f"by places alone {_mean(by_places)}\n"
             )
             sys.stdout.flush()
 
@@ -92,4 +106,4 @@ def _mean(values: Sequence[float]) -> str:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
+    main(*(int(one) for one in (sys.argv[1:] or ["20", "4"])))

@@ -11,7 +11,7 @@ import pytest
 
 from bot.features.tournaments.announcing import Announcer
 from bot.features.tournaments.rules.tournament import Plan, Tournament
-from bot.features.tournaments.service import Scene
+from bot.features.tournaments.scene import Scene
 from bot.features.tournaments.store import Home
 
 ROLE = 77

@@ -155,22 +155,24 @@ def test_the_better_half_of_each_table_goes_on_until_one_table_is_left(
     assert [place.player for place in places(done)][:2] == [1, 2]
 
 
-def test_ties_in_a_knock_out_are_broken_by_matchpoints_then_by_rating() -> None:
-    one = begun(4, "knockout")
+def test_ties_in_a_knock_out_are_broken_by_all_matchpoints_then_by_rating() -> None:
+    one = begun(8, "knockout")
     one.pair()
-    tied, other = (table.players for table in one.now.rounds[0].tables)
-    one.score(1, dict.fromkeys(tied, 50))
-    one.score(2, {other[0]: 10, other[1]: 20})
+    for place, table in enumerate(one.now.rounds[0].tables, 1):
+        best = min(table.players)
+        one.score(place, {player: 50 + player if player == best else 0 for player in table.players})
     one.pair()
-    better = tied[0]  # 50 against 10 at the first seat, 50 against 20 at the second: both win, rating decides
-    assert min(tied) in one.now.rounds[1].tables[0].players
-    assert better in tied
-    again = begun(4, "knockout")
-    again.pair()
-    again.score(1, dict.fromkeys(tied, 50))
-    again.score(2, {other[0]: 60, other[1]: 40})
-    again.pair()
-    assert tied[1] in again.now.rounds[1].tables[0].players, "only the second seat has beaten the other table"
+    for place, table in enumerate(one.now.rounds[1].tables, 1):
+        one.score(place, dict.fromkeys(table.players, 50))
+    going_on = {max(table.players) for table in one.now.rounds[1].tables}
+    one.pair()
+    assert {*one.now.rounds[2].tables[0].players} == going_on, "they had more points in the first round"
+    equal = begun(4, "knockout")
+    equal.pair()
+    for place, table in enumerate(equal.now.rounds[0].tables, 1):
+        equal.score(place, dict.fromkeys(table.players, 50))
+    equal.pair()
+    assert {*equal.now.rounds[1].tables[0].players} == {1, 2}, "the rating decides"
 
 
 def test_at_a_void_table_of_a_knock_out_the_stronger_half_goes_on() -> None:
@@ -204,7 +206,7 @@ def test_in_a_knock_out_of_an_odd_number_the_best_has_the_bye_and_nobody_two() -
     while next_step(three.now) is not None:
         play_round(three)
         had += three.now.rounds[-1].byes
-    assert had == [1, 1, 2], "eleven, six, three, two: the second time another player"
+    assert had == [1, 1, 3], "eleven, six, three, two: the second time another player (two is out)"
 
 
 def test_more_go_on_where_the_game_needs_more_players() -> None:

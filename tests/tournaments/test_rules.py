@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import permutations
 
 import pytest
 
+from bot.features.tournaments.rules.fair_seats import spread
 from bot.features.tournaments.rules.pairing import Past, mixed, paired
 from bot.features.tournaments.rules.scoring import RoundScore, TableResult, round_scores
 from bot.features.tournaments.rules.standings import Entrant, ScoredRound, standings
@@ -151,6 +154,42 @@ def test_no_pairing_is_better_than_the_one_that_is_found(players: int, sizes: tu
             past.add(table)
 
 
+def history(rng: random.Random, players: int) -> Past:
+    """Rounds after which many need the same seats."""
+    past = Past()
+    for player in range(players):
+        past.smallest[player] = rng.randrange(2, 5)
+        past.seats[player] = Counter({seat: rng.choice((0, 1, 1, 2)) for seat in range(1, 4)})
+    return past
+
+
+@pytest.mark.parametrize(("players", "sizes"), [(5, (3, 2)), (6, (2, 2, 2)), (6, (3, 3)), (7, (4, 3))])
+def test_seats_are_spread_as_evenly_as_possible(players: int, sizes: tuple[int, ...]) -> None:
+    everyone, rng = tuple(range(players)), random.Random(players)
+    every_way = partitions(everyone, sizes)
+    uneven = 0
+    for _ in range(12):
+        past = history(rng, players)
+        fewest = min(cost(way, past)[0] for way in every_way)
+        excess, tables = spread(everyone, sizes, past.excess)
+        assert [len(table) for table in tables] == [*sizes]
+        assert sorted(player for table in tables for player in table) == [*everyone]
+        assert cost(tables, past)[0] == excess == fewest
+        assert cost(paired(everyone, sizes, past), past)[0] == fewest
+        uneven += fewest > 0
+    assert uneven, "some histories leave no fair seats"
+
+
+def test_a_seat_that_a_table_did_not_have_is_not_missing() -> None:
+    past = Past()
+    for turn in range(3):
+        past.add([(turn + seat) % 3 for seat in range(3)])
+    assert past.excess(0, 4) == [0, 0, 0, 0], "each of the three seats once: any is fair now"
+    past.add((0, 5, 6, 7))
+    assert past.excess(0, 4) == [1, 0, 0, 0]
+    assert past.excess(7, 4) == [0, 0, 0, 1]
+
+
 @pytest.mark.parametrize(("players", "seats", "rounds"), [(16, 4, 4), (24, 3, 5), (64, 4, 4), (30, 2, 9)])
 def test_seats_differ_by_one_at_most_and_nobody_meets_twice(players: int, seats: int, rounds: int) -> None:
     past, order = Past(), list(range(players))
@@ -179,12 +218,27 @@ def test_the_bye_goes_to_the_last_one_of_those_with_the_fewest() -> None:
     assert sorted(had) == [1, 2, 3, 4, 5]
 
 
+def test_the_bye_goes_to_another_one_with_as_few_if_seats_are_fairer_then() -> None:
+    one = running(10, seats=2, rounds=3)
+    one.pair()
+    first_seats = [table.players[0] for table in one.now.rounds[0].tables]
+    for place, players in enumerate(one.now.rounds[0].tables, 1):
+        one.score(place, {players.players[0]: place, players.players[1]: 50 + place})
+    one.add("withdrew", player=one.now.rounds[0].tables[0].players[0])
+    last = [place.player for place in one.now.standings if not place.withdrawn][-1]
+    pairing = next_pairing(one.now)
+    assert pairing is not None
+    assert last in first_seats, "four of these need the second seat at one of four tables"
+    assert pairing.byes[0] not in first_seats, "five of the others need the first seat"
+    assert cost(pairing.tables, one.now.past)[0] == 0
+
+
 def table(players: tuple[int, ...], points: tuple[int, ...], absent: Sequence[int] = ()) -> TableResult:
     ranks = tuple(1 + sum(other > one for other in points) for one in points)
     return TableResult(players, points, ranks, frozenset(absent))
 
 
-def test_matchpoints_compare_the_same_seat_of_tables_of_the_same_size() -> None:
+def test_matchpoints_compare_all_players_of_tables_of_the_same_size() -> None:
     scores = round_scores(
         [
             table((1, 2), (30, 40)),
@@ -193,10 +247,10 @@ def test_matchpoints_compare_the_same_seat_of_tables_of_the_same_size() -> None:
             table((7, 8, 9), (99, 98, 98)),
         ]
     )
-    assert [scores[one].matchpoints for one in (1, 3, 5)] == [HALF, 0, 1]
-    assert [scores[one].matchpoints for one in (2, 4, 6)] == [Fraction(3, 4), Fraction(3, 4), 0]
+    fifths = [scores[one].matchpoints * 5 for one in range(1, 7)]
+    assert fifths == [2, Fraction(7, 2), 1, Fraction(7, 2), 5, 0]
     assert [scores[one].wins for one in (1, 2, 5)] == [0, 1, 1]
-    assert [scores[one].matchpoints for one in (7, 8, 9)] == [1, Fraction(1, 4), Fraction(1, 4)], "the places"
+    assert [scores[one].matchpoints for one in (7, 8, 9)] == [1, Fraction(1, 4), Fraction(1, 4)]
 
 
 def test_an_absent_player_gets_nothing_and_is_compared_with_nobody() -> None:
@@ -204,7 +258,24 @@ def test_an_absent_player_gets_nothing_and_is_compared_with_nobody() -> None:
         [table((1, 2), (30, 40)), table((3, 4), (90, 1), absent=[3]), table((5, 6), (20, 2))]
     )
     assert scores[3] == RoundScore(Fraction(), Fraction(), (4,))
-    assert scores[1].matchpoints == 1
+    assert scores[2].matchpoints == 1
+    assert scores[1].matchpoints == Fraction(3, 4)
+    alone = round_scores([table((1, 2), (30, 40), absent=[2])])
+    assert alone[1].matchpoints == alone[1].wins == 0, "the place counts if there is nobody else"
+
+
+def test_the_standings_show_the_average_of_the_rounds() -> None:
+    one = running(5, seats=4, rounds=2)
+    for _ in range(2):
+        one.pair()
+        for place, paired_table in enumerate(one.now.rounds[-1].tables, 1):
+            one.score(place, {player: 10 - player for player in paired_table.players})
+        one.add("withdrew", player=5)
+    shown = {place.player: place for place in one.now.standings}
+    assert all(place.rounds == 2 for place in shown.values())
+    assert shown[1].average == shown[1].average_wins == 1
+    assert shown[5].average == 0, "rounds after a withdrawal count too"
+    assert all(0 <= place.average <= 1 for place in shown.values())
 
 
 def test_who_is_absent_twice_in_a_row_no_longer_takes_part() -> None:

@@ -10,6 +10,7 @@ import discord
 from discord.app_commands import AppCommandContext
 
 from bot.ui.cards.card import NOBODY
+from tests.discord_api.messages import walk
 
 ANN = 11
 GUILD = 5
@@ -76,8 +77,9 @@ class Pressed:
                 raise error
             self._answered |= answers
             if view is not None:
-                texts = (part for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
-                self.said = "\n".join(part.content for part in texts)
+                self.said = "\n".join(
+                    part["content"] for part in walk(view.to_components()) if "content" in part
+                )
             return SimpleNamespace(id=BELOW) if what == "follow up" else None
 
         return ask

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,13 +19,6 @@ from tests.support.cards import board_card
 
 ANN, BOB = Person(1, "Ann"), Person(2, "Bob")
 TEXT = translator("en")
-
-
-@pytest.fixture
-def studio() -> Iterator[Studio]:
-    studio = Studio()
-    yield studio
-    studio.close()
 
 
 @pytest.fixture

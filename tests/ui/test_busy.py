@@ -31,5 +31,6 @@ def test_up_to_the_limit_the_house_is_open() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_every_language(lang: str) -> None:
     words = translator(lang)
-    assert words.has("refused-very-busy")
-    assert refusal_text(Refusal("very-busy"), words, {}) != refusal_text(Refusal("illegal-action"), words, {})
+    for code in ("very-busy", "house-full"):
+        assert words.has(f"refused-{code}")
+        assert refusal_text(Refusal(code), words, {}) != refusal_text(Refusal("illegal-action"), words, {})

@@ -10,7 +10,8 @@ import pytest
 from bot.tables.table import Entry, Table
 from bot.texts import translator
 from bot.ui.board.board import captions
-from bot.ui.cards.card import Button, Card, Choice, Link, Menu, Row, kept_layout, layout
+from bot.ui.cards.card import Button, Card, Choice, Link, Menu, Row
+from bot.ui.cards.layout import kept_layout, layout
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import Press
 from bot.ui.panel.catch_up import page_card, pages
@@ -98,5 +99,5 @@ def test_a_message_that_keeps_its_pictures_is_checked_too(twin_ids: None) -> Non
 
 def test_a_kept_message_without_words_has_no_empty_text() -> None:
     """Discord refuses a text of no characters."""
-    [container] = kept_layout("", [("board.png", "A board")], "", ()).to_components()  # type: ignore[no-untyped-call]
+    [container] = kept_layout("", [("board.png", "A board")], "", ()).to_components()
     assert [part["type"] for part in container["components"]] == [12]

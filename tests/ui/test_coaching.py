@@ -10,7 +10,8 @@ import pytest
 
 from bot.features.coach.cards import coach_card
 from bot.features.coach.service import advice
-from bot.tables.rating.judged import Judged, Moment
+from bot.tables.rating.judged import Judged
+from bot.tables.rating.moment import Moment
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import Button, Menu

@@ -13,7 +13,8 @@ import pytest
 from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.board.rules_card import rules_card, rules_pages
 from bot.ui.board.score_sheet import account_card
-from bot.ui.cards.card import Card, layout
+from bot.ui.cards.card import Card
+from bot.ui.cards.layout import layout
 from bot.ui.cards.markdown import in_one_line
 from bot.ui.faces import face_of, hosted
 from bot.ui.panel.questions import Path
@@ -40,7 +41,7 @@ def described(card: Card) -> str:
     """The picture's description as it is sent: on the component, and with the file."""
     view, files = layout(card)
     (sent,) = {file.description for file in files if file.filename.endswith(".png")}
-    galleries = [part for part in view.to_components()[0]["components"] if part["type"] == 12]  # type: ignore[no-untyped-call]
+    galleries = [part for part in view.to_components()[0]["components"] if part["type"] == 12]
     assert [item["description"] for item in galleries[0]["items"]] == [sent]
     assert sent
     return sent

@@ -78,8 +78,14 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
         *(["coach"] if advises(table.game) else []),
     ]
 
+    explained = face_of(key).explain(table.view(None), table.names, words)
     account = await account_card(table, words, studio)
-    assert account.text == face_of(key).explain(table.view(None), table.names, words)
+    assert lines(account.text) == 1
+    assert account.picture is not None
+    assert account.picture.alt == explained
+    assert verbs(account.rows) == ["account"]
+    account = await account_card(table, words, studio, in_words=True)
+    assert account.text == explained
     assert len(account.text) <= LONGEST_TEXT
     assert account.picture is not None
     assert blank.shown[-1][0] == "result_account"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -21,16 +21,9 @@ from tests.ui.tables import table_of
 WORDS = translator("en")
 
 
-@pytest.fixture
-def studio() -> Iterator[Studio]:
-    one = Studio()
-    yield one
-    one.close()
-
-
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SECONDS", 0.0)
+    monkeypatch.setattr(module, "SECONDS", 0.001)
 
 
 def _table() -> tuple[object, int]:
@@ -66,3 +59,43 @@ async def test_what_nobody_waits_for_is_drawn_however_long_it_takes(studio: Stud
     card = await panel_card(table, seat, Path(), WORDS, studio)  # type: ignore[arg-type]
     assert card.picture is not None
     assert card.later is None
+
+
+async def test_a_late_picture_waits_behind_the_answers_of_others(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = _table()
+    requested: list[Importance] = []
+    draw = studio.draw
+
+    async def noted(*args: Any, **named: Any) -> Any:
+        requester = current_requester.get()
+        assert requester is not None
+        requested.append(requester.importance)
+        return await draw(*args, **named)
+
+    monkeypatch.setattr(studio, "draw", noted)
+    free = threading.Event()
+    busy = asyncio.create_task(studio.run(free.wait))
+    await asyncio.sleep(0)
+    mine = Requester(11, "turn")
+    current_requester.set(mine)
+    card = await panel_card(table, seat, Path(), WORDS, studio)  # type: ignore[arg-type]
+    assert card.later is not None
+    assert current_requester.get() == mine
+    free.set()
+    await busy
+    assert (await card.later).picture is not None
+    assert requested == [Importance.ANSWER, Importance.AWAITED_BOARD]
+
+
+async def test_where_others_wait_already_the_words_come_without_a_try(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = _table()
+    monkeypatch.setattr(module, "SECONDS", 1e9)
+    monkeypatch.setattr(studio, "longest_wait", lambda importance: module.QUEUED + 0.1)
+    card = await panel_card(table, seat, Path(), WORDS, studio)  # type: ignore[arg-type]
+    assert card.picture is None
+    assert card.later is not None
+    assert (await card.later).picture is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,13 +19,6 @@ from bot.work.drawing import Studio
 from engines.core.contract import AnyGame
 from engines.registry import game
 from tests.support.cards import board_card
-
-
-@pytest.fixture
-def studio() -> Iterator[Studio]:
-    studio = Studio()
-    yield studio
-    studio.close()
 
 
 @pytest.mark.parametrize("key", ["kingdomino", "mad_king_ludwig"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
@@ -23,7 +23,7 @@ from bot.ui.panel.open_panels import MOST_FOLLOWING, OpenPanels
 from bot.ui.panel.questions import Path
 from bot.ui.panel.words_first import WordsFirst
 from bot.work.drawing import Studio
-from tests.support.times import MINUTE
+from tests.support.times import MINUTE, Clock
 from tests.ui.kept_settings import KeptSettings
 
 ANN, TABLE, SEAT = 1, "AAAAAA", 0
@@ -31,13 +31,6 @@ KEY = (TABLE, ANN)
 QUESTION = Card("What now?", rows=((Button("Do it", "id"),),))
 REST = Card("Others are due.")
 REST_WITH_A_WAY_BACK = replace(QUESTION, at_rest=True)
-
-
-class Clock:
-    now = 5000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @dataclass
@@ -64,8 +57,9 @@ class Wire:
             return lambda *args, **kwargs: note(what, *args, **kwargs)
 
         return SimpleNamespace(
+            id=1,
             channel_id=7,
-            message=None if opens else SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
+            message=None if opens else SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=True)),
             user=SimpleNamespace(id=ANN),
             edit_original_response=does("edit"),
             delete_original_response=does("delete"),
@@ -79,19 +73,12 @@ class Wire:
 
 @pytest.fixture
 def clock() -> Clock:
-    return Clock()
+    return Clock(5000.0)
 
 
 @pytest.fixture
 def wire() -> Wire:
     return Wire()
-
-
-@pytest.fixture
-async def studio() -> AsyncIterator[Studio]:
-    opened = Studio()
-    yield opened
-    opened.close()
 
 
 def assembly(preferences: Preferences) -> assemble.PanelAssembly:
@@ -383,3 +370,21 @@ def test_whoever_plays_in_a_private_message_is_present(clock: Clock) -> None:
     panels = OpenPanels(presence, assembly(Preferences(KeptSettings())), clock)
     panels.pressed_privately(KEY)
     assert presence.is_here(*KEY)
+
+
+@pytest.mark.parametrize(
+    ("opened", "picture", "card", "done"),
+    [
+        (30, 20, REST, ["edit"]),
+        (10, 20, REST, ["send", "delete"]),
+        (10, 20, QUESTION, ["edit"]),  # its person is busy with it
+    ],
+)
+async def test_a_panel_at_rest_above_an_edited_picture_comes_below_it(
+    panels: OpenPanels, studio: Studio, wire: Wire, opened: int, picture: int, card: Card, done: list[str]
+) -> None:
+    pressed = wire.interaction(opens=False)
+    pressed.message.id = opened
+    shown(panels, pressed, replace(card, text="Before"), seq=6)
+    await panels.bring(TABLE_SEEN, SEAT, studio, below=False, acted=(), picture=picture)
+    assert wire.done == done

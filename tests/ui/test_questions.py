@@ -105,7 +105,20 @@ async def test_what_is_asked_is_a_choice_of_up_to_ten_buttons_or_a_menu_and_safe
             seen |= check_answers(step)
             check_choice(step)
             check_second_tap(step)
+            check_way_back(step)
     assert {"buttons", "menu"} <= seen
+
+
+def check_way_back(step: Step) -> None:
+    """Every question but the first has one button that leads to the question before it.
+
+    A panel that rearranges its answers leads to other orders of them, and back to the beginning.
+    """
+    asked = step.path.answers
+    presses = [press for button in placed(step.card).values() if (press := read(button.id)) is not None]
+    ways = [Path.read(press.argument).answers for press in presses if press.verb == "ask"]
+    if all(way[: len(asked)] == asked[: len(way)] for way in ways):
+        assert [way for way in ways if len(way) < len(asked)] == ([asked[:-1]] if asked else [])
 
 
 def check_answers(step: Step) -> set[str]:
@@ -222,3 +235,22 @@ def test_an_unknown_answer_does_nothing() -> None:
     seat = game(key).to_act(state)[0]
     assert done_at_once(table, seat, Path(("nowhere",))) is None
     assert done_at_once(table, seat, Path()) is None
+
+
+async def test_the_answer_that_accepts_a_proposal_is_the_first_button_and_green() -> None:
+    key, studio, seen = "between_two_castles", At(), 0
+    for state in played(key, 4):
+        for seat in game(key).to_act(state):
+            legal = game(key).legal(state, seat)
+            if not any(action.text.startswith("accept ") for action in legal):
+                continue
+            for brief in (True, False):
+                card = await panel_card(
+                    table_of(key, state, 4), seat, Path(), translator("en"), studio, brief=brief
+                )
+                first = placed(card)[0, 0]
+                assert ":do:accept " in first.id
+                assert first.style == "success"
+                seen += 1
+    assert seen > 2
+    studio.close()

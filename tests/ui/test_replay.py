@@ -12,6 +12,7 @@ from bot.features.replay.cards import controls, hands, hands_card, moment_card, 
 from bot.features.replay.replay_buttons import AT, At
 from bot.features.replay.retelling import Retelling, retell
 from bot.features.replay.service import Replay
+from bot.features.replay.what_if_handlers import compared
 from bot.texts import LANGUAGES, translator
 from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.cards.markdown import plain
@@ -165,3 +166,10 @@ async def test_who_reads_words_first_gets_the_board_of_that_turn_in_words() -> N
     card = await moment_card(replay, At(4), words, STUDIO, in_words=True)
     view = replay.told.game.view(replay.told.state(4), None)
     assert face_of("kingdomino").in_words(view, replay.table.names, words) in card.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_same_points_again_are_not_instead_of_the_real_ones(lang: str) -> None:
+    words = translator(lang)
+    assert compared(61, 54, words) == words("what-if-instead", points=61, real=54)
+    assert compared(54, 54, words).count("54") == 1

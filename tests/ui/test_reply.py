@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.logs import hashed
+from bot.store import StoreAway
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.texts import translator
@@ -319,3 +320,17 @@ async def test_a_language_that_was_set_comes_before_discords_and_never_in_the_wa
     assert reply_to(pressed).words.lang == own
     assert reply_to(pressed).person.lang == own
     assert public_language(pressed) == public
+
+
+@pytest.mark.parametrize(
+    ("error", "told"), [(StoreAway("no answer"), "no answer"), (TimeoutError(), "Timeout")]
+)
+async def test_settings_that_come_too_late_are_a_warning_that_says_why(
+    caplog: pytest.LogCaptureFixture, error: Exception, told: str
+) -> None:
+    settings: Any = Settings("pl", error)
+    pressed: Any = Pressed()
+    await load_languages(pressed, Preferences(settings))
+    [record] = caplog.records
+    assert (record.levelname, record.exc_info) == ("WARNING", None)
+    assert record.getMessage().partition("could not be read: ")[2].startswith(told)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+import asyncio
+from contextlib import ExitStack, nullcontext
+from dataclasses import replace
 from typing import Any
 from unittest.mock import ANY, Mock, call
 
@@ -12,6 +14,7 @@ import pytest
 from bot.tables.refusal import Refusal
 from bot.texts import translator
 from bot.ui.cards.card import Button, Card
+from bot.ui.interactions.admission import MOST_LOOKS, MOST_OF_PERSON, Admission
 from bot.ui.interactions.double_taps import DoubleTaps
 from bot.ui.interactions.router import Router
 from bot.ui.interactions.verb import Acknowledged, Verb
@@ -47,9 +50,9 @@ class Doing:
         return self._answer
 
 
-def router_for(doing: Doing, panels: Any, taps: DoubleTaps) -> Router:
+def router_for(doing: Doing, panels: Any, taps: DoubleTaps, admission: Admission | None = None) -> Router:
     """Returns the router with every verb; `doing` replaces each handler."""
-    router = Router(VERBS, Mock(), panels, taps)
+    router = Router(VERBS, Mock(), panels, taps, admission)
     setattr(router, "_handle", doing.handled)  # noqa: B010
     return router
 
@@ -228,6 +231,52 @@ async def test_what_was_chosen_in_a_menu_or_typed_in_a_form_is_handed_over() -> 
     for pressed in (chosen, typed):
         await router_for(doing, Mock(), DoubleTaps(0)).route(pressed)
     assert doing.values == [("wind", "depths"), ("12/3",)]
+
+
+async def test_a_full_house_says_so_at_once_and_still_takes_decisions() -> None:
+    doing: Any = Doing(SHOWN)
+    admission = Admission(lambda: 0.0)
+    panels: Any = Mock(used=Mock(return_value=nullcontext()))
+    router = router_for(doing, panels, DoubleTaps(0), admission)
+    with ExitStack() as others:
+        for _ in range(MOST_LOOKS):
+            others.enter_context(admission.place(looks=True))
+        look: Any = Pressed(id_of("look"))
+        await router.route(look)
+        assert look.done == ["send"]  # without an acknowledgement before it
+        assert look.said == translator("en")("refused-house-full")
+        decision: Any = Pressed(id_of("do"))
+        await router.route(decision)
+        assert decision.said == SHOWN.text
+    assert len(doing.askers) == 1
+
+
+async def test_a_late_picture_is_not_drawn_for_who_has_moved_on() -> None:
+    first: asyncio.Future[Card] = asyncio.get_running_loop().create_future()
+    panels: Any = Mock(used=Mock(return_value=nullcontext()))
+    doing: Any = Doing(replace(SHOWN, later=first))
+    router = router_for(doing, panels, DoubleTaps(0))
+    late: Any = Pressed(id_of("turn"))
+    await router.route(late)
+    assert not first.cancelled()
+    setattr(router, "_handle", Doing(SHOWN).handled)  # noqa: B010
+    newer: Any = Pressed(id_of("turn"))
+    await router.route(newer)
+    assert first.cancelled()
+    await asyncio.sleep(0)
+    assert late.done == ["defer, thinking", "edit the answer"]
+
+
+async def test_a_press_is_over_when_it_is_answered_or_refused() -> None:
+    admission = Admission(lambda: 0.0)
+    for answer in (SHOWN, Refusal("unknown-table"), KeyError("castle")):
+        router = router_for(
+            Doing(answer), Mock(used=Mock(return_value=nullcontext())), DoubleTaps(0), admission
+        )
+        for _ in range(MOST_OF_PERSON):
+            assert admission.takes_in(Pressed.id, ANN)
+            pressed: Any = Pressed(id_of("look"))
+            await router.route(pressed)
 
 
 @pytest.mark.parametrize("kind", list(discord.InteractionType))

@@ -13,10 +13,12 @@ from bot.tables.preferences import PersonSettings, ServerSettings
 from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, Translator, translator
 from bot.ui.board.lobby_card import EMBLEMS
-from bot.ui.cards.card import LONGEST_TEXT, Button, Card, Menu, layout
+from bot.ui.cards.card import LONGEST_TEXT, Button, Card, Menu
+from bot.ui.cards.layout import layout
 from bot.ui.interactions.press import read
 from bot.ui.setting import Here, Moment, changes_of
 from render.core import emblems
+from tests.discord_api.messages import walk
 from tests.support.features import all_settings
 
 MOST_COMPONENTS = 40
@@ -44,7 +46,7 @@ def server_changes(name: str, values: Sequence[str], stored: ServerSettings) -> 
 def fits(card: Card) -> None:
     assert len(card.text) <= LONGEST_TEXT
     view, _ = layout(card)
-    assert len(list(view.walk_children())) <= MOST_COMPONENTS
+    assert len([*walk(view.to_components())]) <= MOST_COMPONENTS
     for row in card.rows:
         if isinstance(row, Menu):
             assert len(row.hint) <= LONGEST_HINT

@@ -16,7 +16,7 @@ from bot.tables.table import Entry, Table
 from bot.tables.undo.offers import UndoRequest
 from bot.tables.undo.undo import deed_told
 from bot.texts import LANGUAGES, translator
-from bot.ui.board.board import captions, words_card
+from bot.ui.board.board import captions, status_text, words_card
 from bot.ui.board.log_card import log_card
 from bot.ui.cards.card import LONGEST_LABEL, Button, Card
 from bot.ui.faces import face_of, hosted
@@ -284,6 +284,20 @@ def test_a_wish_names_whose_later_decisions_go_too() -> None:
     assert "also takes back" not in wish_text(alone, words)
     both = moment(key, after, History((first, second)), wish=wish)
     assert f"later decisions of: {both.names[second.seat or 0]}." in wish_text(both, words)
+
+
+def test_who_is_asked_is_mentioned_in_the_question_and_not_before_anothers_order() -> None:
+    key = hosted()[0]
+    _, _, asked, after = next(iter(acts(key, 5)))
+    wish = UndoRequest(user=100, seat=asked.seat or 0, before=asked.seq, until=ENDED).model_dump_json()
+    table = moment(key, after, History((asked,)), wish=wish)
+    others = [seat.user for seat in table.seats if seat.user not in (None, 100)]
+    due = [table.seats[seat].user for seat in table.to_act]
+    called = [user for user in others if user is not None and user not in due]
+    order, *_, question = status_text(table, table.view(None), translator("en"), called).splitlines()
+    assert "<@" not in order
+    assert [f"<@{user}>" in question for user in called] == [True] * len(called)
+    assert called
 
 
 def test_the_answers_to_a_wish_stand_below_the_picture_for_all() -> None:

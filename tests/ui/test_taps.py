@@ -5,20 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.interactions.double_taps import DoubleTaps
+from tests.support.times import Clock
 
 ANN, BOB, PANEL, OTHER = 1, 2, 10, 11
 
 
-class Clock:
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def clock() -> Clock:
-    return Clock()
+    return Clock(100.0)
 
 
 @pytest.fixture

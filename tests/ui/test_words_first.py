@@ -10,7 +10,8 @@ import pytest
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Translator, translator
-from bot.ui.cards.card import LONGEST_TEXT, Card, layout, whole_lines
+from bot.ui.cards.card import LONGEST_TEXT, Card, whole_lines
+from bot.ui.cards.layout import layout
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of, hosted
 from bot.ui.panel.questions import Path
@@ -40,7 +41,7 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
 def texts(card: Card) -> list[str]:
     """The texts of a message as they are sent, from the top."""
     view, _ = layout(card)
-    parts = view.to_components()[0]["components"]  # type: ignore[no-untyped-call]
+    parts = view.to_components()[0]["components"]
     return [part["content"] for part in parts if part["type"] == 10]
 
 

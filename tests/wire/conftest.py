@@ -11,12 +11,15 @@ import pytest
 from bot.store import Address, Where
 from playground.driver import Playground
 from tests.soak import SOAK
+from tests.support.waiting import PATIENCE
 from tests.wire.harness import BotProcess, Chooser
 
 
 @pytest.fixture
 async def pg(bot_or_browser: None) -> AsyncIterator[Playground]:
+    """Its Discord waits for answers as long as the tests do; tests about its own limit set that again."""
     async with Playground() as playground:
+        playground.world.answer_seconds = PATIENCE
         yield playground
         assert playground.unimplemented == []
 

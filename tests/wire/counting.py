@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass
 
 from engines.core.record import Record
-from playground.driver import CannotDo, Person, Playground
-from playground.model import Message
+from playground.driver import CannotDo, Outcome, Person, Playground
+from playground.model import Json, Message
 from tests.wire.harness import PATIENCE, TableDriver, answers, buttons, is_last, moved_or_here, take
 
 
@@ -78,17 +78,28 @@ def _is_follow_up(request: dict[str, object]) -> bool:
 async def _decide(person: Person, panel: Message, rng: random.Random) -> bool:
     """Gives any answers until the panel asks nothing more; returns whether it asked something."""
     asked = False
-    while True:
-        sets = [part for part in panel.walk() if part.get("max_values", 1) > 1]
-        offered = answers(person, panel)
-        deeds = [one for one in offered if one in buttons(panel, "do")]
-        if not (sets or offered):
-            return asked
+    while is_asking(person, panel):
         asked = True
-        if sets:
-            values = [option["value"] for option in sets[0]["options"]]
-            chosen = rng.sample(values, sets[0].get("min_values", 1))
-            outcome = await person.select(panel, sets[0]["custom_id"], chosen)
-        else:
-            outcome = await take(person, panel, rng.choice(deeds or offered))
+        outcome = await answer(person, panel, rng)
         panel = await moved_or_here(person, panel, outcome)
+    return asked
+
+
+def is_asking(person: Person, panel: Message) -> bool:
+    return bool(_sets(panel) or answers(person, panel))
+
+
+async def answer(person: Person, panel: Message, rng: random.Random) -> Outcome:
+    """Gives any answer to the question that a panel asks, one that acts if there is one."""
+    if sets := _sets(panel):
+        values = [option["value"] for option in sets[0]["options"]]
+        chosen = rng.sample(values, sets[0].get("min_values", 1))
+        return await person.select(panel, sets[0]["custom_id"], chosen)
+    offered = answers(person, panel)
+    deeds = [one for one in offered if one in buttons(panel, "do")]
+    return await take(person, panel, rng.choice(deeds or offered))
+
+
+def _sets(panel: Message) -> list[Json]:
+    """Returns the menus of a panel in which several answers are chosen."""
+    return [part for part in panel.walk() if part.get("max_values", 1) > 1]

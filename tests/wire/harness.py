@@ -14,6 +14,7 @@ from typing import Any
 from bot.store import Address, Where
 from bot.texts import language, translator
 from bot.ui.cards.button_names import button_names
+from engines.core.record import Record
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.faults import Fault
 from playground.model import Channel, Message
@@ -21,7 +22,7 @@ from tests.discord_api import twins
 from tests.soak import SOAK
 from tests.wire.warm import ColdBot, ForkedBot, fork_bot
 
-PATIENCE = 240.0
+PATIENCE = 1200.0 if SOAK else 240.0
 """The most seconds that a test waits for something to happen; no test depends on the bot's speed."""
 
 
@@ -302,6 +303,11 @@ class TableDriver:
         """The place where the table is played: its thread, or the channel."""
         threads = self.playground.threads(self.channel)
         return next((thread for thread in threads if thread.name.endswith(self.table_id)), self.channel)
+
+    async def exported(self) -> Record:
+        """Returns the record of the game, as its host exports it."""
+        answer = await (await self.host.slash("table export", {"table": self.table_id})).message(PATIENCE)
+        return Record.model_validate_json(self.playground.attachment(answer))
 
     def boards(self) -> list[Message]:
         """The public pictures so far, oldest first."""

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from bot.store import Address
 from playground.driver import Person, Playground
-from tests.soak import SOAK
 from tests.wire.harness import BotProcess
 from tests.wire.one_snapshot import SnapshotCheck, checked_in_snapshots
 
@@ -44,7 +43,7 @@ class Household:
             self.pg,
             data or self.data,
             cold=False,
-            drawn=SOAK,
+            drawn=False,
             log=self._folder / f"bot {number}{name}.log",
             CASTELLAN_SHARD_IDS=str(number),
             CASTELLAN_SHARD_COUNT=str(self.count),

@@ -1,7 +1,7 @@
 """Pictures that cost nothing, for bots in tests that do not look at pictures.
 
-Every game is drawn on the wire in whole games of its own, and in all tests of `make soak`; the other tests
-would only draw the same again, which was most of their bots' work.
+A whole game of Kingdomino is drawn on the wire, every game on SimCord, and all tests of `make soak` draw; the
+other tests would only draw the same again, which was most of their bots' work.
 """
 
 from __future__ import annotations

@@ -7,11 +7,15 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from bot.store import Where
+from tests.soak import SOAK
 from tests.wire.harness import BotProcess, TableDriver
 from tests.wire.stored import stored_in
 
-STANDS_STILL = 100.0
-"""Seconds without any progress: more than any throttle or pause takes, well below the time of a test."""
+STANDS_STILL = 900.0 if SOAK else 100.0
+"""Seconds without any progress: more than any throttle or pause takes, well below the time of a test.
+
+Long runs may be starved of processor time, so they wait longer.
+"""
 LAST_LINES = 40
 LAST_POSTS = 3
 

@@ -1,9 +1,10 @@
 """The counts of the long runs, added up over as many invocations as necessary.
 
 With CASTELLAN_TALLY naming a file, each run adds a line to it, good or bad, and is not run again. A run that
-is interrupted by hand or by the end of its process adds none. `make kills` plays the runs that are missing,
-so a thousand kills can be spread over evenings; `make kills FILE=tests/wire/test_daily.py` plays those of
-one file. `python -m tests.wire.tally FILE` adds everything up.
+is interrupted by hand or by the end of its process adds none. A run that fails leaves its error, its data
+file and its bots' logs in a folder beside the file. `make kills` plays the runs that are missing, so a
+thousand kills can be spread over evenings; `make kills FILE=tests/wire/test_daily.py` plays those of one
+file. `python -m tests.wire.tally FILE` adds everything up.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import sys
+import traceback
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,8 +32,11 @@ def lines_of(path: Path) -> list[dict[str, int | str]]:
 
 
 @contextmanager
-def counting(run: str) -> Iterator[Counter[str]]:
-    """Counts a run once it is over, good or bad; skips one that is in the file already."""
+def counting(run: str, data: Path) -> Iterator[Counter[str]]:
+    """Counts a run once it is over, good or bad; skips one that is in the file already.
+
+    Its data and the logs of its bots are in the folder `data`.
+    """
     if not (SOAK and _FILE):
         yield Counter()
         return
@@ -42,8 +48,11 @@ def counting(run: str) -> Iterator[Counter[str]]:
         yield counts
     except (asyncio.CancelledError, KeyboardInterrupt, GeneratorExit):
         raise
-    except BaseException:
+    except BaseException as error:
         _write(path, run, counts + Counter(failed=1))
+        kept = path.parent / "failed" / run
+        shutil.copytree(data, kept, dirs_exist_ok=True, ignore=shutil.ignore_patterns(path.name, "failed"))
+        (kept / "error.txt").write_text("".join(traceback.format_exception(error)), encoding="utf-8")
         raise
     _write(path, run, counts)
 

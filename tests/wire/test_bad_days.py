@@ -8,11 +8,12 @@ import re
 
 import pytest
 
-from engines.core.record import Record, replay
+from engines.core.record import replay
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
 from playground.permissions import Permission
+from playground.world import ANSWER_SECONDS
 from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say, taken
 
@@ -46,11 +47,6 @@ async def refused(person: Person, message: Message, custom_id: str, *, stale: bo
     return reply.text
 
 
-async def exported(pg: Playground, table: TableDriver) -> Record:
-    answer = await (await table.host.slash("table export", {"table": table.table_id})).message(PATIENCE)
-    return Record.model_validate_json(pg.attachment(answer))
-
-
 async def test_a_dropped_connection_is_resumed_and_the_game_goes_on(
     pg: Playground, bot: BotProcess, table: TableDriver, choose: Chooser
 ) -> None:
@@ -74,7 +70,7 @@ async def test_an_invalid_session_is_opened_anew_and_old_buttons_work(
     panel = await (await table.press(due, board, "turn")).message(PATIENCE)
     claim = buttons(panel, "do")[0]
     await taken(due, panel, claim)
-    record = await exported(pg, table)
+    record = await table.exported()
     assert [action.action for action in record.actions] == [claim.split(":")[-1]]
 
 
@@ -96,15 +92,17 @@ async def test_a_press_that_nobody_answers_in_three_seconds_changes_nothing(
 ) -> None:
     due, _, board = await due_and_other(pg, table)
     panel = await (await table.press(due, board, "turn")).message(PATIENCE)
+    pg.world.answer_seconds = ANSWER_SECONDS
     stalled = pg.stall_next(path="/callback")
     first, *_, last = offered = buttons(panel, "do")
     late = await due.click(panel, first)
     await late.failed(PATIENCE)
+    pg.world.answer_seconds = PATIENCE
     stalled.release()
     again = await (await table.press(due, board, "turn")).message(PATIENCE)
     assert buttons(again, "do") == offered
     await taken(due, again, last)
-    record = await exported(pg, table)
+    record = await table.exported()
     assert [action.action for action in record.actions] == [last.split(":")[-1]]
 
 
@@ -261,7 +259,7 @@ async def test_who_leaves_a_game_is_not_called_again_and_a_computer_player_ends_
     await table.play([ann], choose)
     assert say(ann, "news-left", name="Bob") in "\n".join(m.text for m in table.boards())
     assert bob.pings() == before
-    record = await exported(pg, table)
+    record = await table.exported()
     replay(game(record.game), record)
     assert {action.seat for action in record.actions} == {0, 1}
     assert "ERROR" not in bot.log

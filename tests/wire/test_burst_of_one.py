@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from playground.acting import InteractionFailed
 from playground.driver import Playground
+from playground.world import ANSWER_SECONDS
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons
 
 BURST = 1000
@@ -19,6 +20,7 @@ async def test_a_burst_of_one_person_is_dropped_and_another_is_acknowledged(
     await table.open(computers=1)
     board = await table.board(lambda message: table.due(message, [ann]))
     [look], [words] = buttons(board, "look")[:1], buttons(board, "words")[:1]
+    pg.world.answer_seconds = ANSWER_SECONDS
     for _ in range(BURST):
         await eve.click(board, look)
     while True:
@@ -26,6 +28,7 @@ async def test_a_burst_of_one_person_is_dropped_and_another_is_acknowledged(
         with suppress(InteractionFailed):  # the emulator gives it up after three seconds, as Discord does
             await press.message(PATIENCE)
             break
+    pg.world.answer_seconds = PATIENCE
     later = await eve.click(board, look)
     await later.message(PATIENCE)
     assert "ERROR" not in bot.log

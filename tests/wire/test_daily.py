@@ -98,7 +98,7 @@ async def test_kill_9_within_a_daily_castle_loses_nothing(
 ) -> None:
     data, words = tmp_path / "castellan.sqlite3", translator(language(locale))
     ann, bob = pg.person("Ann", locale=locale), pg.person("Bob")
-    with counting(f"daily {locale}") as seen:
+    with counting(f"daily {locale}", tmp_path) as seen:
         async with BotProcess(pg, data, CASTELLAN_CLOCK=str(next_midnight(tmp_path))) as bot:
             card = await (await ann.slash("daily", {})).message(PATIENCE)
             [start] = [part["custom_id"] for part in card.walk() if part.get("label") == words("daily-begin")]

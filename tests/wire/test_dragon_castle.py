@@ -13,7 +13,7 @@ import pytest
 from bot.texts import language, translator
 from bot.ui.faces import face_of
 from engines.core.event import Event
-from engines.core.record import Record, replay
+from engines.core.record import replay
 from engines.dragon_castle.data import LAYOUTS, SPIRITS
 from engines.registry import game
 from playground.driver import Person, Playground
@@ -40,11 +40,6 @@ async def play(table: TableDriver, people: list[Person], rng: random.Random) -> 
     return await table.play_on(people, decide)
 
 
-async def exported(pg: Playground, table: TableDriver) -> Record:
-    answer = await (await table.host.slash("table export", {"table": table.table_id})).message(PATIENCE)
-    return Record.model_validate_json(pg.attachment(answer))
-
-
 @only_in_soak
 @pytest.mark.parametrize("locale", ["ru"])
 async def test_a_whole_game_by_two_people_and_a_computer_player(
@@ -58,7 +53,7 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
 
     assert buttons(last, "account")
     assert "ERROR" not in bot.log
-    record = await exported(pg, table)
+    record = await table.exported()
     replay(game(KEY), record)
     log = [
         [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
@@ -69,7 +64,6 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     assert is_told(deeds, table.boards())
 
 
-@pytest.mark.drawn
 async def test_a_whole_game_alone_shows_what_the_dragon_does_and_the_rank(
     pg: Playground, bot: BotProcess
 ) -> None:
@@ -92,7 +86,7 @@ async def test_a_whole_game_with_every_spirit(pg: Playground, bot: BotProcess) -
         game=KEY, computers=1, chosen={"spirits": SPIRITS, "random_dragons": ["2"], "realm_rows": ["5"]}
     )
     await play(table, [ann], random.Random(8))
-    record = await exported(pg, table)
+    record = await table.exported()
     assert any(action.action.startswith("spirit ") for action in record.actions)
     replay(game(KEY), record)
     assert "ERROR" not in bot.log

@@ -16,14 +16,13 @@ from pathlib import Path
 
 import pytest
 
-from playground import interactions, world
 from playground.driver import CannotDo, Outcome, Playground
 from playground.model import Message
 from tests.postgres import Cluster, cluster
 from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, say
 from tests.wire.household import Household, household
-from tests.wire.stalls import STANDS_STILL, moving, story_of
+from tests.wire.stalls import moving, story_of
 from tests.wire.stored import stored_in
 from tests.wire.tally import counting
 from tests.wire.test_crashes import Played, as_it_was, check, counted, nothing_left
@@ -47,13 +46,6 @@ def own_cluster() -> Iterator[Cluster]:
     """A PostgreSQL that may be killed."""
     with cluster() as running:
         yield running
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Relaxes Discord's time limits: other tests check these."""
-    for module in (world, interactions):
-        monkeypatch.setattr(module, "ANSWER_SECONDS", STANDS_STILL)
 
 
 async def told(outcome: Outcome, kindly: str) -> Message | None:
@@ -178,7 +170,7 @@ class Dying:
 async def test_kill_9_of_processes_and_of_postgresql_loses_and_doubles_nothing(
     pg: Playground, own_cluster: Cluster, tmp_path: Path, processes: int, part: int
 ) -> None:
-    with counting(f"processes {processes}.{part}") as seen:
+    with counting(f"processes {processes}.{part}", tmp_path) as seen:
         data = own_cluster.fresh()
         async with household(pg, data, tmp_path, processes) as house:
             dying = Dying(house, own_cluster, seed := 100 * processes + part)

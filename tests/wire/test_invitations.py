@@ -11,6 +11,7 @@ from bot.texts import translator
 from playground.driver import Outcome, Person, Playground
 from playground.installs import CommandKind
 from playground.model import Channel, Message
+from tests.soak import in_soak
 from tests.wire.harness import PATIENCE, BotProcess, agree, buttons, held
 from tests.wire.test_daily import stored
 
@@ -106,23 +107,32 @@ async def test_nobody_is_invited_too_often_or_against_their_wish_or_where_they_s
     assert len(json.loads(pg.attachment(data))["invitations"]) == 3
 
 
-@pytest.mark.parametrize("done", [True, False], ids=["sent", "not sent"])
+@pytest.mark.parametrize(
+    ("done", "dms"), [(True, True), (False, False), in_soak(True, False), in_soak(False, True)]
+)
 async def test_kill_9_while_an_invitation_is_sent_loses_and_doubles_nothing(
-    pg: Playground, bot: BotProcess, tmp_path: Path, done: bool
+    pg: Playground, bot: BotProcess, tmp_path: Path, done: bool, dms: bool
 ) -> None:
-    ann, bob = pg.person("Ann"), pg.person("Bob")
+    """The invitation of another person to the same lobby is not taken for it."""
+    ann, bob, eve = pg.person("Ann"), pg.person("Bob", dms=dms), pg.person("Eve", dms=dms)
     await open_lobby(ann)
-    hanging = pg.hang_next(path=rf"POST /channels/{bob.dm.id}/messages$", done=done)
+    await invite(ann, eve)
+    place = bob.dm if dms else pg.general
+
+    def to_bob() -> list[Message]:
+        return [one for one in invitations(bob, place) if eve.mention not in one.text]
+
+    hanging = pg.hang_next(path=rf"POST /channels/{place.id}/messages$", done=done)
     await ann.use(INVITE, bob)
     await held(hanging)
     await bot.kill()
     pg.clear_faults()
     pg.forget_nonces()
-    assert stored(tmp_path / "castellan.sqlite3", "SELECT count(*) FROM invitations") == [(1,)]
+    assert stored(tmp_path / "castellan.sqlite3", "SELECT count(*) FROM invitations") == [(2,)]
     await bot.start()
-    assert len(invitations(bob)) == done
+    assert len(to_bob()) == done
     assert bob.mention in await invite(ann, bob)
-    assert len(invitations(bob)) == 1
+    assert len(to_bob()) == 1
     assert await invite(ann, bob) == WORDS("refused-invited-already")
 
 

@@ -74,7 +74,7 @@ async def test_kill_9_in_the_middle_of_a_lesson_loses_nothing_and_its_message_go
     assert lesson is not None
     ann, bob = pg.person("Ann", locale=locale), pg.person("Bob")
     killed_at = range(len(lesson.steps)) if SOAK else KILLED_AT
-    with counting(f"lessons {locale}") as seen:
+    with counting(f"lessons {locale}", tmp_path) as seen:
         async with BotProcess(pg, data) as bot:
             card = await (await ann.slash("learn", {"game": GAME})).message(PATIENCE)
             lesson_message = card.id

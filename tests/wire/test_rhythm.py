@@ -31,11 +31,17 @@ async def test_a_table_says_no_more_than_its_people_have_to_know(
     assert "ERROR" not in bot.log
 
 
-async def decide(person: Person, panel: Message) -> Message:
-    """Presses on until the panel asks nothing more; returns the panel at rest."""
+async def decide(table: TableDriver, person: Person, panel: Message) -> None:
+    """Presses on until the panel asks nothing more, or a newer picture begins the next turn."""
+    shown = shows(table.boards()[-1])
+    while shows(table.boards()[-1]) == shown and (offered := buttons(panel, "do") or buttons(panel, "ask")):
+        panel = await taken(person, panel, offered[0])
+
+
+async def decide_while_due(person: Person, panel: Message) -> None:
+    """Presses on until the panel asks nothing more: in Kingdomino a player may be due twice in a row."""
     while offered := buttons(panel, "do") or buttons(panel, "ask"):
         panel = await taken(person, panel, offered[0])
-    return panel
 
 
 async def test_the_next_panel_comes_below_the_new_picture_and_the_old_one_goes(
@@ -45,7 +51,8 @@ async def test_the_next_panel_comes_below_the_new_picture_and_the_old_one_goes(
     table = TableDriver(pg, ann)
     await table.open(computers=3)
     board = await table.board()
-    old = await decide(ann, await (await table.press(ann, board, "turn")).message(PATIENCE))
+    old = await (await table.press(ann, board, "turn")).message(PATIENCE)
+    await decide(table, ann, old)
     newer = await table.board(lambda m: m.id != board.id)
 
     def next_panel() -> Message | None:
@@ -75,7 +82,7 @@ async def test_a_panel_that_was_opened_by_the_command_is_brought_the_question_to
     hand = await waiting.slash("table hand", {"table": table.table_id}, channel=table.place)
     at_rest = await hand.message(PATIENCE)
     assert not buttons(at_rest, "do")
-    await decide(first, await (await table.press(first, board, "turn")).message(PATIENCE))
+    await decide_while_due(first, await (await table.press(first, board, "turn")).message(PATIENCE))
 
     def question() -> bool:
         mine = [m for m in waiting.messages(table.place) if m.ephemeral]
@@ -94,7 +101,7 @@ async def test_after_a_restart_no_panel_comes_and_the_button_does_it(pg: Playgro
         waiting = await (await table.press(other, board, "turn")).message(PATIENCE)
         await bot.restart()
         shown = shows(board)
-        await decide(first, await (await table.press(first, board, "turn")).message(PATIENCE))
+        await decide_while_due(first, await (await table.press(first, board, "turn")).message(PATIENCE))
         newer = await table.board(lambda m: shows(m) != shown and table.due(m, [other]))
         assert newer.pinged == [other.id]  # the panel that was open before is forgotten
         assert [m.id for m in other.messages(table.place) if m.ephemeral] == [waiting.id]
@@ -113,7 +120,7 @@ async def test_posts_that_call_nobody_make_no_sound(pg: Playground, bot: BotProc
         await table.press(person, board, "turn")
     first = ann if table.due(board, [ann]) else bob
     shown = shows(board)
-    await decide(first, await (await table.press(first, board, "turn")).message(PATIENCE))
+    await decide_while_due(first, await (await table.press(first, board, "turn")).message(PATIENCE))
     newer = await table.after(shown)
     assert newer.pinged == []
     assert newer.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
@@ -156,6 +163,6 @@ async def test_a_press_on_a_panel_that_is_gone_meanwhile_is_answered_below(
     def is_the_only_one() -> bool:
         return len(mine()) == 1 and bool(buttons(mine()[0], "do") or buttons(mine()[0], "ask"))
 
-    await decide(ann, below)
+    await decide(table, ann, below)
     await pg.wait_for(is_the_only_one, PATIENCE)  # its place is known: the next question comes there
     assert say(ann, "answer-not-shown") not in "".join(message.text for message in ann.messages(table.place))

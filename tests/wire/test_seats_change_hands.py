@@ -14,14 +14,12 @@ from pathlib import Path
 import pytest
 
 from engines.registry import keys
-from playground import interactions, world
 from playground.driver import Person, Playground
 from playground.model import Message
 from tests.soak import SOAK, in_soak
 from tests.wire.cutting import cut_off
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons
 from tests.wire.one_snapshot import flags_in
-from tests.wire.stalls import STANDS_STILL
 from tests.wire.stored import stored_in
 from tests.wire.tally import counting
 from tests.wire.test_crashes import A_MOMENT, nothing_left
@@ -32,13 +30,6 @@ A_WHILE = 30.0
 """Seconds until another day passes if no reminder comes."""
 ROUNDS = 5 if SOAK else 1
 """How often the seat changes hands in each way."""
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Relaxes Discord's time limits: other tests check these."""
-    for module in (world, interactions):
-        monkeypatch.setattr(module, "ANSWER_SECONDS", STANDS_STILL)
 
 
 @pytest.fixture
@@ -53,7 +44,7 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def bot(pg: Playground, tmp_path: Path, hours: Hours, data: Path) -> AsyncIterator[BotProcess]:
-    async with BotProcess(pg, data, CASTELLAN_CLOCK=str(tmp_path / "clock")) as process:
+    async with BotProcess(pg, data, drawn=False, CASTELLAN_CLOCK=str(tmp_path / "clock")) as process:
         yield process
 
 
@@ -117,10 +108,10 @@ class Deaths:
 @pytest.mark.kills
 @pytest.mark.parametrize("key", [key if key == QUICKEST else in_soak(key) for key in keys()])
 async def test_kill_9_while_a_seat_changes_hands_does_it_once_or_not_at_all(
-    pg: Playground, bot: BotProcess, hours: Hours, data: Path, key: str
+    pg: Playground, bot: BotProcess, hours: Hours, data: Path, tmp_path: Path, key: str
 ) -> None:
     people = ann, bob = [pg.person(name) for name in ("Ann", "Bob")]
-    with counting(f"seats {key}") as seen:
+    with counting(f"seats {key}", tmp_path) as seen:
         table = await open_with_a_day(pg, ann, bob, key=key)
         deaths = Deaths(bot, data, table, key)
         try:

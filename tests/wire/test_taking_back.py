@@ -127,8 +127,8 @@ async def test_kill_9_while_something_is_taken_back_leaves_it_done_or_not_done(
     pg: Playground, tmp_path: Path, key: str
 ) -> None:
     data = tmp_path / "castellan.sqlite3"
-    with counting(f"back {key}") as seen:
-        async with BotProcess(pg, data) as bot:
+    with counting(f"back {key}", tmp_path) as seen:
+        async with BotProcess(pg, data, drawn=False) as bot:
             played = await opened(pg, data, key)
             for moment in range(MOMENTS):
                 way = ("undo", "plead")[moment % 2]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import random
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.texts import translator
-from playground.driver import Person, Playground
+from playground.driver import CannotDo, Person, Playground
 from playground.model import Message
 from tests.soak import only_in_soak
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, shows
+from tests.wire.test_between_two_castles import decide, menu
 from tests.wire.test_month import HOUR, Hours
 from tests.wire.test_tournaments import said, thread_of
 
@@ -19,17 +22,29 @@ WORDS = translator("en")
 KILLS = 10
 
 
-async def decide_once(table: TableDriver, people: list[Person], present: list[Person]) -> None:
-    """Lets people decide until each has decided once, or a person who never comes is due."""
-    waiting = [person for person in people if person in present]
+async def decide_once(
+    table: TableDriver, people: list[Person], present: list[Person], rng: random.Random
+) -> None:
+    """Lets people decide until each has decided once, or a person who never comes is due.
+
+    In some games all are due at once, and the next picture comes after the last one.
+    """
+    there = [person for person in people if person in present]
+    waiting = set(there)
     while waiting:
         board = await table.board(lambda board: buttons(board, "turn"))
-        person = table.due(board, people)
-        if person is None or person not in present:
-            return
-        await table.decide(person, board, lambda offered: offered[0])
-        if person in waiting:
-            waiting.remove(person)
+        asked = False
+        for person in there:
+            with suppress(CannotDo):  # the next picture took the buttons, and the panel moved below it
+                panel = await (await table.press(person, board, "turn")).message(PATIENCE)
+                if menu(panel) or answers(person, panel):
+                    asked = True
+                    await decide(person, panel, rng)
+                    waiting.discard(person)
+        if not asked:
+            if (due := table.due(board, people)) is not None and due not in present:
+                return
+            await table.after(shows(board))
 
 
 @only_in_soak
@@ -38,9 +53,15 @@ async def decide_once(table: TableDriver, people: list[Person], present: list[Pe
     [("kingdomino", 16, 4, 3, 2), ("between_two_castles", 9, 5, 2, 0)],
 )
 async def test_a_tournament_goes_on_over_kills_and_absent_people(
-    pg: Playground, tmp_path: Path, game: str, count: int, seats: int, rounds: int, absent: int
+    pg: Playground,
+    tmp_path: Path,
+    game: str,
+    count: int,
+    seats: int,
+    rounds: int,
+    absent: int,
 ) -> None:
-    hours, killed = Hours(tmp_path / "clock"), 0
+    hours, killed, rng = Hours(tmp_path / "clock"), 0, random.Random(7)
     dora = pg.person("Dora", moderator=True)
     people = [pg.person(f"P{number:02}") for number in range(count)]
     present = people[absent:]
@@ -69,7 +90,7 @@ async def test_a_tournament_goes_on_over_kills_and_absent_people(
                 sizes.add(len(players))
                 table = TableDriver(pg, players[0])
                 table.table_id = thread.name.rsplit(" ", 1)[1]
-                await decide_once(table, players, present)
+                await decide_once(table, players, present, rng)
                 if place == 2:
                     await kill()
             assert max(sizes) - min(sizes) <= 1

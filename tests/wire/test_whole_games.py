@@ -10,7 +10,7 @@ from bot.texts import language, translator
 from bot.ui.cards.button_names import button_names
 from bot.ui.faces import face_of
 from engines.core.event import Event
-from engines.core.record import Record, replay
+from engines.core.record import replay
 from engines.registry import game
 from playground.driver import Playground
 from tests.soak import in_soak
@@ -38,11 +38,11 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     assert table.boards()[0].text.split("`")[1] == shown
     account = await (await table.press(bob, last, "account")).message(PATIENCE)
     assert account.attachments
-    assert "Ann" in account.text
+    in_words = await (await table.press(bob, account, "account")).message(PATIENCE)
+    assert "Ann" in in_words.text
     assert "ERROR" not in bot.log
 
-    exported = await (await ann.slash("table export", {"table": table.table_id})).message(PATIENCE)
-    record = Record.model_validate_json(pg.attachment(exported))
+    record = await table.exported()
     assert record.seed == seed
     replay(game(record.game), record)
     log = [

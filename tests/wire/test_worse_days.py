@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.ui.interactions.admission import MOST_OF_PERSON
 from playground.driver import Person, Playground
 from playground.model import Channel, InteractionKind
 from playground.permissions import Permission
@@ -319,7 +320,7 @@ async def test_a_strangers_many_looks_do_not_keep_a_player_waiting(pg: Playgroun
     table = TableDriver(pg, ann)
     await table.open(computers=3)
     board = await table.board(lambda m: table.due(m, [ann]))
-    looks = [await eve.click(board, buttons(board, "look")[0]) for _ in range(30)]
+    looks = [await eve.click(board, buttons(board, "look")[0]) for _ in range(MOST_OF_PERSON)]
     panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
     drawn = [m for m in eve.messages(table.place) if m.ephemeral and m.attachments]
     assert answers(ann, panel)

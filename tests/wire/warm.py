@@ -3,8 +3,8 @@
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a hundred
 bots; each of them would also draw the same sprites, so the warm process has those of all games. From its
 first line on a forked bot does the same as `python -m bot`, except that it may sketch its pictures, makes no
-pauses, waits for every picture, and forks its worker processes, too: a thinker takes a third of a second to
-import what the bot has.
+pauses, waits for every picture and longer for PostgreSQL, and forks its worker processes, too: a thinker
+takes a third of a second to import what the bot has.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import sys
 import threading
 import traceback
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -48,6 +48,9 @@ FIRST_OF_OTHERS, MANY = 3, 4096
 """File descriptors after the three standard ones."""
 _one_at_a_time = threading.Lock()
 """One request at a time, so that each caller reads the number of its own bot."""
+_LOCK = type(threading.Lock())
+_locks: list[tuple[Any, str]] = []
+"""The locks of this process, which a worker renews."""
 
 
 class ForkedBot:
@@ -131,6 +134,28 @@ class _AtOnce(Studio):
         return work(*args, **kwargs)
 
 
+def locks() -> list[tuple[Any, str]]:
+    """Returns the owners and names of locks that a thread of a bot may hold when its worker is forked."""
+    found: list[tuple[Any, str]] = [
+        (one, "lock")
+        for one in gc.get_objects()
+        if isinstance(one, cached_property) and hasattr(one, "lock")  # until Python 3.11
+    ]
+    for module in [
+        sys.modules[name] for name in sys.modules if name.startswith(("bot.", "engines.", "render."))
+    ]:
+        for owner in (module, *vars(module).values()):
+            inside = getattr(owner, "__dict__", {})
+            found += [(owner, name) for name, value in inside.items() if isinstance(value, _LOCK)]
+    return found
+
+
+def renew(owned: Iterable[tuple[Any, str]]) -> None:
+    """Replaces locks in a forked process: nobody would ever release one that another thread held."""
+    for owner, name in owned:
+        setattr(owner, name, threading.RLock())
+
+
 async def _rehearse_all() -> None:
     for key in hosted():
         await rehearse(key, _AtOnce())
@@ -139,10 +164,12 @@ async def _rehearse_all() -> None:
 def _be_the_bot(environment: Mapping[str, str], log: str, sketches: bool) -> None:
     from bot.cli import main
     from bot.delivery import pauses
+    from bot.store.postgres import database
     from bot.ui.panel import in_time
 
     pauses.BEFORE_RESULT = pauses.BEFORE_PROPOSAL = 0.0
     in_time.SECONDS = 600.0
+    database.READING_SECONDS, database.WRITING_SECONDS = 10.0, 20.0  # usually a quarter
     if sketches:
         sketch()
     forking: Any = WorkerPool
@@ -179,6 +206,7 @@ def _work(module: str) -> None:
     """Runs a worker's module on the standard streams that the bot has made for it, and exits."""
     try:
         os.closerange(FIRST_OF_OTHERS, MANY)  # with its pipe closed, the bot takes the program for started
+        renew(_locks)
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
         sys.stdin, sys.stdout = os.fdopen(0), os.fdopen(1, "w")
@@ -198,6 +226,7 @@ def _reap(*_signal: object) -> None:
 
 def _serve() -> None:
     _import_all()
+    _locks.extend(locks())
     draw_coarsely()
     asyncio.run(_rehearse_all())
     gc.freeze()  # pages that no bot writes to are shared by all

@@ -15,7 +15,8 @@ from cachetools import LRUCache
 from bot.features.coach.service import Advice, advice, hinted
 from bot.features.coach.store import HintStore
 from bot.tables.levels import advises
-from bot.tables.rating.judged import Judged, Moment, judge, moments
+from bot.tables.rating.judged import Judged, judge, moments
+from bot.tables.rating.moment import Moment
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables

@@ -294,9 +294,9 @@ def _best_picture(castle: DailyCastle, row: DailyGame, name: str, words: Transla
     return Picture(data, f"castellan-daily-{row.day}-best.png", alt)
 
 
-def draw_share(title: str, result: DailyResult, lines: Sequence[str], words: Translator) -> bytes:
+def draw_share(title: str, result: DailyResult, first: bool, words: Translator) -> bytes:
     """Draws a shared result; imports the drawing code only when it is needed."""
     from render import club
 
-    drawing = club.Shared(title, words(result.game), tuple(lines), result.marks, result.day)
-    return club.shared(drawing)
+    points = words("daily-points", points=result.points)
+    return club.shared(club.Shared(title, words(result.game), points, result.marks, result.day, first))

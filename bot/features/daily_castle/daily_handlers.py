@@ -168,7 +168,8 @@ class DailyCastleHandlers:
         ]
         lines += await self._result_lines(result, home_of(interaction), words)
         title = clean_name(click.person.name)
-        drawn = await self._studio.run(draw_share, title, result, lines[2:-1], words)
+        first = await self._is_first(result, home_of(interaction))
+        drawn = await self._studio.run(draw_share, title, result, first, words)
         play = Button(words("daily-play"), beside_press(OPEN))
         picture = Picture(drawn, f"castellan-daily-{day.name}.png", "\n".join(lines))
         if click.person.id in self._sharing:

@@ -80,8 +80,9 @@ class InvitationCards:
             unless = button if maybe_sent else None
             if await stage.write_to(invited, card, nonce, unless=unless) is not None:
                 return True
-        if not maybe_sent or await stage.find(table.row.channel, button) is None:
-            card = _card(table, inviter, translator(table.row.lang), mention=f"<@{invited}>")
+        mention = f"<@{invited}>"
+        if not maybe_sent or await stage.find(table.row.channel, button, mention) is None:
+            card = _card(table, inviter, translator(table.row.lang), mention=mention)
             await stage.post(table.row.channel, card, nonce, users=[invited])
         return False
 

@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.ui.board.board import words_card
 from bot.ui.board.closeup import OWN_SIGHT, closeup_card
 from bot.ui.board.rules_card import rules_card
-from bot.ui.board.score_sheet import account_card, cards_card, fair_card
+from bot.ui.board.score_sheet import IN_WORDS, account_card, cards_card, fair_card
 from bot.ui.cards.button_names import buttons_at
 from bot.ui.cards.card import Card
 from bot.ui.faces import hosted
@@ -65,7 +65,8 @@ class Watching:
         return cards_card(await self._started(click), click.words)
 
     async def account(self, click: Click) -> Card:
-        return await account_card(await self._started(click), click.words, self._studio)
+        wanted = click.argument == IN_WORDS or await self._words_first.wanted_by(click.person.id)
+        return await account_card(await self._started(click), click.words, self._studio, in_words=wanted)
 
     async def fair(self, click: Click) -> Card:
         return fair_card(await self._started(click), click.words, self._slots)

@@ -8,8 +8,8 @@ from bot.features.puzzles.store import Puzzle, Tries, Week
 from bot.tables.actors import Person
 from bot.tables.preferences import Preferences
 from bot.texts import Translator, language, translator
-from bot.ui.board.board import mention
 from bot.ui.cards.card import CALM, GOLD, Button, Card
+from bot.ui.cards.links import mention
 from bot.ui.faces import face_of, import_face
 from bot.ui.panel.compared import Compared
 from bot.ui.stage.discord_stage import DiscordStage

@@ -21,7 +21,8 @@ import bot.ui.faces
 from bot.features.puzzles.prepared_positions import FILE
 from bot.features.puzzles.service import puzzle_id
 from bot.tables.levels import advises, levels, usual_player
-from bot.tables.rating.judged import Judged, Moment, judge
+from bot.tables.rating.judged import Judged, judge
+from bot.tables.rating.moment import Moment
 from bot.ui.panel.compared import comparable
 from bot.work.drawing import Studio
 from engines.core.chance import SEED_DIGITS

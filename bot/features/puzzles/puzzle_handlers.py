@@ -20,7 +20,7 @@ from bot.features.puzzles.puzzle_buttons import (
 )
 from bot.features.puzzles.service import Answered, Puzzles
 from bot.features.puzzles.store import NOBODY, Puzzle, Tries
-from bot.tables.rating.judged import Moment
+from bot.tables.rating.moment import Moment
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts import Translator

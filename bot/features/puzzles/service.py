@@ -18,7 +18,8 @@ from bot.tables.actors import Person
 from bot.tables.levels import advises, usual_player
 from bot.tables.preferences import FeatureField, Preferences
 from bot.tables.private_game import private_table, seated
-from bot.tables.rating.judged import Moment, accuracy, cost_of, judge, moments
+from bot.tables.rating.judged import accuracy, cost_of, judge, moments
+from bot.tables.rating.moment import Moment
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import MONTH, Tables

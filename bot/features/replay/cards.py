@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -115,14 +116,14 @@ def controls(replay: Replay, then: Table, at: At, words: Translator) -> tuple[Ro
     if replay.seat is not None and advises(table.game):
         steps.append(Button(words("replay-mistake"), press(table, MISTAKE, at)))
     if replay.file:
-        held = hands(replay, then, at, words)
+        held = any(hands(replay, then, at, words))
         shown = Button(words("replay-hands"), file_press(replay.file, at, hands=True))
         return (tuple(steps), *_rounds(replay, at, words), *([(shown,)] if held else []))
     more = [Button(words("replay-show"), press(table, SHOW, at))]
     if replay.seat is not None:
         label = words("replay-all" if at.own else "replay-own")
         more.append(Button(label, press(table, REPLAY, At(at.turn, not at.own), SIGHT)))
-    if hands(replay, then, at, words):
+    if any(hands(replay, then, at, words)):
         more.append(Button(words("replay-hands"), press(table, HANDS, at)))
     if at.turn != replay.last:
         more.append(Button(words("replay-what-if"), wish_press(table, Wish(at))))
@@ -151,15 +152,12 @@ def _rounds(replay: Replay, at: At, words: Translator) -> list[Menu]:
     return [Menu(_to(replay, At(0, at.own), ROUND), words("replay-jump"), choices)]
 
 
-def hands(replay: Replay, table: Table, at: At, words: Translator) -> list[str]:
-    """Returns a line for each player who held something in secret; in the person's own view only theirs."""
+def hands(replay: Replay, table: Table, at: At, words: Translator) -> Iterator[str]:
+    """Yields a line for each player who held something in secret; in the person's own view only theirs."""
     face = face_of(table.game.key)
-    seats = [replay.seat] if at.own else list(range(len(table.seats)))
-    return [
-        words("replay-hand", name=replay.names_at(at.turn)[seat], hand=hand)
-        for seat in seats
-        if seat is not None and (hand := face.hand(table.view(seat), seat, words))
-    ]
+    for seat in [replay.seat] if at.own else range(len(table.seats)):
+        if seat is not None and (hand := face.hand(table.view(seat), seat, words)):
+            yield words("replay-hand", name=replay.names_at(at.turn)[seat], hand=hand)
 
 
 def hands_card(replay: Replay, at: At, words: Translator) -> Card:

@@ -9,7 +9,8 @@ from cachetools import LRUCache
 
 from bot.features.replay.service import Replay
 from bot.tables.history import ACTED, without_undone
-from bot.tables.rating.judged import Moment, judge
+from bot.tables.rating.judged import judge
+from bot.tables.rating.moment import Moment
 from bot.tables.table import Entry
 from bot.ui.panel.compared import comparable
 from bot.work.drawing import Studio

@@ -13,7 +13,7 @@ from engines.core.contract import AnyGame
 from engines.core.event import Event
 from engines.core.record import Record, retold
 
-EVERY = 8
+EVERY = 4
 """A state is kept after each of these many decisions."""
 
 

@@ -141,13 +141,20 @@ class WhatIfHandlers:
         data = await self._studio.draw(face.pictures.result, view, table.names, words)
         text = [
             _title(row, words),
-            f"**{words('what-if-instead', points=at.points, real=row.points)}**",
+            f"**{compared(at.points, row.points, words)}**",
             face.standings(view, table.names, words),
             f"-# {words('what-if-counts-not', turn=row.turn)}",
         ]
         picture = Picture(data, f"what-if-{row.number}-end.png", face.alt(view, table.names, words))
         leave = Button(words("what-if-leave"), game_press(row.number, LEAVE))
         return Card("\n".join(text), picture, rows=((_back(row, words), leave),), colour=GOLD)
+
+
+def compared(points: int, real: int, words: Translator) -> str:
+    """Compares the points of a private game with those of the real one."""
+    if points == real:
+        return words("what-if-same", points=points)
+    return words("what-if-instead", points=points, real=real)
 
 
 def _choosing(replay: Replay, wish: Wish, known: list[WhatIfGame], words: Translator) -> Card:

@@ -22,7 +22,7 @@ from bot.features.tournaments.cards import (
     standings_text,
 )
 from bot.features.tournaments.rules.forms import places
-from bot.features.tournaments.service import Scene
+from bot.features.tournaments.scene import Scene
 from bot.tables.refusal import Refusal
 from bot.texts import Translator
 from bot.ui.board.board import date_of
@@ -56,7 +56,7 @@ class Announcer:
         return await self._core.stage.post(channel, card, f"{scene.id}-{what}", silent=not users, users=users)
 
     async def refresh(self, scene: Scene) -> None:
-        await self._cards.refresh(scene)
+        self._cards.refresh(scene)
 
     async def film(self, scene: Scene, table_id: str | None) -> None:
         if table_id is not None:
@@ -142,7 +142,7 @@ def _draw(scene: Scene, where: str, date: str, words: Translator) -> bytes:
         group = place.group
         name = name_of(scene, place.player)
         shown = club.CupLine(
-            place.rank, name, f"{percent(place.matchpoints)}%", f"{percent(place.wins)}%", title
+            place.rank, name, f"{percent(place.average)}%", f"{percent(place.average_wins)}%", title
         )
         lines.append(shown)
     plan, number = scene.tournament.plan, len(scene.tournament.finished)

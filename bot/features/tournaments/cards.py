@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from fractions import Fraction
 
 from bot.delivery.undelivered import Undelivered
@@ -12,8 +13,9 @@ from bot.features.tournaments.game_variants import described
 from bot.features.tournaments.rules.forms import places, winners
 from bot.features.tournaments.rules.league import careers
 from bot.features.tournaments.rules.standings import Place
-from bot.features.tournaments.rules.tournament import Tournament
-from bot.features.tournaments.service import Scene, Tournaments
+from bot.features.tournaments.rules.tournament import Plan, Tournament
+from bot.features.tournaments.scene import Scene
+from bot.features.tournaments.service import Tournaments
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.texts import Translator, translator
@@ -21,11 +23,16 @@ from bot.ui.cards.card import GOLD, Button, Card, Row, Style
 from bot.ui.cards.links import moment
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press
+from bot.work.background import Background
 from engines.core.chance import commitment
 
 ENTER, WITHDRAW, STANDINGS, LOG, RULES = "t-enter", "t-out", "t-table", "t-log", "t-rules"
 MOST_NAMES = 40
 MOST_LINES = 30
+MOST_CAREERS = 12
+LONGEST_LOG = 3000
+MOST_IDS = 50
+"""The tables of a round whose post names their ids too; with more there is only room for the players."""
 MOST_MENTIONS = 100
 """Discord lets one message mention this many people; the boards of their tables call the others."""
 END, SEASON = 10**6, 10**6
@@ -56,6 +63,19 @@ class TournamentCards:
     def __init__(self, core: Core, tournaments: Tournaments) -> None:
         self._core = core
         self._tournaments = tournaments
+        self._editing = Background()
+        self._busy: set[str] = set()
+        self._wanted: dict[str, Scene] = {}
+        """The newest state for each card whose message is being edited."""
+        self._shown: dict[str, tuple[int, str]] = {}
+        """The contents of each card, with the number of the last entry of the log."""
+
+    def stop(self) -> None:
+        self._editing.stop()
+
+    async def idle(self) -> None:
+        """Wait until all cards show the last change."""
+        await self._editing.idle()
 
     async def enter(self, click: Click) -> Card:
         scene = await self._scene(click)
@@ -64,14 +84,14 @@ class TournamentCards:
         if role is not None and role not in roles:
             raise Refusal("other-role", role=f"<@&{role}>")
         scene = await self._tournaments.enter(scene.id, _person(click))
-        await self.refresh(scene)
+        self.refresh(scene)
         number = scene.number_of(click.person.id)
         listed = number in scene.tournament.admitted
         return Card(click.words("tournament-entered" if listed else "tournament-waiting"))
 
     async def withdraw(self, click: Click) -> Card:
         scene = await self._scene(click)
-        await self.refresh(await self._tournaments.withdraw(scene.id, _person(click)))
+        self.refresh(await self._tournaments.withdraw(scene.id, _person(click)))
         return Card(click.words("tournament-withdrawn"))
 
     async def standings(self, click: Click) -> Card:
@@ -81,7 +101,7 @@ class TournamentCards:
         return Card(standings_text(scene, click.words))
 
     async def log(self, click: Click) -> Card:
-        return Card(log_text(await self._scene(click), click.words))
+        return log_card(await self._scene(click), click.words)
 
     async def rules(self, click: Click) -> Card:
         return rules_card(click.words)
@@ -91,13 +111,28 @@ class TournamentCards:
         count = await self._tournaments.titles(user, game)
         return [words("titles-won", count=count)] if count else []
 
-    async def refresh(self, scene: Scene) -> None:
-        """Show what has changed on the tournament's card."""
-        message = scene.tournament.posts.get("card")
-        if message is not None:
-            card = tournament_card(scene, public_words(scene))
-            with suppress(Undelivered):  # the next change shows this one too
-                await self._core.stage.change(scene.home.channel, message, card)
+    def refresh(self, scene: Scene) -> None:
+        """Begin to show changes on the tournament's card. Changes that come while an edit waits for Discord
+        are shown together by the next one; answers to presses do not wait for it."""
+        newest = self._wanted.setdefault(scene.id, scene)
+        if newest.tournament.seq < scene.tournament.seq:
+            self._wanted[scene.id] = scene
+        if scene.id not in self._busy:
+            self._busy.add(scene.id)
+            self._editing.start(self._show(scene.id), f"the card of tournament {scene.id}")
+
+    async def _show(self, tournament: str) -> None:
+        try:
+            while (scene := self._wanted.pop(tournament, None)) is not None:
+                card, seq = tournament_card(scene, public_words(scene)), scene.tournament.seq
+                message = scene.tournament.posts.get("card")
+                shown_seq, shown = self._shown.get(tournament, (0, ""))
+                if message is not None and seq >= shown_seq and repr(card) != shown:
+                    self._shown[tournament] = (seq, repr(card))
+                    with suppress(Undelivered):  # the next change shows this one too
+                        await self._core.stage.change(scene.home.channel, message, card)
+        finally:
+            self._busy.discard(tournament)
 
     async def _scene(self, click: Click) -> Scene:
         """The tournament that the button names; one of another server does not exist here."""
@@ -131,9 +166,11 @@ def tournament_card(scene: Scene, words: Translator) -> Card:
     lines.append(
         words(f"tournament-form-{plan.form}", rounds=plan.rounds, group=plan.group, seasons=plan.seasons)
     )
-    lines.append(words("tournament-plan", seats=plan.seats, pace=words(f"pace-{plan.pace}")))
+    pace = words(f"pace-{plan.pace}")
+    lines.append(words("tournament-plan", seats=plan.seats, pace=pace[:1].lower() + pace[1:]))
     if plan.options:
         lines.append(words("tournament-variants", variants=described(plan.game, plan.options, words)))
+    lines += _terms(plan, words)
     match state.phase:
         case "open" if plan.begins is not None:
             lines.append(words("tournament-begins", at=moment(plan.begins), least=plan.least))
@@ -154,6 +191,20 @@ def tournament_card(scene: Scene, words: Translator) -> Card:
     if state.phase == "open" and (waiting := len(state.entrants) - len(state.admitted)):
         lines.append(words("tournament-waits", count=waiting))
     return Card("\n".join(lines), rows=_rows(scene, words), colour=GOLD)
+
+
+def _terms(plan: Plan, words: Translator) -> list[str]:
+    """Returns the lines about entry, ratings and the champion's role, where they are not the usual ones."""
+    lines = []
+    if plan.role is not None:
+        lines.append(words("tournament-for-role", role=f"<@&{plan.role}>"))
+    if plan.listed:
+        lines.append(words("tournament-for-list"))
+    if plan.rated:
+        lines.append(words("tournament-rated"))
+    if plan.champion is not None:
+        lines.append(words("tournament-champion", role=f"<@&{plan.champion}>"))
+    return lines
 
 
 def _rows(scene: Scene, words: Translator) -> tuple[Row, ...]:
@@ -199,7 +250,7 @@ def _round_card(scene: Scene, number: int, words: Translator) -> tuple[Card, Seq
         players = [scene.players[one] for one in table.players]
         people += [one.user for one in players if one.user is not None]
         who = ", ".join(_called(one.user, one.name) for one in players)
-        lines.append(f"{place}. `{table.id}` {who}")
+        lines.append(f"{place}. `{table.id}` {who}" if len(done.tables) <= MOST_IDS else f"{place}. {who}")
     if done.byes:
         lines.append(
             words("round-byes", names=", ".join(scene.players[one].name for one in sorted(done.byes)))
@@ -221,7 +272,11 @@ def _end_card(scene: Scene, words: Translator) -> Card:
     state = scene.tournament
     row: Row = tuple(_looks(scene, words, END))
     if state.phase == "called-off" or not state.finished:
-        return Card(words("tournament-called-off-now"), rows=(row,))
+        early = [entry for entry in scene.log if entry.body.get("early")]
+        if not early:
+            return Card(words("tournament-called-off-now"), rows=(row,))
+        reason = early[-1].body.get("reason", "")
+        return Card(f"{words('tournament-called-off')} {reason}".rstrip(), rows=(row,))
     return Card(f"### {_won(scene, 'tournament-won', words)}", rows=(row,), colour=GOLD)
 
 
@@ -255,17 +310,19 @@ def standings_text(scene: Scene, words: Translator) -> str:
 
 def _standings_line(scene: Scene, place: Place, words: Translator) -> str:
     gone = f" {words('standings-withdrawn')}" if place.withdrawn else ""
-    points, wins, name = percent(place.matchpoints), percent(place.wins), name_of(scene, place.player)
+    points, wins, name = percent(place.average), percent(place.average_wins), name_of(scene, place.player)
     return words("standings-line", rank=place.rank, name=name, points=points, wins=wins) + gone
 
 
 def _careers(scene: Scene, words: Translator) -> list[str]:
     """Returns the table of all seasons: for each one the group and the place, such as 2/1."""
-    lines = []
-    for line in careers(scene.tournament)[:MOST_LINES]:
+    lines, found = [], careers(scene.tournament)
+    for line in found[:MOST_CAREERS]:
         seasons = " · ".join("–" if one is None else f"{one[0]}/{one[1]}" for one in line.seasons)
         name = name_of(scene, line.player)
         lines.append(words("standings-career", name=name, titles=line.titles, seasons=seasons))
+    if len(found) > MOST_CAREERS:
+        lines.append(words("standings-more", count=len(found) - MOST_CAREERS))
     return lines
 
 
@@ -284,8 +341,24 @@ def percent(share: Fraction) -> str:
     return str(round(100 * share))
 
 
-def log_text(scene: Scene, words: Translator) -> str:
-    """Returns the last entries of the log, each with its time, its actor and its reason."""
+def log_card(scene: Scene, words: Translator) -> Card:
+    """Returns the newest entries of the log; if there is no room for all, a file has the whole log."""
+    lines = log_lines(scene, words)
+    if not lines:
+        return Card(words("tournament-log-empty"))
+    title, room, kept = f"### {words('tournament-log')}", LONGEST_LOG, 0
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept += 1
+    whole = "\n".join(log_lines(scene, words, in_file=True)).encode()
+    files = ((f"log-{scene.id}.txt", whole),) if kept < len(lines) else ()
+    return Card("\n".join([title, *lines[-kept:]]), files=files)
+
+
+def log_lines(scene: Scene, words: Translator, *, in_file: bool = False) -> list[str]:
+    """Returns the entries of the log, each with its time, its actor and its reason."""
     lines = []
     for entry in scene.log:
         message, body = DEEDS.get(entry.verb), entry.body
@@ -297,17 +370,17 @@ def log_text(scene: Scene, words: Translator) -> str:
             name=", ".join(name_of(scene, number) for number in about),
             round=body.get("round", 0),
             table=body.get("table", 0),
-            until=moment(body["until"]) if "until" in body else "",
-            reason=body.get("reason", ""),
+            until=_when(body["until"], in_file=in_file) if "until" in body else "",
         )
-        actor = (
-            f" (<@{entry.actor}>)"
-            if entry.actor is not None and entry.verb not in ("entered", "withdrew")
-            else ""
-        )
-        lines.append(f"{moment(entry.at, 'f')} {said}{actor}")
-    left = lines[-MOST_LINES:]
-    return "\n".join([f"### {words('tournament-log')}", *left]) if left else words("tournament-log-empty")
+        line = f"{_when(entry.at, in_file=in_file)} {said} {body.get('reason', '')}".rstrip()
+        directed = entry.actor is not None and entry.verb not in ("entered", "withdrew")
+        lines.append(f"{line} (<@{entry.actor}>)" if directed else line)
+    return lines
+
+
+def _when(at: float, *, in_file: bool) -> str:
+    """Returns how long ago it was, which is short enough for a phone; a file has the time of the world."""
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC" if in_file else moment(at)
 
 
 def _called(user: int | None, name: str) -> str:

@@ -14,7 +14,8 @@ from bot.features.tournaments.announcing import Announcer
 from bot.features.tournaments.cards import TournamentCards, rules_card
 from bot.features.tournaments.game_variants import offered, parsed
 from bot.features.tournaments.rules.tournament import MOST_PLAYERS, Form, Plan
-from bot.features.tournaments.service import Scene, Tournaments
+from bot.features.tournaments.scene import Scene
+from bot.features.tournaments.service import Tournaments
 from bot.tables.actors import Person, Venue
 from bot.tables.preferences import FeatureField
 from bot.tables.refusal import Refusal
@@ -29,6 +30,8 @@ from engines.registry import game as game_of
 
 HOURS = {"live": 3, "day": 72, "three_days": 168, "week": 336}
 """The time of a round by pace, if the director does not name one."""
+MOST_ROUNDS = 200
+"""More than a league of twelve seasons has."""
 WEEK_HOURS, SWISS_ROUNDS, GROUP_ROUNDS = 168, 3, 9
 """A league plays a round a week; groups play until all members have met, or this many rounds."""
 ACTS = {
@@ -110,34 +113,36 @@ class Directing:
         number: int | None,
         newcomer: discord.Member | None,
         reason: str,
+        of_round: int | None,
     ) -> Card:
         """Carry out a director's act at the server's tournament."""
         await self.check_director(reply)
         scene = await self._tournaments.here(reply.interaction.guild_id or 0)
-        one, person, facts = self._tournaments, reply.person, {"user": player.id if player else 0}
+        one, person = self._tournaments, reply.person
+        facts: dict[str, Any] = {"user": player.id if player else 0, "number": of_round}
         match act:
             case "begin":
-                await one.begin(scene.id, person)
+                await one.begin(scene.id, person, reason)
             case "award" if table and player:
                 await one.rule(scene.id, person, "awarded", table, reason, **facts)
             case "void" if table:
-                await one.rule(scene.id, person, "voided", table, reason)
+                await one.rule(scene.id, person, "voided", table, reason, **facts)
             case "result" if table and player and number is not None:
                 await one.rule(scene.id, person, "corrected", table, reason, points=number, **facts)
             case "list" if player and not player.bot:
-                await one.list_guest(scene.id, person, player.id)
+                await one.list_guest(scene.id, person, player.id, reason)
             case "time" if number and number > 0:
-                await one.more_time(scene.id, person, number * HOUR)
+                await one.more_time(scene.id, person, number * HOUR, reason)
             case "replace" if player and newcomer and not newcomer.bot:
                 other = Person(newcomer.id, newcomer.display_name, lang=scene.home.lang)
-                await one.replace(scene.id, person, player.id, other)
+                await one.replace(scene.id, person, player.id, other, reason)
             case "end":
-                await one.end(scene.id, person)
+                await one.end(scene.id, person, reason)
             case _:
                 raise Refusal("act-needs-more")
         with suppress(VersionConflict):  # the clock is carrying it on
             await self._tournaments.carry_on(scene.id, self._announcer)
-        await self._cards.refresh(await self._tournaments.scene(scene.id))
+        self._cards.refresh(await self._tournaments.scene(scene.id))
         return Card(reply.words("directed"))
 
 
@@ -225,7 +230,7 @@ def tournament_commands(directing: Directing) -> list[Sub]:
         return [app_commands.Choice(name=label, value=text) for label, text in found]
 
     @_command("direct")
-    @_explained("act", "number", "newcomer", "reason", table="place", player="who")
+    @_explained("act", "number", "newcomer", "reason", table="place", player="who", of_round="of-round")
     @app_commands.choices(act=ACT_CHOICES)
     async def direct(
         interaction: discord.Interaction,
@@ -235,9 +240,11 @@ def tournament_commands(directing: Directing) -> list[Sub]:
         number: app_commands.Range[int, 0, 1000] | None = None,
         newcomer: discord.Member | None = None,
         reason: app_commands.Range[str, 1, 200] = "",
+        of_round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
     ) -> None:
         async with replying(interaction) as reply:
-            await reply.answer(await directing.act(reply, act.value, table, player, number, newcomer, reason))
+            given = (table, player, number, newcomer, reason, of_round)
+            await reply.answer(await directing.act(reply, act.value, *given))
 
     @_command("directors")
     @_explained(role="directors")

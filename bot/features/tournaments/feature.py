@@ -33,4 +33,5 @@ def build(core: Core) -> Parts:
         jobs=(Job("tournaments", EVERY, lambda: tournaments.look(announcer)),),
         slot=Slot(order=60, page_lines=cards.page_lines),
         owned=OWNED,
+        stop=cards.stop,
     )

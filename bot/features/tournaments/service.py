@@ -10,92 +10,63 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from bot.features.tournaments.herald import Herald
+from bot.features.tournaments.round_tables import RoundTables
 from bot.features.tournaments.rules.forms import Grouping, next_step, season_to_crown, winners
 from bot.features.tournaments.rules.tournament import (
     LogEntry,
     PairedTable,
     Plan,
     Round,
-    Tournament,
     fold,
     often_absent,
 )
+from bot.features.tournaments.scene import Scene
 from bot.features.tournaments.store import Home, Player, Title, TournamentStore
-from bot.store import SeatRow
 from bot.tables.actors import Person, Venue
-from bot.tables.history import ACTED
-from bot.tables.levels import usual_player
 from bot.tables.names import clean_name, clean_text
 from bot.tables.refusal import Refusal
 from bot.tables.retry import VersionConflict, retry_on_conflict
-from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.terms import Terms
-from bot.tables.waiting.pace import is_late
 from engines.core.chance import random_seed
-from engines.registry import game
 
 log = logging.getLogger(__name__)
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 LONGEST_REASON = 200
-OPENED_AT_ONCE = 4
-"""Tables that one look opens; the next one opens more, so that other tables' posts do not wait for them."""
 _LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A tournament with its place, its players and its log, as it is stored."""
+def _in_turn(
+    work: Callable[Concatenate[Tournaments, str, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Tournaments, str, P], Coroutine[Any, Any, T]]:
+    """Lets people of this process act one after the other; work that loses against another one is repeated.
 
-    home: Home
-    tournament: Tournament
-    players: dict[int, Player]
-    log: list[LogEntry]
+    Without turns, of many who enter at once each would lose against all others.
+    """
+    tried = retry_on_conflict(work)
 
-    @property
-    def id(self) -> str:
-        return self.home.id
+    @wraps(work)
+    async def done(self: Tournaments, tournament: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self.turn(tournament):
+            return await tried(self, tournament, *args, **kwargs)
 
-    def number_of(self, user: int) -> int | None:
-        """Returns the person's number, also after they have withdrawn."""
-        return next((one.number for one in self.players.values() if one.user == user), None)
-
-    def takes_part(self, user: int) -> bool:
-        number = self.number_of(user)
-        entrants = self.tournament.entrants
-        return number is not None and number in entrants and not entrants[number].withdrawn
-
-
-class Herald(Protocol):
-    """Posts about a tournament."""
-
-    async def post(self, scene: Scene, what: str, *, maybe_posted: bool) -> int:
-        """Post something once, or find what was posted before a crash; returns the message."""
-
-    async def refresh(self, scene: Scene) -> None:
-        """Bring the tournament's card up to date."""
-
-    async def film(self, scene: Scene, table_id: str | None) -> None:
-        """Let a film of a table be made and posted, once."""
-
-    async def call_off_event(self, scene: Scene) -> None:
-        """Remove the scheduled event of a tournament that does not take place."""
-
-    async def crown(self, scene: Scene, users: Sequence[int], former: Sequence[int]) -> None:
-        """Give the champion's role to these people, and take it from the former ones, if the bot may."""
+    return done
 
 
 class Tournaments:
     def __init__(self, store: TournamentStore, tables: Tables, clock: Callable[[], float]) -> None:
         self._store = store
-        self._tables = tables
+        self._tables = RoundTables(tables, clock)
         self._clock = clock
         self._locks: dict[str, asyncio.Lock] = {}
+        self._turns: dict[str, asyncio.Lock] = {}
 
     async def scene(self, tournament: str) -> Scene:
         home = await self._store.home(tournament)
@@ -103,6 +74,10 @@ class Tournaments:
             raise Refusal("no-tournament")
         entries = await self._store.log(tournament)
         return Scene(home, fold(entries), await self._store.players(tournament), entries)
+
+    def turn(self, tournament: str) -> asyncio.Lock:
+        """Returns the lock that a person's act in a tournament holds."""
+        return self._turns.setdefault(tournament, asyncio.Lock())
 
     async def here(self, guild: int) -> Scene:
         """Returns the server's tournament that is not over, or else its last one."""
@@ -123,13 +98,13 @@ class Tournaments:
 
     # People
 
-    @retry_on_conflict
+    @_in_turn
     async def enter(self, tournament: str, person: Person) -> Scene:
         """Let a person enter, late where the rules allow that; a Refusal says why they can't."""
         scene = await self.scene(tournament)
         state = scene.tournament
         if scene.takes_part(person.id):
-            raise Refusal("entered-already")
+            raise Refusal("already-in")
         if state.phase != "open" and not state.can_enter_late:
             raise Refusal("tournament-closed")
         if state.phase == "running" and len(state.active) >= state.plan.limit:
@@ -142,74 +117,88 @@ class Tournaments:
         await self._write(scene, "entered", {"player": number, "rating": rating}, person.id, player)
         return await self.scene(tournament)
 
-    @retry_on_conflict
+    @_in_turn
     async def withdraw(self, tournament: str, person: Person) -> Scene:
         """Let a person withdraw; a stand-in finishes the table where they sit."""
         scene = await self.scene(tournament)
         if not scene.takes_part(person.id):
-            raise Refusal("not-entered")
+            raise Refusal("not-in")
         if scene.tournament.phase not in ("open", "running"):
             raise Refusal("tournament-closed")
         await self._write(scene, "withdrew", {"player": scene.number_of(person.id)}, person.id)
-        for row in await self._tables.of_person(person.id, scene.home.guild):
-            if row.id in _table_ids(scene.tournament) and row.phase == "playing":
-                await self._stand_in(row.id, person.id)
+        await self._tables.leave(scene.tournament, person.id, scene.home.guild)
         return await self.scene(tournament)
 
     # Directors
 
-    @retry_on_conflict
-    async def begin(self, tournament: str, director: Person) -> None:
+    @_in_turn
+    async def begin(self, tournament: str, director: Person, reason: str = "") -> None:
         scene = await self.scene(tournament)
         if scene.tournament.phase != "open":
             raise Refusal("tournament-closed")
         if len(scene.tournament.admitted) < 2:
             raise Refusal("too-few-entered")
-        await self._write(scene, "began", {}, director.id)
+        await self._write(scene, "began", _because(reason), director.id)
 
-    @retry_on_conflict
-    async def list_guest(self, tournament: str, director: Person, guest: int) -> None:
+    @_in_turn
+    async def list_guest(self, tournament: str, director: Person, guest: int, reason: str = "") -> None:
         """Put a person on the list of those who may enter."""
         scene = await self.scene(tournament)
         if not scene.tournament.plan.listed:
             raise Refusal("open-to-others")
-        await self._write(scene, "listed", {}, director.id, guest=guest)
+        await self._write(scene, "listed", _because(reason), director.id, guest=guest)
 
-    @retry_on_conflict
+    @_in_turn
     async def rule(
-        self, tournament: str, director: Person, verb: str, table: int, reason: str, **facts: Any
+        self,
+        tournament: str,
+        director: Person,
+        verb: str,
+        table: int,
+        reason: str,
+        *,
+        number: int | None = None,
+        user: int = 0,
+        points: int = 0,
     ) -> None:
-        """Award, void or correct a table of the current round or of the last one that was played."""
-        scene, reason = await self.scene(tournament), clean_text(reason)[:LONGEST_REASON]
+        """Award, void or correct a table of the current round, or of the one with that number."""
+        scene, because = await self.scene(tournament), _because(reason)
         current = self._running_round(scene)
-        if not reason:
+        if number is not None:
+            if not 1 <= number <= current.number:
+                raise Refusal("no-such-round", most=current.number)
+            current = scene.tournament.rounds[number - 1]
+        if not because:
             raise Refusal("no-reason")
         if not 1 <= table <= len(current.tables):
             raise Refusal("no-such-table", most=len(current.tables))
         place = current.tables[table - 1]
-        body: dict[str, Any] = {"round": current.number, "table": table, "reason": reason}
+        body: dict[str, Any] = {"round": current.number, "table": table, **because}
         if verb == "awarded":
-            body["player"] = self._seated(scene, place, facts["user"])
+            body["player"] = self._seated(scene, place, user)
         elif verb == "corrected":
             result = current.results.get(table - 1)
             if result is None or not result.points:
                 raise Refusal("not-scored-yet")
-            seat = place.players.index(self._seated(scene, place, facts["user"]))
-            points = [facts["points"] if at == seat else one for at, one in enumerate(result.points)]
-            body |= {"points": points, "absent": sorted(result.absent)}
+            seat = place.players.index(self._seated(scene, place, user))
+            corrected = [points if at == seat else one for at, one in enumerate(result.points)]
+            body |= {"points": corrected, "absent": sorted(result.absent)}
         await self._write(scene, verb, body, director.id)
         if verb != "corrected":
-            await self._close(place.id, director)
+            await self._tables.close(place.id, director)
 
-    @retry_on_conflict
-    async def more_time(self, tournament: str, director: Person, seconds: float) -> None:
+    @_in_turn
+    async def more_time(self, tournament: str, director: Person, seconds: float, reason: str = "") -> None:
         scene = await self.scene(tournament)
         current = self._running_round(scene)
         until = max(current.until, self._clock()) + seconds
-        await self._write(scene, "more-time", {"round": current.number, "until": until}, director.id)
+        body = {"round": current.number, "until": until, **_because(reason)}
+        await self._write(scene, "more-time", body, director.id)
 
-    @retry_on_conflict
-    async def replace(self, tournament: str, director: Person, user: int, newcomer: Person) -> None:
+    @_in_turn
+    async def replace(
+        self, tournament: str, director: Person, user: int, newcomer: Person, reason: str = ""
+    ) -> None:
         """Let another person continue for a player, with their points, from the next round on."""
         scene = await self.scene(tournament)
         number = scene.number_of(user)
@@ -218,19 +207,19 @@ class Tournaments:
         if scene.number_of(newcomer.id) is not None:
             raise Refusal("entered-already")
         player = Player(number, newcomer.id, clean_name(newcomer.name), newcomer.lang)
-        await self._write(scene, "replaced", {"player": number}, director.id, player)
+        await self._write(scene, "replaced", {"player": number, **_because(reason)}, director.id, player)
 
-    @retry_on_conflict
-    async def end(self, tournament: str, director: Person) -> None:
+    @_in_turn
+    async def end(self, tournament: str, director: Person, reason: str = "") -> None:
         """End it early: open tables are closed, and the standings stay as they are."""
         scene = await self.scene(tournament)
         state = scene.tournament
         if state.phase not in ("open", "running"):
             raise Refusal("tournament-closed")
         verb = "called-off" if state.phase == "open" else "ended"
-        await self._write(scene, verb, {"early": True}, director.id)
+        await self._write(scene, verb, {"early": True, **_because(reason)}, director.id)
         for table in state.round.tables if state.round and not state.round.over else ():
-            await self._close(table.id, director)
+            await self._tables.close(table.id, director)
 
     # The clock
 
@@ -251,6 +240,7 @@ class Tournaments:
             while True:
                 scene = await self.scene(tournament)
                 if scene.tournament.seq == before:
+                    await herald.refresh(scene)  # a crash may have left an old card
                     return
                 before = scene.tournament.seq
                 scene = await self._show(scene, "card", herald)
@@ -278,13 +268,13 @@ class Tournaments:
             if f"round-{current.number}" not in state.posts:
                 await self._show(scene, f"round-{current.number}", herald)
                 return
-            await self._open_tables(scene, current)
+            await self._tables.open_some(scene, current)
             for place in range(len(current.tables)):
                 if place not in current.results:
                     await self._play_table(scene, current, place)
             return
         if current is not None:
-            await self._unseal(current)
+            await self._tables.unseal(current)
             scene = await self._show(scene, f"standings-{current.number}", herald)
             await herald.film(scene, best_table(current))
             if absent := often_absent(state):
@@ -306,7 +296,7 @@ class Tournaments:
             body = {
                 "round": len(state.rounds) + 1,
                 "tables": [
-                    {"id": await self._tables.lobby.reserve(), "players": players} for players in step.tables
+                    {"id": await self._tables.reserve(), "players": players} for players in step.tables
                 ],
                 "byes": step.byes,
                 "seed": random_seed(secrets.SystemRandom()),
@@ -326,82 +316,25 @@ class Tournaments:
         scene = await self.scene(scene.id)
         await self._write(scene, "crowned", {"season": season, "players": numbers}, title=title)
 
-    async def _open_tables(self, scene: Scene, current: Round) -> None:
-        """Deal some of the tables that are not open yet: each one is a thread, and Discord limits those."""
-        waiting = [
-            paired
-            for place, paired in enumerate(current.tables)
-            if place not in current.results and not await self._is_dealt(paired)
-        ]
-        for paired in waiting[:OPENED_AT_ONCE]:
-            await self._deal(scene, current, paired)
-
-    async def _is_dealt(self, paired: PairedTable) -> bool:
-        try:
-            return (await self._tables.row(paired.id)).phase != "lobby"
-        except Refusal:
-            return False  # it does not exist yet
-
     async def _play_table(self, scene: Scene, current: Round, place: int) -> None:
         """Score a table if it is over, and let stand-ins play for people who are late."""
         paired = current.tables[place]
-        if not await self._is_dealt(paired):
+        table = await self._tables.dealt(paired)
+        if table is None:
             return
-        table = await self._tables.get(paired.id)
         body: dict[str, Any] = {"round": current.number, "table": place + 1}
         if table.phase == "over":
-            body |= await self._result(scene, paired, table)
+            body |= await self._tables.result(paired, table)
             await self._write(await self.scene(scene.id), "scored", body)
         elif table.phase != "playing":
             await self._write(await self.scene(scene.id), "voided", body)
         else:
-            now = self._clock()
-            late = {wait.seat for wait in table.row.waits if is_late(table.terms.pace, wait.since, now)}
-            for number, seat in enumerate(table.seats):
-                if seat.user is not None and not seat.stand_in and (number in late or now >= current.until):
-                    await self._stand_in(table.id, seat.user)
-
-    async def _deal(self, scene: Scene, current: Round, paired: PairedTable) -> None:
-        plan, home = scene.tournament.plan, scene.home
-        seats = tuple(self._seat(scene, number) for number in paired.players)
-        terms = Terms(
-            pace=plan.pace,
-            take_back=False,
-            hints=False,
-            rated=plan.rated,
-            round=f"{home.id}-{current.number}",
-            sealed=True,
-        )
-        venue = Venue(home.guild, home.channel, home.lang)
-        its_game = await asyncio.to_thread(game, plan.game)
-        host = home.director or 0
-        options = its_game.options_type.model_validate(plan.options)
-        await self._tables.lobby.deal(paired.id, venue, host, its_game, options, terms, seats, current.seed)
-
-    def _seat(self, scene: Scene, number: int) -> SeatRow:
-        player = scene.players[number]
-        its_game = game(scene.tournament.plan.game)
-        if player.user is None:  # erased: a computer player takes the seat
-            return SeatRow(None, f"#{number}", usual_player(its_game))
-        return SeatRow(player.user, player.name, lang=player.lang)
-
-    async def _result(self, scene: Scene, paired: PairedTable, table: Table) -> dict[str, Any]:
-        """Returns the points and places by seat, and the players who have decided nothing themselves."""
-        standings = {one.seat: one for one in table.result.standings}
-        seats = range(len(paired.players))
-        entries = await self._tables.entries(table.id)
-        decided = {entry.seat for entry in entries if entry.verb == ACTED and entry.user is not None}
-        absent = [number for seat, number in enumerate(paired.players) if seat not in decided]
-        return {
-            "points": [standings[seat].points for seat in seats],
-            "ranks": [standings[seat].rank for seat in seats],
-            "absent": absent,
-        }
+            await self._tables.help_late(current, table)
 
     async def _finish(self, scene: Scene, herald: Herald) -> None:
         """Show the end; after that the clock leaves the tournament alone."""
         if scene.tournament.round is not None:
-            await self._unseal(scene.tournament.round)
+            await self._tables.unseal(scene.tournament.round)
         scene = await self._show(scene, "end", herald)
         season = await asyncio.to_thread(season_to_crown, scene.tournament)
         if season is not None:
@@ -412,11 +345,6 @@ class Tournaments:
                 await herald.call_off_event(scene)
             await herald.refresh(scene)
             await self._write(scene, "closed", {}, running=False)
-
-    async def _unseal(self, done: Round) -> None:
-        for table in done.tables:
-            with suppress(Refusal):  # a table that was never dealt, or can't be read
-                await self._tables.play.unseal(table.id)
 
     async def _show(self, scene: Scene, what: str, herald: Herald) -> Scene:
         """Post something unless it was posted; the log remembers first that it may have been."""
@@ -431,21 +359,6 @@ class Tournaments:
         if what not in ("card", "event"):
             await herald.refresh(scene)
         return scene
-
-    async def _stand_in(self, table_id: str, user: int) -> None:
-        try:
-            await self._tables.play.go_away(table_id, user)
-        except Refusal as refusal:
-            if refusal.code not in ("not-playing", "table-over"):
-                raise
-
-    async def _close(self, table_id: str, director: Person) -> None:
-        moderator = Person(director.id, director.name, moderator=True)
-        try:
-            await self._tables.end(table_id, moderator, None)
-        except Refusal as refusal:
-            if refusal.code not in ("table-over", "unknown-table"):
-                raise
 
     def _running_round(self, scene: Scene) -> Round:
         if scene.tournament.phase != "running" or scene.tournament.round is None:
@@ -473,8 +386,10 @@ class Tournaments:
             raise VersionConflict
 
 
-def _table_ids(state: Tournament) -> set[str]:
-    return {table.id for one in state.rounds for table in one.tables}
+def _because(reason: str) -> dict[str, str]:
+    """Returns a director's reason as a part of an entry; nothing without one."""
+    kept = clean_text(reason)[:LONGEST_REASON]
+    return {"reason": kept} if kept else {}
 
 
 def best_table(done: Round) -> str | None:

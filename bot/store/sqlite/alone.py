@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
-from typing import IO
 
 from bot.store.errors import UnusableFile
 
@@ -23,7 +23,7 @@ def alone_with(path: Path) -> Iterator[None]:
     side = path.with_name(f"{path.name}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file = side.open("a+", encoding="utf-8")
+        file = side.open("ab+", buffering=0)  # on a full disk, closing has nothing more to write
     except OSError as error:
         raise UnusableFile(
             f"The data file {path} can't be used: {error}. Check that this user may write in its folder."
@@ -31,7 +31,7 @@ def alone_with(path: Path) -> Iterator[None]:
     with file:
         if not _lock(file):
             file.seek(0)
-            holder = file.read().strip() or "another process"
+            holder = file.readall().decode(errors="replace").strip() or "another process"
             raise UnusableFile(
                 f"The data file {path} is in use by another bot: {holder}. "
                 "Stop that one first, or give this one a file of its own with CASTELLAN_DATA."
@@ -39,8 +39,7 @@ def alone_with(path: Path) -> Iterator[None]:
         started = datetime.now().astimezone().isoformat(timespec="seconds")
         try:
             file.truncate(0)
-            file.write(f"process {os.getpid()} on {socket.gethostname()}, started {started}\n")
-            file.flush()
+            file.write(f"process {os.getpid()} on {socket.gethostname()}, started {started}\n".encode())
         except OSError as error:
             raise UnusableFile(
                 f"The data file {path} can't be used: {error}. Make room on the disk and start again."
@@ -51,7 +50,7 @@ def alone_with(path: Path) -> Iterator[None]:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: IO[str]) -> bool:
+    def _lock(file: FileIO) -> bool:
         try:
             file.seek(2**30)  # beyond what is written there, which stays readable
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
@@ -62,7 +61,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _lock(file: IO[str]) -> bool:
+    def _lock(file: FileIO) -> bool:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -13,6 +13,8 @@ from dataclasses import dataclass, replace
 from statistics import mean, stdev
 
 from bot.tables.history import without_undone
+from bot.tables.rating.moment import Moment
+from bot.tables.rating.played_out import is_better
 from bot.tables.table import Entry
 from bot.work.thinking import Thinking
 from bot.work.thoughts import weigh
@@ -23,19 +25,6 @@ SEEDS = 3
 """The number of estimates with fresh seeds for a decision that looks like a mistake, and for an answer."""
 SPREADS = 2.0
 """The minimum cost of a mistake, in standard deviations of those estimates."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A decision of a person in which they had a choice."""
-
-    number: int
-    """Which of their decisions it was, from 1 on."""
-    stored: str
-    """The state before it."""
-    chosen: str
-    seq: int = 0
-    """The event of the log with which it was made; 0 if it is not from a log."""
 
 
 Comparable = Callable[[Moment, Sequence[str]], Awaitable[Collection[str]]]
@@ -83,7 +72,8 @@ async def judge(
     """Weighs the decisions one by one, so that other work can run between two of them.
 
     A decision that looks like a mistake is weighed again with other seeds: their spread says how far the
-    estimate can be trusted. A decision that can't be compared with another one is left out.
+    estimate can be trusted. Play-outs, which know nothing of the estimate, must confirm it.
+    A decision that can't be compared with another one is left out.
     """
     margin, judged = game(key).margin, list[Judged]()
     for done, moment in enumerate(decisions, 1):
@@ -95,6 +85,8 @@ async def judge(
         if one is not None and one.cost >= margin:
             fresh = range(1, SEEDS + 1)
             one = surely(one, await _costs(key, seat, moment, one.best, thinking, fresh), margin)
+            if one.cost and not await is_better(key, seat, moment, one.best, thinking):
+                one = replace(one, cost=0.0)
         if one is not None:
             judged.append(one)
         await progress(done)

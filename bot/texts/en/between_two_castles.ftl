@@ -265,7 +265,7 @@ between_two_castles-rules-2 =
 between_two_castles-rules-3 =
     ### What rooms score
     Every room shows **where** it looks, **how much** it scores for each match, and **what** it looks for. The hollow cell with a dot is the room itself; black cells count.
-    A room is **linked** to another if you can get there from tile to tile, edge to edge, through rooms of the wanted type only; the throne room is no bridge. The throne room counts once wherever special rooms or its wall hanging are counted. It scores 2 for each of its two marked cells that holds one of its two types.
+    A room is **linked** to another if you can get there from tile to tile, edge to edge, through rooms of the wanted type only; the throne room is no bridge. A utility room never counts itself. The throne room counts once wherever special rooms or its wall hanging are counted. It scores 2 for each of its two marked cells that holds one of its two types.
 between_two_castles-rules-4 =
     ### Bonuses
     In a castle, the **third** room of a type earns that type's bonus and the **fifth** a special room of your choice: at once, before anything else is placed there. What a bonus places can earn another bonus.
@@ -305,7 +305,6 @@ between_two_castles-record-special_rooms = Most special rooms: { $amount }
 between_two_castles-deed-builds = builds { $rooms }
 between_two_castles-deed-kept = keeps a bonus card { $gain }
 between_two_castles-deed-proposed = proposes { $what } for { $castle }
-between_two_castles-deed-accept = accepts
 between_two_castles-deed-decide = has the final say
 between_two_castles-deed-assigned = assigns Ludwig's tiles
 between_two_castles-moment-revealed = Everyone reveals two tiles.

@@ -96,6 +96,7 @@ more-happened =
 
 ## Panel
 back = Back
+choose-answer = Choose…
 more-options = Show more
 previous = Previous
 next = Next
@@ -154,6 +155,7 @@ refused-round-closed = This table plays the same shuffle as yours. You can look 
 refused-unreadable-table = Sorry, I can't read table { $table }: its saved game is damaged. Nothing has changed, and other tables are fine. Please tell whoever runs this bot.
 refused-no-table-here = There's no game here right now. `/table list` shows the open tables, `/table new` opens one.
 picture-follows = I'm very busy: the picture follows.
+refused-house-full = I'm very busy right now, so I can't answer this. Nothing has changed. Please press again in a minute.
 refused-very-busy = I'm very busy right now, so I'm not opening new tables. Please try again in a few minutes.
 refused-too-many-tables-here = This server has reached its limit of open tables: { $limit }. Finish or close one first (`/table list`).
 refused-too-many-tables-yours = You've reached your limit of open tables: { $limit }. Finish or leave one first (`/table list`).
@@ -252,6 +254,7 @@ since-more = { $count ->
 }
 since-pictures = Since your last turn
 since-page = Since your last turn: { $page } of { $pages }
+since-page-from-start = So far: { $page } of { $pages }
 since-before = Earlier
 since-after = Later
 since-back = Back to my turn

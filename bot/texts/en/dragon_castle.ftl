@@ -53,6 +53,8 @@ dragon_castle-ingenuity-takes = **The Dragon of Ingenuity** takes { $tile } from
     [yes] {". "}Uncovered: { $uncovered }.
    *[no] .
 }
+dragon_castle-brief-ingenuity = The Dragon of Ingenuity took { $tiles }.
+dragon_castle-brief-ingenuity-summons = The Dragon of Ingenuity summoned the Dragon.
 dragon_castle-ingenuity-summons = **The Dragon of Ingenuity** summons the Dragon; tokens on the track: { $left }.
 dragon_castle-why-same_type = because you took that type
 dragon_castle-why-dragon = because your type isn't available and dragons come next
@@ -512,20 +514,20 @@ dragon_castle-rules-4 =
     You score your sets and discards, your shrines (1 on level 1, 2 on level 2, 3 on level 3 and higher), 2 for each countdown token, and the Dragon cards. Shrines left in your pool score nothing.
     If tied, whoever has more stacks with a face-down top wins; if that's a tie too, you share the victory.
     ### Alone
-    You play against the Dragon of Ingenuity in the castle for three, or in any other one, always with 3 tokens on the track. You begin. After each of your turns it summons if it can. Otherwise it takes an available tile from the top level: the type you took, else a dragon, else a special tile, else a faction tile; the northernmost, then the westernmost. If a twin is available after that, it takes that too. With cards, 15 points come off first. Your points give you a rank: Apprentice, from 40 Student, 46 Master, 50 Grand Master, 53 Dragon, 55 Silver Dragon, 57 Golden Dragon, 59 Jade Dragon, 60 Diamond Dragon.
+    You play against the Dragon of Ingenuity in the castle for three, or in any other one, always with 3 tokens on the track. You begin. After each of your turns it summons if it can. Otherwise it takes an available tile from the top level: the type you took or discarded, else a dragon, else a special tile, else a faction tile; the northernmost, then the westernmost. If a twin is available after that, it takes that too. With cards, 15 points come off first. Your points give you a rank: Apprentice, from 40 Student, 46 Master, 50 Grand Master, 53 Dragon, 55 Silver Dragon, 57 Golden Dragon, 59 Jade Dragon, 60 Diamond Dragon.
 dragon_castle-rules-5 =
     ### Spirits
     Once a turn, at any time, you may call a Spirit. House rule: with several Spirits in play it's still one call a turn in all. It costs you a face-up tile from your realm, which leaves the game, or a shrine from your pool, which goes back to the supply. You can't pay without using it. New sets are consolidated at once. Once all your tiles are placed, no payment, turn or move may break up or shrink a set that's ready.
-    - **Beauty**: { dragon_castle-spirit-beauty-text }
+    - **Beauty**: { dragon_castle-spirit-beauty-text } If it shares tiles with an ordinary set, you choose which goes first.
     - **Elegance**: { dragon_castle-spirit-elegance-text }
-    - **Wind**: { dragon_castle-spirit-wind-text } Turning isn't consolidating.
-    - **Deception**: { dragon_castle-spirit-deception-text }
+    - **Wind**: { dragon_castle-spirit-wind-text } Without a built shrine you can't call it. Turning isn't consolidating.
+    - **Deception**: { dragon_castle-spirit-deception-text } Levels don't matter; diagonals don't count.
     - **Strength**: { dragon_castle-spirit-strength-text } Tiles under a shrine stay.
     - **Change**: { dragon_castle-spirit-change-text } You can't change a tile of a set that's ready.
     - **Faith**: { dragon_castle-spirit-faith-text }
     - **Depths**: { dragon_castle-spirit-depths-text }
     - **Destruction**: { dragon_castle-spirit-destruction-text } If only level 1 is left after that, you may summon in the same turn.
-    - **Cunning**: { dragon_castle-spirit-cunning-text }
+    - **Cunning**: { dragon_castle-spirit-cunning-text } Three dragons score their extra point too.
 dragon_castle-rules-6 =
     ### Dragons
     They score at the end. Heights count tiles, never shrines.
@@ -534,7 +536,7 @@ dragon_castle-rules-6 =
     - **Tranquility**: { dragon_castle-dragon-tranquility-text }
     - **Bravery**: { dragon_castle-dragon-bravery-text }
     - **Power**: { dragon_castle-dragon-power-text }
-    - **Greatness**: { dragon_castle-dragon-greatness-text } You need at least one face-up tile of the faction; with two players each faction is compared once.
+    - **Greatness**: { dragon_castle-dragon-greatness-text } You need at least one face-up tile of the faction; with two players each faction is compared once. It isn't used when you play alone.
     - **Knowledge**: { dragon_castle-dragon-knowledge-text }
     - **Harmony**: { dragon_castle-dragon-harmony-text } An empty realm scores nothing, nor does one without shrines for its shrines; that's our ruling.
     - **Devotion**: { dragon_castle-dragon-devotion-text }

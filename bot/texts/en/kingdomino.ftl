@@ -36,6 +36,7 @@ kingdomino-alt-last = { $name } placed domino { $domino } ({ $placed }) for { $g
 kingdomino-ask-domino =
     ### Claim a domino
     You'll place it next round. The lower its number, the earlier your turn. +N is the most it could score right now.
+kingdomino-ask-discarded = Domino { $domino } fits nowhere and was discarded.
 kingdomino-ask-square =
     ### Place domino { $domino }: { $halves }
     Where does the first half go, the one with the dot: **{ $half }**? +N is the most it can score there. Your castle is on { $castle }.

@@ -50,6 +50,7 @@ kingdomino-pic-more = { $count } more
 kingdomino-pic-total = Total
 kingdomino-pic-middle_kingdom = Middle
 kingdomino-pic-harmony = Harmony
+kingdomino-pic-earlier = Earlier games
 kingdomino-pic-bonus = Bonus
 kingdomino-pic-tie-area = Largest area
 kingdomino-pic-tie-crowns = Crowns

@@ -270,7 +270,7 @@ between_two_castles-rules-2 =
 between_two_castles-rules-3 =
     ### Za co komnaty dają punkty
     Każda komnata pokazuje, **gdzie** szukać, **ile** punktów daje każde trafienie i **czego** szukać. Puste pole z kropką to ona sama, czarne pola się liczą.
-    Komnata jest **połączona** z inną, jeśli można do niej dojść od kafelka do kafelka, przez wspólne brzegi, tylko przez komnaty szukanego typu; sala tronowa nie łączy. Sala tronowa liczy się raz wszędzie tam, gdzie liczą się komnaty specjalne lub jej ozdoba. Daje 2 punkty za każde z dwóch zaznaczonych pól, na którym leży komnata jednego z jej dwóch typów.
+    Komnata jest **połączona** z inną, jeśli można do niej dojść od kafelka do kafelka, przez wspólne brzegi, tylko przez komnaty szukanego typu; sala tronowa nie łączy. Komnata gospodarcza nie liczy samej siebie. Sala tronowa liczy się raz wszędzie tam, gdzie liczą się komnaty specjalne lub jej ozdoba. Daje 2 punkty za każde z dwóch zaznaczonych pól, na którym leży komnata jednego z jej dwóch typów.
 between_two_castles-rules-4 =
     ### Bonusy
     W zamku **trzecia** komnata jednego typu daje bonus tego typu, **piąta** – komnatę specjalną do wyboru: od razu, zanim położy się tam cokolwiek innego. To, co daje bonus, może dać kolejny bonus.
@@ -310,7 +310,6 @@ between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amo
 between_two_castles-deed-builds = buduje: { $rooms }
 between_two_castles-deed-kept = zatrzymuje kartę bonusową { $gain }
 between_two_castles-deed-proposed = proponuje: { $what } ({ $castle })
-between_two_castles-deed-accept = zgadza się
 between_two_castles-deed-decide = ma ostatnie słowo
 between_two_castles-deed-assigned = rozdziela kafelki Ludwika
 between_two_castles-moment-revealed = Wszyscy odsłaniają po dwa kafelki.

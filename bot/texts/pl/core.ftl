@@ -101,6 +101,7 @@ more-happened =
 
 ## Panel
 back = Wróć
+choose-answer = Wybierz…
 more-options = Pokaż więcej
 previous = Wstecz
 next = Dalej
@@ -159,6 +160,7 @@ refused-round-closed = Ten stół gra z tym samym tasowaniem co twój. Możesz g
 refused-unreadable-table = Nie da się odczytać stołu { $table }: zapisana gra jest uszkodzona. Nic się nie zmieniło, inne stoły działają. Powiadom, proszę, właściciela bota.
 refused-no-table-here = Nie toczy się tu teraz żadna gra. `/stół lista` pokazuje otwarte stoły, `/stół nowy` otwiera nowy.
 picture-follows = Mam dużo pracy: obrazek pojawi się później.
+refused-house-full = Mam teraz bardzo dużo pracy i nie mogę na to odpowiedzieć. Nic się nie zmieniło. Naciśnij ponownie za minutę.
 refused-very-busy = Mam teraz bardzo dużo pracy, więc nie otwieram nowych stołów. Spróbuj ponownie za kilka minut.
 refused-too-many-tables-here = Na tym serwerze nie da się otworzyć więcej stołów, limit: { $limit }. Najpierw trzeba któryś dokończyć lub zamknąć (`/stół lista`).
 refused-too-many-tables-yours = Masz już tyle otwartych stołów, ile wolno: { $limit }. Najpierw dokończ grę lub odejdź od któregoś z nich (`/stół lista`).
@@ -259,6 +261,7 @@ since-more = { $count ->
 }
 since-pictures = Od twojej tury
 since-page = Od twojego ostatniego ruchu: { $page } z { $pages }
+since-page-from-start = Dotychczas: { $page } z { $pages }
 since-before = Wcześniej
 since-after = Później
 since-back = Do mojego ruchu

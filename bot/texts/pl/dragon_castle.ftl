@@ -58,6 +58,8 @@ dragon_castle-ingenuity-takes = **Smok Pomysłowości** bierze z { $cells }: { $
     [yes] {". "}Odkryte: { $uncovered }.
    *[no] .
 }
+dragon_castle-brief-ingenuity = Smok Pomysłowości wziął: { $tiles }.
+dragon_castle-brief-ingenuity-summons = Smok Pomysłowości przywołał Smoka.
 dragon_castle-ingenuity-summons = **Smok Pomysłowości** przywołuje Smoka; { $left ->
     [one] na torze zostaje { $left } żeton
     [few] na torze zostają { $left } żetony
@@ -597,20 +599,20 @@ dragon_castle-rules-4 =
     Punkty dają zestawy i odrzucenia, świątynie (poziom 1 – 1, poziom 2 – 2, poziom 3 i wyższe – 3), żetony po 2 i karty Smoków. Świątynie w puli nic nie dają.
     Przy remisie decyduje liczba stosów z zakrytym wierzchem; jeśli i ona jest równa, zwycięstwo jest wspólne.
     ### W pojedynkę
-    Grasz przeciw Smokowi Pomysłowości w zamku dla trzech graczy albo w dowolnym innym, zawsze z 3 żetonami na torze. Zaczynasz ty. Po każdej twojej turze przywołuje Smoka, jeśli może; inaczej bierze dostępny kamień z najwyższego poziomu: rodzaj z twojego ruchu, inaczej smoka, inaczej specjalny, inaczej kamień stronnictwa, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Z kartami najpierw odejmuje się 15 punktów. Punkty dają rangę: Uczeń, od 40 Student, 46 Mistrz, 50 Wielki mistrz, 53 Smok, 55 Srebrny Smok, 57 Złoty Smok, 59 Jadeitowy Smok, 60 Diamentowy Smok.
+    Grasz przeciw Smokowi Pomysłowości w zamku dla trzech graczy albo w dowolnym innym, zawsze z 3 żetonami na torze. Zaczynasz ty. Po każdej twojej turze przywołuje Smoka, jeśli może; inaczej bierze dostępny kamień z najwyższego poziomu: rodzaj z twojego ruchu (także odrzucony), inaczej smoka, inaczej specjalny, inaczej kamień stronnictwa, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Z kartami najpierw odejmuje się 15 punktów. Punkty dają rangę: Uczeń, od 40 Student, 46 Mistrz, 50 Wielki mistrz, 53 Smok, 55 Srebrny Smok, 57 Złoty Smok, 59 Jadeitowy Smok, 60 Diamentowy Smok.
 dragon_castle-rules-5 =
     ### Duchy
     Raz w turze, w dowolnej chwili, możesz wezwać Ducha. Nasza zasada: nawet przy kilku Duchach w grze jest to łącznie jedno wezwanie na turę. Kosztuje odkryty kamień z królestwa, który wypada z gry, albo świątynię z puli, która wraca do zasobów. Nie możesz zapłacić i nie użyć. Nowe zestawy umacnia się od razu. Gdy leżą już wszystkie twoje kamienie, gotowego zestawu nie wolno rozbić ani zmniejszyć zapłatą, odwróceniem ani przeniesieniem.
-    - **Piękno**: { dragon_castle-spirit-beauty-text }
+    - **Piękno**: { dragon_castle-spirit-beauty-text } Jeśli mają wspólne kamienie ze zwykłym zestawem, wybierasz, co umocnić najpierw.
     - **Lekkość**: { dragon_castle-spirit-elegance-text }
-    - **Wiatr**: { dragon_castle-spirit-wind-text } Odwrócenie to nie umocnienie.
-    - **Podstęp**: { dragon_castle-spirit-deception-text }
+    - **Wiatr**: { dragon_castle-spirit-wind-text } Bez zbudowanej świątyni nie można go wezwać. Odwrócenie to nie umocnienie.
+    - **Podstęp**: { dragon_castle-spirit-deception-text } Poziom nie ma znaczenia, na skos się nie liczy.
     - **Siła**: { dragon_castle-spirit-strength-text } Kamień pod świątynią zostaje.
     - **Przemiana**: { dragon_castle-spirit-change-text } Kamienia z gotowego zestawu nie można zmienić.
     - **Wiara**: { dragon_castle-spirit-faith-text }
     - **Głębiny**: { dragon_castle-spirit-depths-text }
     - **Zniszczenie**: { dragon_castle-spirit-destruction-text } Jeśli zostaje tylko poziom 1, Smoka można przywołać w tej samej turze.
-    - **Spryt**: { dragon_castle-spirit-cunning-text }
+    - **Spryt**: { dragon_castle-spirit-cunning-text } Trzy smoki też dają 1 punkt więcej.
 dragon_castle-rules-6 =
     ### Smoki
     Dają punkty na koniec. Wysokość liczy kamienie, nigdy świątynie.
@@ -619,7 +621,7 @@ dragon_castle-rules-6 =
     - **Spokój**: { dragon_castle-dragon-tranquility-text }
     - **Odwaga**: { dragon_castle-dragon-bravery-text }
     - **Władza**: { dragon_castle-dragon-power-text }
-    - **Wielkość**: { dragon_castle-dragon-greatness-text } Potrzeba choć jednego odkrytego kamienia tego stronnictwa; przy dwóch graczach każde stronnictwo porównuje się raz.
+    - **Wielkość**: { dragon_castle-dragon-greatness-text } Potrzeba choć jednego odkrytego kamienia tego stronnictwa; przy dwóch graczach każde stronnictwo porównuje się raz. W pojedynkę nie występuje.
     - **Wiedza**: { dragon_castle-dragon-knowledge-text }
     - **Harmonia**: { dragon_castle-dragon-harmony-text } Puste królestwo nie daje punktów, a bez świątyń nie ma punktów za świątynie: tak postanowiliśmy.
     - **Oddanie**: { dragon_castle-dragon-devotion-text }

@@ -38,6 +38,7 @@ kingdomino-alt-last = Ostatni ruch: { $name }, domino { $domino } ({ $placed }),
 kingdomino-ask-domino =
     ### Wybierz domino
     Ułożysz je w następnej rundzie. Im niższy numer, tym wcześniejsza twoja kolej. Liczba z plusem to najwięcej punktów, jakie może dać teraz.
+kingdomino-ask-discarded = Domino { $domino } nigdzie nie pasuje i zostało odrzucone.
 kingdomino-ask-square =
     ### Ułóż domino { $domino }: { $halves }
     Gdzie położyć pierwszą połowę, tę z kropką: **{ $half }**? Liczba z plusem to najwięcej punktów, jakie może tam dać. Twój zamek stoi na { $castle }.

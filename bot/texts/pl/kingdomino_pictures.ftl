@@ -50,6 +50,7 @@ kingdomino-pic-more = jeszcze { $count }
 kingdomino-pic-total = Razem
 kingdomino-pic-middle_kingdom = Środek
 kingdomino-pic-harmony = Harmonia
+kingdomino-pic-earlier = Poprzednie gry
 kingdomino-pic-bonus = Bonus
 kingdomino-pic-tie-area = Obszar
 kingdomino-pic-tie-crowns = Korony

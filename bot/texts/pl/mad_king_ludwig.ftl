@@ -467,12 +467,12 @@ mad_king_ludwig-rules-since-1 = Mistrz Budowy swobodnie przestawia wszystkie kom
 mad_king_ludwig-rules-1 =
     ### Zbuduj zamek, który spodoba się królowi
     Zaczynasz z 15 000 marek i foyer; jego stronę z 3 lub 4 wejściami wybierasz, zanim znany jest pierwszy Mistrz Budowy i karty bonusowe. Z trzech kart bonusowych dwie zatrzymujesz w tajemnicy, jedną oddajesz. Względów króla jest tyle, ilu graczy, i wszyscy je widzą; za ukończone i za nieukończone kafelki nigdy nie występują razem. Pierwszy Mistrz Budowy zaczyna z 0 punktów, pozostali zgodnie z ruchem wskazówek zegara z 1, 2 i 3.
-    W każdej rundzie **Mistrz Budowy** uzupełnia rynek i ustala ceny wszystkich komnat, starych też: jedna na miejsce, monety wędrują z komnatą. Potem wszyscy kupują, zgodnie z ruchem wskazówek zegara od lewego sąsiada Mistrza Budowy, on sam ostatni. W swojej turze kup jedną komnatę za jej cenę albo galerię lub schody za 3 000 i od razu wyłóż; albo spasuj i weź 5 000. Płacisz Mistrzowi Budowy, a on bankowi. Monety na komnacie pomagają ją opłacić; reszta jest twoja.
+    W każdej rundzie **Mistrz Budowy** uzupełnia rynek i ustala ceny wszystkich komnat, starych też: jedna na miejsce, monety wędrują z komnatą. Potem wszyscy kupują, zgodnie z ruchem wskazówek zegara od lewego sąsiada Mistrza Budowy, on sam ostatni. W swojej turze kup jedną komnatę za jej cenę albo galerię lub schody za 3 000 i od razu wyłóż; albo spasuj i weź 5 000. Płacisz Mistrzowi Budowy, a on bankowi. Nasza zasada: w banku nigdy nie brakuje pieniędzy. Monety na komnacie pomagają ją opłacić; reszta jest twoja.
     Potem na każdą niekupioną komnatę kładzie się 1 000 marek, a Mistrzem Budowy zostaje następny gracz. Runda, w której odkryto ostatnią kartę komnat, jest ostatnia. Kartę pustego stosu od razu zastępuje inna; po ostatniej karcie puste miejsca uzupełnia się jeszcze z przetasowanych odrzuconych. Nasza zasada: gra kończy się po 50. rundzie, nawet jeśli karty zostały, żeby stół, przy którym wszyscy pasują, nie grał bez końca.
 mad_king_ludwig-rules-2 =
     ### Wykładanie
     Co najmniej jedno wejście nowego kafelka musi trafić dokładnie na wejście zamku. Kafelki wolno obracać, ale nie odbijać, i nigdy na siebie nie nachodzą, nawet na różnych piętrach. Inne wejścia możesz zasłonić ścianą, ale zamek musi zachować choć jedno wejście z zewnątrz: niezasłonięte ścianą, na zewnętrznej granicy, a nie na zamkniętym dziedzińcu. Wejście naprzeciw wolnego rogu okrągłego lub ośmiokątnego kafelka nie jest zasłonięte.
-    Nic nie może dotykać **płotu**; jego dwa rogi są z kamienia i ich dotykać wolno. Komnaty **podziemne** łączą się tylko z ciemnym końcem schodów, z innymi podziemnymi i z podziemnymi galeriami. Jasny koniec schodów łączy się tylko z kafelkami parteru, a schody ze schodami nigdy. Galeria ma stronę jasną i ciemną, podziemną; wybierasz ty. Czego nie da się wyłożyć, tego nie da się kupić.
+    Nic nie może dotykać **płotu**; jego dwa rogi są z kamienia i ich dotykać wolno. Komnaty **podziemne** łączą się tylko z ciemnym końcem schodów, z innymi podziemnymi i z podziemnymi galeriami. Jasny koniec schodów łączy się tylko z kafelkami parteru, a schody ze schodami nigdy. Galeria ma stronę jasną i ciemną, podziemną; wybierasz ty. Nasza zasada: dwa wejścia, które się nie łączą, na przykład podziemne i parteru, nie mogą się spotkać. Czego nie da się wyłożyć, tego nie da się kupić.
 mad_king_ludwig-rules-3 =
     ### Punkty za wyłożony kafelek
     Najpierw kafelek daje punkty, które są na nim. Potem jego działanie: za każdy kafelek podanych typów, który ma z nim wspólne wejście, albo go dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Podziemna, która liczy podziemne, liczy też siebie. Potem działanie innych twoich kafelków, które uruchomił nowy. Liczą się kafelki, nie wejścia. Foyer, galerie i schody to korytarze. Nasza zasada: kafelki, które stykają się tylko rogiem, dotykają się.
@@ -480,7 +480,7 @@ mad_king_ludwig-rules-4 =
     ### Nagrody za ukończone kafelki
     Kafelek jest ukończony, gdy wszystkie jego wejścia są połączone. Nagrody bierz w dowolnej kolejności. Dodatkowa tura to cała tura z własnymi nagrodami; reszta pierwszej czeka na jej koniec.
     - **rozrywkowa**: 5 punktów; **mieszkalna**: jej punkty i jej własne działanie liczą się jeszcze raz, bez działania innych kafelków; **zewnętrzna**: 10 000 marek; **jadalna**: dodatkowa tura, od razu lub później w tej turze
-    - **korytarz**: galeria lub schody za darmo, raz na turę (dodatkowa tura to osobna tura; jeśli teraz nic nie pasuje, nagroda czeka na dodatkowe tury tej tury); **gospodarcza**: dobierz dwie karty bonusowe, zatrzymaj jedną
+    - **korytarz**: galeria lub schody za darmo, raz na turę, nawet jeśli z niej zrezygnujesz (dodatkowa tura to osobna tura; jeśli teraz nic nie pasuje, nagroda czeka na dodatkowe tury tej tury); **gospodarcza**: dobierz dwie karty bonusowe, zatrzymaj jedną
     - **sypialna**: zajrzyj w tajemnicy do stosu i połóż do dwóch jego komnat na wierzch talii; w ostatniej rundzie zamiast tego je odkryj: nie trafią na rynek, ale stos szybciej się opróżni
     - **podziemna**: za każdą drugą dowolna inna nagroda; wzięta jak mieszkalna – ta podziemna punktuje jeszcze raz
 mad_king_ludwig-rules-5 =
@@ -506,7 +506,7 @@ mad_king_ludwig-deed-passed = pasuje, ma { $money }
 mad_king_ludwig-deed-market_open = wystawia: { $room }, { $price }
 mad_king_ludwig-deed-card_added = zatrzymuje kartę bonusową
 mad_king_ludwig-deed-extra_turn = rozgrywa dodatkową turę
-mad_king_ludwig-deed-started = zaczyna z foyer, które ma { $foyer ->
+mad_king_ludwig-deed-started = wybiera foyer: { $foyer ->
     [one] { $foyer } wejście
     [few] { $foyer } wejścia
     [many] { $foyer } wejść

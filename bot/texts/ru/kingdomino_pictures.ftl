@@ -50,6 +50,7 @@ kingdomino-pic-more = ещё { $count }
 kingdomino-pic-total = Итого
 kingdomino-pic-middle_kingdom = Центр
 kingdomino-pic-harmony = Гармония
+kingdomino-pic-earlier = Прошлые игры
 kingdomino-pic-bonus = Бонус
 kingdomino-pic-tie-area = Область
 kingdomino-pic-tie-crowns = Короны

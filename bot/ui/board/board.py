@@ -35,7 +35,7 @@ from bot.ui.cards.card import (
     rows_of,
     whole_lines,
 )
-from bot.ui.cards.links import moment
+from bot.ui.cards.links import mention, moment
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
@@ -250,12 +250,13 @@ def status_text(table: Table, view: Any, words: Translator, called: Collection[i
         for seat in table.seats
     ]
     status = face_of(table.game.key).status(view, names, words)
+    wish = wish_text(table, words, called)
     playing = [user for user in called if table.seat_of(user) is not None]
-    unnamed = [mention(user) for user in playing if mention(user) not in status]
+    unnamed = [mention(user) for user in playing if mention(user) not in f"{status}{wish}"]
     ends = [end for wait in table.row.waits if (end := deadline(table.terms.pace, wait.since)) is not None]
     until = f"-# {words('due-until', until=moment(min(ends)))}" if ends else ""
     lines = [" ".join([*unnamed, status]), *_for_followers(table, words, called)]
-    return "\n".join(filter(None, (*lines, until, *stand_in_lines(table, words), wish_text(table, words))))
+    return "\n".join(filter(None, (*lines, until, *stand_in_lines(table, words), wish)))
 
 
 def stand_in_lines(table: Table, words: Translator) -> list[str]:
@@ -273,11 +274,6 @@ def _for_followers(table: Table, words: Translator, called: Collection[int]) -> 
     """A line that calls those who follow the table without playing there."""
     watching = [mention(user) for user in called if table.seat_of(user) is None]
     return [f"-# {words('for-followers', who=' '.join(watching))}"] if watching else []
-
-
-def mention(user: int) -> str:
-    """Returns the markup that mentions a user."""
-    return f"<@{user}>"
 
 
 def board_rows(table: Table, words: Translator, view: Any = None, slots: Slots = NONE) -> tuple[Row, ...]:

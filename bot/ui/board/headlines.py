@@ -15,7 +15,7 @@ from bot.ui.faces import Face, face_of
 from engines.core.event import Event
 from engines.core.score import signed
 
-MOST_LINES = 4
+MOST_LINES = 3
 """The number of phone lines for the news, if its sentences can be shortened to that."""
 MOST_WITH_MOMENT = 5
 """The number of phone lines for the news and a moment."""

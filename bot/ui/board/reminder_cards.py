@@ -9,9 +9,8 @@ from bot.delivery.reminders import RemindedSeat
 from bot.tables.table import Table
 from bot.tables.waiting.pace import wanted_for_stand_in
 from bot.texts import Translator
-from bot.ui.board.board import mention
 from bot.ui.cards.card import Button, Card, rows_of
-from bot.ui.cards.links import moment
+from bot.ui.cards.links import mention, moment
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press, read
 

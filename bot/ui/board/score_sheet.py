@@ -5,11 +5,15 @@ from __future__ import annotations
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts import Translator
-from bot.ui.cards.card import Card, Picture, Row, rows_of
+from bot.ui.cards.card import Button, Card, Picture, Row, rows_of
 from bot.ui.faces import face_of
+from bot.ui.interactions.press import Press
 from bot.ui.slots import NONE, Slots
 from bot.work.drawing import Studio
 from engines.core.chance import commitment
+
+IN_WORDS = "words"
+"""The argument of the button that explains the ranking in words."""
 
 
 def cards_card(table: Table, words: Translator) -> Card:
@@ -20,8 +24,11 @@ def cards_card(table: Table, words: Translator) -> Card:
     return Card("\n".join((f"### {title}", *(f"- {line}" for line in lines))))
 
 
-async def account_card(table: Table, words: Translator, studio: Studio) -> Card:
-    """Every point of a game that is over: the ranking explained, with the sheet where the game has one."""
+async def account_card(table: Table, words: Translator, studio: Studio, *, in_words: bool = False) -> Card:
+    """Returns every point of a game that is over as a picture, if the game has one, with a button for words.
+
+    With `in_words`, and without such a picture, the ranking is explained in words.
+    """
     face, view = face_of(table.game.key), table.view(None)
     text = face.explain(view, table.names, words)
     if table.phase != "over":
@@ -29,7 +36,11 @@ async def account_card(table: Table, words: Translator, studio: Studio) -> Card:
     if face.account_picture is None:
         return Card(text)
     data = await studio.draw(face.account_picture, view, table.names, words)
-    return Card(text, Picture(data, f"account-{table.id}.png", text))
+    picture = Picture(data, f"account-{table.id}.png", text)
+    if in_words:
+        return Card(text, picture)
+    button = Button(words("in-words"), Press(table.id, table.seq, "account", IN_WORDS).id)
+    return Card(f"**{words('points-in-full')}**", picture, rows=((button,),))
 
 
 def fair_card(table: Table, words: Translator, slots: Slots = NONE) -> Card:

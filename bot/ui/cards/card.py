@@ -1,16 +1,14 @@
-"""A message as a plain value: text, one picture, rows of buttons and menus; and the way to Discord's view."""
+"""A message as a plain value: text, one picture, rows of buttons and menus."""
 
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 import discord
-from discord import ui
 
 from bot.ui.cards.markdown import in_one_line
 from bot.ui.interactions.press import read
@@ -201,91 +199,3 @@ def _pressed(row: Row) -> list[Button | Menu]:
 
 def _disabled(part: Button | Menu) -> bool:
     return isinstance(part, Button) and part.disabled
-
-
-def layout(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
-    """The card as Discord's components with its files.
-
-    The view is stopped before it is sent: a finished view is never stored, so no message leaves
-    anything behind in memory and every press comes to the router.
-    """
-    view = ui.LayoutView(timeout=None)
-    container: ui.Container[Any] = ui.Container(accent_colour=card.colour)
-    room = LONGEST_TEXT - len(card.after)
-    if card.text:
-        container.add_item(ui.TextDisplay(cut(card.text, room)))
-    files = []
-    if card.picture is not None:
-        name, alt = card.picture.name, card.picture.description
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{name}", description=alt)
-        container.add_item(gallery)
-        files.append(discord.File(io.BytesIO(card.picture.data), name, description=alt))
-    for name, data in card.files:
-        container.add_item(ui.File(f"attachment://{name}"))
-        files.append(discord.File(io.BytesIO(data), name))
-    if card.after:
-        container.add_item(ui.TextDisplay(cut(card.after, LONGEST_TEXT)))
-    for row in distinct(card.rows):
-        container.add_item(_row(row))
-    view.add_item(container)
-    view.stop()
-    return view, files
-
-
-def kept_layout(
-    text: str, pictures: Sequence[tuple[str, str]], after: str, rows: Sequence[Row]
-) -> ui.LayoutView:
-    """A message whose pictures (file name, alt text) are already there, with other words or buttons."""
-    view = ui.LayoutView(timeout=None)
-    container: ui.Container[Any] = ui.Container(accent_colour=CALM)
-    if text:
-        container.add_item(ui.TextDisplay(text))
-    if pictures:
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        for name, alt in pictures:
-            gallery.add_item(media=f"attachment://{name}", description=alt or None)
-        container.add_item(gallery)
-    if after:
-        container.add_item(ui.TextDisplay(after))
-    for row in distinct(rows):
-        container.add_item(_row(row))
-    view.add_item(container)
-    view.stop()
-    return view
-
-
-def _row(row: Row) -> ui.ActionRow[Any]:
-    action_row: ui.ActionRow[Any] = ui.ActionRow()
-    if isinstance(row, Menu):
-        select: ui.Select[Any] = ui.Select(
-            custom_id=row.id,
-            placeholder=cut(row.hint, 150),
-            min_values=row.least,
-            max_values=min(row.most, len(row.choices)),
-            options=[
-                discord.SelectOption(
-                    label=cut(choice.label, 100),
-                    value=choice.value,
-                    description=cut(choice.description, 100) or None,
-                    default=choice.chosen,
-                )
-                for choice in row.choices
-            ],
-        )
-        action_row.add_item(select)
-        return action_row
-    for button in row:
-        action_row.add_item(_button(button))
-    return action_row
-
-
-def _button(button: Button | Link) -> ui.Button[Any]:
-    if isinstance(button, Link):
-        return ui.Button(label=cut(button.label, LONGEST_LABEL), url=button.url)
-    return ui.Button(
-        label=cut(button.label, LONGEST_LABEL),
-        custom_id=button.id,
-        style=discord.ButtonStyle[button.style],
-        disabled=button.disabled,
-    )

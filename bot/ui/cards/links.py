@@ -19,3 +19,8 @@ def jump_link(guild: int, channel: int, message: int | None = None) -> str:
 def moment(at: float | datetime, style: Style = "R") -> str:
     """Returns markup that shows a moment in each reader's time zone and language; usually relative to now."""
     return format_dt(at if isinstance(at, datetime) else datetime.fromtimestamp(at, UTC), style)
+
+
+def mention(user: int) -> str:
+    """Returns the markup that mentions a user."""
+    return f"<@{user}>"

@@ -76,6 +76,11 @@ def rows_taken(row: Row) -> int:
     return 1 if isinstance(row, Menu) else rows_of_labels([button.label for button in row])
 
 
+def is_wide(label: str) -> bool:
+    """Whether a button with that label is wider than the card: its text then takes several lines."""
+    return BUTTON_EDGES + BUTTON_CHARACTER * len(label) > WIDTH
+
+
 def rows_of_labels(labels: Sequence[str]) -> int:
     """The rows that buttons of one row take, wrapped."""
     rows, left = 0, 0

@@ -196,6 +196,10 @@ class Face(ABC):
         """Whether two decisions are independent tasks that may be done in either order."""
         return False
 
+    def can_be_compared(self, action: Action, other: Action) -> bool:
+        """Whether the strong player's estimates of two decisions can be compared."""
+        return True
+
     @abstractmethod
     def in_words(self, view: Any, names: Names, words: Translator) -> str:
         """The whole board as text, as much of it as a message holds."""

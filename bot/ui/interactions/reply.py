@@ -27,7 +27,8 @@ from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.texts import Translator, language, translator
 from bot.ui.cards.button_names import button_names, buttons_at, with_inner_names
-from bot.ui.cards.card import NOBODY, RED, Card, layout
+from bot.ui.cards.card import NOBODY, RED, Card
+from bot.ui.cards.layout import layout
 from bot.ui.cards.links import jump_link, moment
 from bot.ui.interactions.outside import is_chat
 from bot.ui.stage.http_errors import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, UNKNOWN_MESSAGE, trouble_of
@@ -264,7 +265,7 @@ class Reply:
             "event=reply_not_sent %s could not be %s: %s",
             self,
             what,
-            error or type(error).__name__,
+            str(error) or type(error).__name__,
         )
         return True
 
@@ -312,9 +313,8 @@ async def load_languages(interaction: discord.Interaction, preferences: Preferen
             if interaction.guild_id and (lang := (await preferences.of_server(interaction.guild_id)).lang):
                 interaction.extras[GUILD_LANGUAGE] = lang
     except (StoreAway, TimeoutError) as error:
-        log.warning(
-            "event=settings_delayed a person's settings could not be read: %s", error or type(error).__name__
-        )
+        reason = str(error) or type(error).__name__
+        log.warning("event=settings_delayed a person's settings could not be read: %s", reason)
     except Exception:
         log.exception("event=settings_failed reading a person's settings failed")
 

@@ -61,20 +61,13 @@ class Router:
         self._pictures = Background()
 
     async def route(self, interaction: discord.Interaction) -> None:
-        """Handles the interaction if it is a press of one of our buttons.
-
-        Drops a press that Discord no longer waits for, or one of a burst, before loading anything for it.
-        """
+        """Handles the interaction if it is a press of one of our buttons."""
         if interaction.type not in PRESSES or interaction.data is None:
             return
-        if self._admission.is_given_up(interaction.id):
-            log.debug("event=press_expired a press was dropped because Discord no longer waits for it")
-            return
-        with self._admission.entered(interaction.user.id) as admitted:
-            if admitted:
-                await self._route(interaction, interaction.data)
-            else:
-                log.debug("event=press_flood a press was dropped because this person has too many open")
+        try:
+            await self._route(interaction, interaction.data)
+        finally:
+            self._admission.over(interaction.id)
 
     async def _route(self, interaction: discord.Interaction, data: Mapping[str, Any]) -> None:
         logs.about(person=interaction.user.id, interaction=interaction.id)
@@ -93,18 +86,18 @@ class Router:
                 raise Refusal("double-tap")
             chosen: Any = data.get("values") or typed_values(data)
             values = tuple(str(value) for value in chosen) if isinstance(chosen, list | tuple) else ()
-            click = Click(press, reply, values, reply.person)
-            if (
-                interaction.guild_id is None
-                and interaction.message is not None
-                and verb.panel
-                and press.table != NO_TABLE
-            ):
-                self._panels.shown_privately(click.key, interaction.message.id, asks=True)
-                self._panels.pressed_privately(click.key)
-            at_venue = verb.playing and press.table != NO_TABLE and interaction.guild_id is not None
-            with self._panels.used(click.key, asks=verb.panel) if at_venue else nullcontext():
-                await self._carry_out(verb, click)
+            with self._admission.place(looks=verb.looks):
+                await self._take_up(verb, Click(press, reply, values, reply.person))
+
+    async def _take_up(self, verb: Verb, click: Click) -> None:
+        """Marks the person's panel at the table as in use, and carries the press out."""
+        interaction, at_table = click.reply.interaction, click.table != NO_TABLE
+        if interaction.guild_id is None and interaction.message is not None and verb.panel and at_table:
+            self._panels.shown_privately(click.key, interaction.message.id, asks=True)
+            self._panels.pressed_privately(click.key)
+        at_venue = verb.playing and at_table and interaction.guild_id is not None
+        with self._panels.used(click.key, asks=verb.panel) if at_venue else nullcontext():
+            await self._carry_out(verb, click)
 
     def _is_double_tap(self, verb: Verb, reply: Reply) -> bool:
         message = reply.interaction.message
@@ -164,7 +157,9 @@ class Router:
             await click.reply.ask(answer)
         elif answer is not None:
             await click.reply.answer(answer)
-            self._in_words.pop(click.key, None)
+            earlier = self._in_words.pop(click.key, None)
+            if earlier is not None and earlier.later is not None:
+                earlier.later.cancel()  # the person has moved on
             if verb.panel:
                 self._note(verb, click, answer)
             if answer.later is not None:

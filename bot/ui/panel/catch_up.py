@@ -122,7 +122,8 @@ def told_since(
     title = words("since-your-turn" if after else "since-the-start")
     more = words("since-more", count=left, names=_changed(table, entries, seat)) if left > 0 else ""
     acted = any(entry.verb == "acted" for entry in entries)
-    button = Button(words("since-pictures"), _press(table, after, 0)) if acted else None
+    label = words("since-pictures" if after else "since-the-start")
+    button = Button(label, _press(table, after, 0)) if acted else None
     return Told(title, tuple(kept), more, button)
 
 
@@ -164,7 +165,7 @@ def page_card(table: Table, entries: Sequence[Entry], after: int, index: int, wo
         raise Refusal("no-pictures-then")
     number = min(index, len(all_pages) - 1)
     page, face = all_pages[number], face_of(table.game.key)
-    title = words("since-page", page=number + 1, pages=len(all_pages))
+    title = words("since-page" if after else "since-page-from-start", page=number + 1, pages=len(all_pages))
     text = whole_lines("\n".join((f"**{title}**", *captions(table, page.entries, words))), LONGEST_TEXT)
     names = table.names_at(page.entries[-1].seq)
     data = face.pictures.public(page.view, names, words, public_events(page.entries))

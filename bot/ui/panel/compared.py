@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.tables.rating.judged import Moment
+from bot.tables.rating.moment import Moment
 from bot.tables.table import Table
 from bot.texts import Translator
 from bot.ui.cards.card import Picture
@@ -28,7 +28,8 @@ def comparable(key: str, seat: int, moment: Moment, texts: Sequence[str]) -> set
     return {
         action.text
         for action in map(its_game.parse, texts)
-        if not face.order_is_free(chosen, action) and its_game.answers_to(legal, action) is not None
+        if face.can_be_compared(chosen, action) and not face.order_is_free(chosen, action)
+        if its_game.answers_to(legal, action) is not None
     }
 
 

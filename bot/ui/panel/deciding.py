@@ -13,7 +13,8 @@ from bot.ui.faces import import_face
 from bot.ui.interactions.click import Click
 from bot.ui.panel.answered import answered_card
 from bot.ui.panel.assemble import BEGINNING, PanelAssembly
-from bot.ui.panel.questions import Path
+from bot.ui.panel.crossing import path_now, table_before
+from bot.ui.panel.questions import Path, done_at_once
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.venues import permission_names
 from bot.work.drawing import Studio
@@ -95,7 +96,28 @@ class Deciding:
         return await self._tables.play.still_good(at.table, at.seat, click.press.seq)
 
     async def show(self, at: AtTable, click: Click, path: Path) -> Card:
-        return await self.panel(at.table, at.seat, click, path)
+        try:
+            return await self.panel(at.table, at.seat, click, path)
+        except Refusal:
+            if click.press.seq >= at.table.seq:
+                raise
+        return await self._show_crossed(at, click, path)
+
+    async def _show_crossed(self, at: AtTable, click: Click, path: Path) -> Card:
+        """Answers a press whose question has changed its form since: does or shows what was meant."""
+        entries = await self._tables.entries(at.table.id, upto=at.table.seq)
+        before = await self._studio.run(table_before, at.table, entries, click.press.seq)
+        if before is None:
+            raise Refusal("outdated")
+        if click.values:  # a menu: its answer may be the whole decision
+            confirm_all = await self._tables.preferences.confirms_all(click.person.id)
+            action = await self._studio.run(done_at_once, before, at.seat, path, confirm_all=confirm_all)
+            if action is not None:
+                return await self.act(at, click, action)
+        path_there = await self._studio.run(path_now, at.table, before, at.seat, path)
+        if path_there is None:
+            raise Refusal("outdated")
+        return await self.panel(at.table, at.seat, click, path_there)
 
     async def act(self, at: AtTable, click: Click, action: str) -> Card:
         """Carry the decision out; the answer is the panel after it and after what computers do at once."""

@@ -24,7 +24,8 @@ from bot.tables.presence import PANEL_SECONDS, Key, Presence
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts import Translator, translator
-from bot.ui.cards.card import NOBODY, Card, Menu, layout
+from bot.ui.cards.card import NOBODY, Card, Menu
+from bot.ui.cards.layout import layout
 from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.panel.questions import Path
 from bot.ui.stage.http_errors import FAILURES
@@ -60,6 +61,12 @@ class Panel:
         """Whether the press has opened it; otherwise it was open before."""
         pressed = self.interaction.message
         return self.message is None and (pressed is None or not pressed.flags.ephemeral)
+
+    @property
+    def place(self) -> int:
+        """The id of its message, or of the press that has opened it; ids grow with time."""
+        pressed = self.interaction.message
+        return self.message or (self.interaction.id if self.is_new or pressed is None else pressed.id)
 
 
 def shows_the_same(one: Card, drawn: bytes, other: Card) -> bool:
@@ -190,16 +197,29 @@ class OpenPanels:
         return card
 
     async def bring(
-        self, table: Table, seat: int, studio: Studio, *, below: bool, acted: Collection[int]
+        self,
+        table: Table,
+        seat: int,
+        studio: Studio,
+        *,
+        below: bool,
+        acted: Collection[int],
+        picture: int = 0,
     ) -> None:
-        """Shows the seat's question in its person's open panel: in place, or `below` the newest picture."""
+        """Shows the seat's question in its person's open panel: in place, or `below` the newest picture.
+
+        A panel at rest that is above the message `picture` comes below it once its person is due.
+        """
         user = table.seats[seat].user
         if user is None:
             return
         key = (table.id, user)
         pressing = key in self._answered
         panel = await self._settled(key)
-        if panel is None or panel.card.seq > table.seq or not self._is_wanted(table, panel, below, acted):
+        if panel is None:
+            return
+        below = below or (seat in table.to_act and not panel.asks and panel.place < picture)
+        if panel.card.seq > table.seq or not self._is_wanted(table, panel, below, acted):
             return
         below = below and not _is_half_answered(table, panel)
         if pressing and panel.asks and panel.is_new:  # they have opened it below the picture themselves
@@ -222,7 +242,7 @@ class OpenPanels:
             log.info(
                 "event=panel_not_updated table %s: a panel could not be updated: %s",
                 table.id,
-                error or type(error).__name__,
+                str(error) or type(error).__name__,
             )
             if self._open.get(key) is panel:
                 del self._open[key]
@@ -284,7 +304,8 @@ class OpenPanels:
                 await interaction.followup.delete_message(gone)
         except FAILURES as error:
             log.info(
-                "event=panel_not_deleted an old panel could not be deleted: %s", error or type(error).__name__
+                "event=panel_not_deleted an old panel could not be deleted: %s",
+                str(error) or type(error).__name__,
             )  # its owner may have closed it
         return panel.message if stays else message.id
 

@@ -31,7 +31,7 @@ from bot.ui.cards.card import (
 )
 from bot.ui.cards.links import moment
 from bot.ui.cards.markdown import plain
-from bot.ui.cards.phone import rows_of_labels
+from bot.ui.cards.phone import is_wide, rows_of_labels
 from bot.ui.faces import Face, face_of
 from bot.ui.interactions.codec import Codec
 from bot.ui.interactions.press import Press, whole_number
@@ -45,7 +45,7 @@ PAGE = len(LETTERS)
 MOST_BUTTONS = 10
 """More answers than these become a menu: their buttons would push the picture off a phone's screen."""
 MOST_WORDY_ROWS = 2
-"""Answers have labels in words if their buttons take no more rows than these on a phone."""
+"""Answers have labels in words if none is too wide for a phone and all take no more rows than these."""
 BETWEEN = "/"
 PAGE_MARK = "~"
 BACK = "<"
@@ -368,7 +368,8 @@ class _Buttons:
         ]
         wordy = {option.answer: face.label(*told, option, self.words) for option in options}
         rows = _in_rows([*wordy.values()])
-        if not self.brief or sum(map(rows_of_labels, rows)) <= MOST_WORDY_ROWS:
+        long = any(map(is_wide, wordy.values())) or sum(map(rows_of_labels, rows)) > MOST_WORDY_ROWS
+        if not (self.brief and long):
             return wordy
         return {option.answer: face.tag(*told, option, self.words) for option in options}
 
@@ -392,7 +393,11 @@ class _Buttons:
             for option in options
         )
         part = replace(self.ask_page, options=options)
-        hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
+        hint, asked = (
+            plain(text(self.view, part, self.words)).partition("\n")[0] for text in (face.hint, face.question)
+        )
+        if self.brief and hint == asked:  # the panel's text says it already
+            hint = self.words("choose-answer")
         return Menu(self.address.press(verb, Path(ask.asked).text), hint, choices, ask.count, ask.count)
 
     def _ways(self) -> list[Button]:

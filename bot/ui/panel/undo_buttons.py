@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.tables.history import ASKED, TOOK_BACK
@@ -10,7 +10,7 @@ from bot.tables.table import Entry, Table
 from bot.tables.undo.offers import offer, open_offer, unanswered, wish_of
 from bot.texts import Translator
 from bot.ui.cards.card import Button, Row
-from bot.ui.cards.links import moment
+from bot.ui.cards.links import mention, moment
 from bot.ui.cards.phone import rows_of_labels
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
@@ -60,16 +60,20 @@ def open_buttons(table: Table, words: Translator) -> tuple[Button, ...]:
     return (Button(label, _press(table, "undo", undo_offer.entry.seq)),)
 
 
-def wish_text(table: Table, words: Translator) -> str:
+def wish_text(table: Table, words: Translator, called: Collection[int] = ()) -> str:
     """Returns who still has to answer an undo request, until when, and whose later moves go back with it.
 
-    "" if none is open.
+    "" if none is open. People in `called` become mentions.
     """
     wish = wish_of(table) if table.phase == "playing" else None
     if wish is None:
         return ""
     waiting = unanswered(table, wish)
-    names = ", ".join(seat.name for seat in table.seats if seat.user in waiting)
+    names = ", ".join(
+        mention(seat.user) if seat.user in called else seat.name
+        for seat in table.seats
+        if seat.user is not None and seat.user in waiting
+    )
     question = words("wish-waits", names=names, until=moment(wish.until))
     later = {act.seat for act in table.history.acts if act.seq > wish.before} - {wish.seat}
     undone = ", ".join(name for seat, name in enumerate(table.names) if seat in later)

@@ -20,13 +20,14 @@ from bot.store import Posts
 from bot.tables.actors import Person
 from bot.tables.table import Entry, Table
 from bot.texts import translator
-from bot.ui.board.board import board_card, board_rows, mention, sealed_card, status_text
+from bot.ui.board.board import board_card, board_rows, sealed_card, status_text
 from bot.ui.board.lobby_card import lobby_card
 from bot.ui.board.reminder_cards import is_reminder, reminder_card
 from bot.ui.board.rounds import round_of
 from bot.ui.board.rules_card import lobby_picture
-from bot.ui.cards.card import NOBODY, Card, Link, Row, kept_layout, layout
-from bot.ui.cards.links import jump_link
+from bot.ui.cards.card import NOBODY, Card, Link, Row
+from bot.ui.cards.layout import kept_layout, layout
+from bot.ui.cards.links import jump_link, mention
 from bot.ui.faces import import_face
 from bot.ui.interactions.press import read
 from bot.ui.panel.answered import answered_card
@@ -279,9 +280,12 @@ class DiscordStage:
         wanted = wanted and not last  # the result has the words of the same board
         return await self._studio.run(words_below, card, table, words) if wanted else card
 
-    async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
+    async def bring_panel(
+        self, table: Table, seat: int, *, below: bool, acted: Collection[int], board: str | None = None
+    ) -> None:
         await import_face(table.game.key, self._studio)
-        await self._panels.bring(table, seat, self._studio, below=below, acted=acted)
+        picture = BoardPost.model_validate_json(board).message if board else 0
+        await self._panels.bring(table, seat, self._studio, below=below, acted=acted, picture=picture)
 
     async def call(self, table: Table, posts: Posts, seat: int) -> None:
         user = table.seats[seat].user
@@ -403,12 +407,15 @@ class DiscordStage:
             log.info("event=below_unreadable the messages below %d can't be read: %s", message, error)
             return 0
 
-    async def find(self, channel: int, custom_id: str) -> int | None:
-        """Returns a recent message of the bot with that button; None if there is none or it may not look."""
+    async def find(self, channel: int, custom_id: str, words: str = "") -> int | None:
+        """Returns a recent message of the bot with that button and these words.
+
+        Returns None if there is no such message or the bot may not look.
+        """
         try:
             async with delivering(f"looking for a message in {channel}"):
                 async for message in self._room(channel).history(limit=LOOKED_THROUGH):
-                    if self._ours(message) and custom_id in _custom_ids(message):
+                    if self._ours(message) and custom_id in _custom_ids(message) and _says(message, words):
                         return message.id
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
@@ -706,3 +713,9 @@ def _custom_ids(message: discord.Message) -> list[str]:
         for component in discord.ui.LayoutView.from_message(message).walk_children()
         if isinstance(pressed := getattr(component, "custom_id", None), str)
     ]
+
+
+def _says(message: discord.Message, words: str) -> bool:
+    children = discord.ui.LayoutView.from_message(message).walk_children()
+    texts = [one.content for one in children if isinstance(one, discord.ui.TextDisplay)]
+    return words in "\n".join(texts)

@@ -1,6 +1,7 @@
 """`python -m tests.engines.kingdomino.series`: one player against others of a kind, its seat changing.
 
-After each game a line of the running figures is written; times are processor time.
+After each game a line of the running figures is written; times are processor time. With `--kept FILE` each
+game is written there as a line, and read from there the next time: a series can be cut off and continued.
 """
 
 from __future__ import annotations
@@ -13,7 +14,10 @@ import sys
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
 
+from engines.cli.kept import Kept
 from engines.core.chance import random_seed
 from engines.core.contract import Player
 from engines.kingdomino.actions import KingdominoAction
@@ -33,6 +37,15 @@ EVERYBODY: Mapping[str, Its] = {
 }
 
 
+class Played(NamedTuple):
+    """One game of the player."""
+
+    wins: float
+    points: int
+    rivals: list[int]
+    times: list[float]
+
+
 @dataclass
 class Figures:
     """The player's results so far."""
@@ -43,6 +56,13 @@ class Figures:
     points: list[int] = field(default_factory=list)
     rivals: list[int] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.wins += played.wins
+        self.points.append(played.points)
+        self.rivals += played.rivals
+        self.times += played.times
 
     @property
     def share(self) -> float:
@@ -65,10 +85,11 @@ class Figures:
 
 def play(
     figures: Figures, player: Its, rival: Its, options: KingdominoOptions, seed: int, budget: float
-) -> None:
-    """One more game; the player's seat follows from the number of the game."""
+) -> Played:
+    """Plays one more game and adds it; the player's seat follows from the number of the game."""
     seat_of_player = figures.games % figures.seats
     rng = random.Random(seed)
+    times = []
     state = GAME.setup(options, figures.seats, random_seed(rng))
     while due := GAME.to_act(state):
         seat = due[0]
@@ -76,16 +97,20 @@ def play(
         if seat == seat_of_player:
             begin = time.process_time()
             action = player(view, legal, rng, budget)
-            figures.times.append(time.process_time() - begin)
+            times.append(time.process_time() - begin)
         else:
             action = rival(view, legal, rng, budget)
         state = GAME.apply(state, seat, action).state
     result = GAME.result(state)
-    figures.games += 1
-    if seat_of_player in result.winners:
-        figures.wins += 1 / len(result.winners)
-    for standing in result.standings:
-        (figures.points if standing.seat == seat_of_player else figures.rivals).append(standing.points)
+    points = {standing.seat: standing.points for standing in result.standings}
+    played = Played(
+        (seat_of_player in result.winners) / len(result.winners),
+        points.pop(seat_of_player),
+        [*points.values()],
+        times,
+    )
+    figures.add(played)
+    return played
 
 
 def main() -> None:
@@ -99,15 +124,23 @@ def main() -> None:
     parser.add_argument("--without-bonuses", action="store_true")
     parser.add_argument("--mighty-duel", action="store_true")
     parser.add_argument("--dynasty", action="store_true")
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="continues the series in this file")
     chosen = parser.parse_args()
     bonuses = not chosen.without_bonuses
     options = KingdominoOptions(
         middle_kingdom=bonuses, harmony=bonuses, mighty_duel=chosen.mighty_duel, dynasty=chosen.dynasty
     )
     figures = Figures(chosen.seats)
+    budget = None if chosen.budget == math.inf else chosen.budget
+    series = {name: value for name, value in vars(chosen).items() if name not in ("games", "kept")}
+    kept = Kept(chosen.kept, {**series, "budget": budget})
     for number in range(chosen.games):
+        if known := kept.games.get(number):
+            figures.add(Played(**known))
+            continue
         seed = 1_000_000 * chosen.seed + number
-        play(figures, EVERYBODY[chosen.player], EVERYBODY[chosen.rival], options, seed, chosen.budget)
+        rival, player = EVERYBODY[chosen.rival], EVERYBODY[chosen.player]
+        kept.add(number, play(figures, player, rival, options, seed, chosen.budget)._asdict())
         sys.stdout.write(f"{figures}\n")
         sys.stdout.flush()
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.texts import translator
+from bot.texts import LANGUAGES, translator
 from engines.registry import game
+from render.core.fonts import Weight, fit_text
 from render.core.names import sample_names
 from render.dragon_castle.realm import RealmGrid
+from render.dragon_castle.taking import TITLE_MARGINS
 from tests.render.geometry import faults_of_late_positions
 from tests.render.test_castle_sizes import late_views
 from tests.soak import SOAK
@@ -39,6 +41,13 @@ def test_so_does_one_of_six_rows(seats: int, monkeypatch: pytest.MonkeyPatch) ->
     public.public(dragon_castle.view(state, None), sample_names(seats), translator("en"))
     assert len(shares) == seats
     assert min(shares) >= SHARE_OF_SIX_ROWS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_title_of_ones_realm_does_not_touch_the_shrine_beside_it(lang: str) -> None:
+    """Beside the widest castle that leaves room for the realm."""
+    title, room = translator(lang)("dragon_castle-pic-realm"), 334 - TITLE_MARGINS
+    assert fit_text(title, room, 50, 30, Weight.EXTRA_BOLD).width <= room
 
 
 def shares_of_realms(monkeypatch: pytest.MonkeyPatch) -> list[float]:

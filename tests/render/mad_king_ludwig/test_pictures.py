@@ -11,7 +11,12 @@ from PIL import Image
 
 import render.mad_king_ludwig as pictures
 from bot.texts import LANGUAGES, translator
+from engines.mad_king_ludwig.data import Placed
 from engines.mad_king_ludwig.state import State
+from engines.mad_king_ludwig.view import TileView
+from render.core.canvas import Board
+from render.mad_king_ludwig.castle import Site, draw_ghost
+from render.mad_king_ludwig.palette import WOOD
 from tests.coarse import weight
 from tests.render.mad_king_ludwig.played import GAME, NAMES, asks, played
 from tests.render.noting import pixels
@@ -107,3 +112,18 @@ def test_four_seats_before_the_first_foyer_and_after_all_of_them() -> None:
 
 def test_answers_of_other_pages_do_not_look_like_what_is_not_legal() -> None:
     assert others_are_seen("mad_king_ludwig", "door")
+
+
+@pytest.mark.parametrize("tile", ["orangery", "terrace_gardens"])
+def test_the_fence_of_a_tile_that_is_not_placed_yet_is_as_bright_as_that_of_others(tile: str) -> None:
+    """It tells how a garden without corners is turned."""
+    turned = []
+    for rot in range(4):
+        board = Board(300, 300)
+        ghost = TileView(Placed(tile=tile, x=0, y=0, rot=rot), (), False, (), 0)
+        draw_ghost(board, ghost, Site(60, 60, 14))
+        data = board.sprite().convert("RGB").tobytes()
+        wooden = [at for at in range(0, len(data), 3) if data[at : at + 3] == bytes(WOOD)]
+        assert len(wooden) > 30
+        turned.append(wooden)
+    assert len({tuple(wooden) for wooden in turned}) == 4

@@ -7,11 +7,23 @@ import pytest
 from bot.texts import LANGUAGES, translator
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, ROOMS, TILES, TYPES
 from engines.mad_king_ludwig.forecast import NOWHERE
+from engines.mad_king_ludwig.prospects import Later
+from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
+from render.core.frames import CLOSE_UP
 from render.mad_king_ludwig.cards import CARD_WIDTH
-from render.mad_king_ludwig.closeup import LEFT, WIDTH
-from render.mad_king_ludwig.titles import card_name, effect_words, favor_name, tile_name
+from render.mad_king_ludwig.closeup import FOOTER, LEFT, WIDTH
+from render.mad_king_ludwig.placing import draw_footer
+from render.mad_king_ludwig.titles import (
+    card_name,
+    effect_words,
+    favor_name,
+    later_in_short,
+    later_words,
+    tile_name,
+)
 from render.rooms.blocks import fit_block
+from tests.render.noting import Edges, note_texts
 
 FOOTER_ROOM = LEFT + WIDTH - 24 - 80 - 20 - (LEFT + 270)
 FAVOR_ROOM = 392 - 112
@@ -33,6 +45,24 @@ def test_effects_of_one_or_two_types_fit_in_the_footer(lang: str) -> None:
         if room.effect is not None and len(room.effect.types) <= 2:
             fitted = fit_text(effect_words(room.id, words), FOOTER_ROOM, 38, 26, Weight.SEMI_BOLD)
             assert fitted.width <= FOOTER_ROOM, fitted.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tiles_name_does_not_touch_its_size_and_what_it_brings_at_the_end(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words, edges = translator(lang), dict[str, Edges]()
+    note_texts(monkeypatch, lambda text, size, where: edges.update({text: where}), drawn_too=False)
+    later = Later(card=3, favor=-12, stack=0)
+    for tile in TILES:
+        edges.clear()
+        said = later_words(later, words), later_in_short(later, words)
+        draw_footer(Board(*CLOSE_UP), tile, words, later=said)
+        name, *others = sorted(
+            (box for box in edges.values() if box[1] < FOOTER + 60), key=lambda box: box[0]
+        )
+        assert len(others) == 1 + bool(TILES[tile].size)
+        assert all(name[2] < other[0] for other in others), edges
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

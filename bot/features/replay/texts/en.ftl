@@ -39,6 +39,7 @@ what-if-title = What if? · { $game } · { $table }
 what-if-named = What if? { $game } · { $table } · turn { $turn }
 what-if-counts-not = From turn { $turn }. This game doesn't count, and only you see it.
 what-if-instead = You would have had { $points } instead of { $real }.
+what-if-same = You would have had just as many: { $points }.
 what-if-table = Whole table
 what-if-replay = Back to the replay
 what-if-leave = Delete this game

@@ -41,6 +41,7 @@ what-if-title = A gdyby? · { $game } · { $table }
 what-if-named = A gdyby? { $game } · { $table } · tura { $turn }
 what-if-counts-not = Od tury { $turn }. Ta gra się nie liczy i widzisz ją tylko ty.
 what-if-instead = Byłoby { $points } zamiast { $real }.
+what-if-same = Byłoby tyle samo: { $points }.
 what-if-table = Cały stół
 what-if-replay = Do powtórki
 what-if-leave = Usuń tę grę

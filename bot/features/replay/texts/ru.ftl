@@ -41,6 +41,7 @@ what-if-title = А если? · { $game } · { $table }
 what-if-named = А если? { $game } · { $table } · ход { $turn }
 what-if-counts-not = С хода { $turn }. Эта партия не учитывается, и видите её только вы.
 what-if-instead = Вышло бы { $points } вместо { $real }.
+what-if-same = Вышло бы столько же: { $points }.
 what-if-table = Весь стол
 what-if-replay = К повтору
 what-if-leave = Удалить партию

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from bot.features.tournaments.rules.pairing import mixed, paired
@@ -52,32 +53,35 @@ def places_at_end(tournament: Tournament, before: Sequence[Place] = ()) -> list[
             for table in done.tables:
                 values.update((player, (number, 0)) for player in table.players)
             continue
-        going_on, scored = _going_on(tournament, done), done.scored.scores
+        going_on = _going_on(tournament, done)
         for result in done.results.values():
             for seat, player in enumerate(result.players):
                 rank = result.ranks[seat] if result.ranks else 1 + (player != result.awarded)
-                score = scored[player].matchpoints if player in scored else Fraction()
                 last = rank + (player in result.absent) * len(result.players)
-                values[player] = (number, int(player in going_on), -last, score, totals[player].matchpoints)
+                values[player] = (number, int(player in going_on), -last, totals[player].matchpoints)
     for place in before:
         values.setdefault(place.player, (0, -place.rank, place.matchpoints))
     for place in totals.values():
         values.setdefault(place.player, (-1,))
     order = sorted(totals.values(), key=lambda place: place.player)
     order.sort(key=lambda place: values[place.player], reverse=True)
-    return [_ranked(place, values) for place in order]
-
-
-def _ranked(place: Place, values: dict[int, tuple[Fraction | int, ...]]) -> Place:
-    rank = 1 + sum(other > values[place.player] for other in values.values())
-    return Place(rank, place.player, place.matchpoints, place.wins, place.opposition, place.withdrawn)
+    finished = [done.scored for done in tournament.finished]
+    played = {place.player: sum(done.has(place.player) for done in finished) for place in order}
+    return [
+        replace(
+            place,
+            rank=1 + sum(other > values[place.player] for other in values.values()),
+            rounds=played[place.player],
+        )
+        for place in order
+    ]
 
 
 def _going_on(tournament: Tournament, done: Round) -> list[int]:
     """Returns the players of a round that is over who are not out."""
     goes_on = list(done.byes)
     needed = _needed(done, tournament.plan)
-    scored, strength = done.scored.scores, _by_strength(tournament, range(1, 1 + max(tournament.entrants)))
+    strength = _by_strength(tournament, range(1, 1 + max(tournament.entrants)))
     for place in range(len(done.tables)):
         result = done.results[place]
         ranks = dict(zip(result.players, result.ranks, strict=False))
@@ -86,7 +90,6 @@ def _going_on(tournament: Tournament, done: Round) -> list[int]:
             key=lambda player: (
                 player in result.absent,
                 ranks.get(player, int(player != result.awarded)),
-                -scored[player].matchpoints if player in scored else 0,
                 strength.index(player),
             ),
         )

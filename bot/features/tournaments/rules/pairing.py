@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from bot.features.tournaments.rules.fair_seats import spread
+
 MOST_STEPS = 6000
 """Positions that the first search looks at; with up to twelve players it usually sees all of them."""
 MOST_TRADES = 200
@@ -25,6 +27,8 @@ class Past:
 
     met: Counter[frozenset[int]] = field(default_factory=Counter)
     seats: dict[int, Counter[int]] = field(default_factory=dict)
+    smallest: dict[int, int] = field(default_factory=dict)
+    """The seats of each player's smallest table so far."""
     _excess: dict[tuple[int, int], list[int]] = field(default_factory=dict)
 
     def add(self, table: Sequence[int]) -> None:
@@ -34,13 +38,19 @@ class Past:
             self.met[frozenset(pair)] += 1
         for seat, player in enumerate(table):
             self.seats.setdefault(player, Counter())[seat] += 1
+            self.smallest[player] = min(len(table), self.smallest.get(player, len(table)))
 
     def excess(self, player: int, size: int) -> list[int]:
-        """Returns for each seat how often the player had it beyond the seat that they had least often."""
+        """Returns for each seat how often the player had it beyond the seat that they had least often.
+
+        Only seats that all tables of the player had can be that one: a player of tables of three does not
+        catch up on fourth seats.
+        """
         if (player, size) not in self._excess:
             had = self.seats.get(player, Counter())
-            counts = [had[seat] for seat in range(size)]
-            self._excess[player, size] = [count - min(counts) for count in counts]
+            everywhere = min(size, self.smallest.get(player, size))
+            least = min(had[seat] for seat in range(everywhere))
+            self._excess[player, size] = [max(0, had[seat] - least) for seat in range(size)]
         return self._excess[player, size]
 
 
@@ -52,7 +62,10 @@ def paired(order: Sequence[int], sizes: Sequence[int], past: Past) -> list[tuple
     search = _Search(order, sizes, past)
     tables = search.best_in_order()
     if search.cost_of(tables) > (0, 0) and not search.complete:
-        tables = search.repaired(tables)
+        least, balanced = spread(order, sizes, past.excess)
+        if search.cost_of(tables)[0] > least:
+            tables = balanced
+        tables = search.repaired(tables, (least, 0))
     return [seated(table, past)[1] for table in tables]
 
 
@@ -187,13 +200,13 @@ class _Search:
     def _repeats(self, group: Sequence[int]) -> int:
         return sum(self._past.met[frozenset(pair)] for pair in combinations(group, 2))
 
-    def repaired(self, tables: list[list[int]]) -> list[list[int]]:
-        """Trades players between tables while that lowers the cost; goes sideways where it must."""
+    def repaired(self, tables: list[list[int]], goal: Cost) -> list[list[int]]:
+        """Trades players between tables until the cost is the goal; goes sideways where it must."""
         tables = [list(table) for table in tables]
         best, best_cost = [list(table) for table in tables], self.cost_of(tables)
         lately: dict[tuple[int, int], int] = {}
         for turn in range(MOST_TRADES):
-            if best_cost == (0, 0):
+            if best_cost == goal:
                 break
             trade = self._best_trade(tables, lately, turn)
             if trade is None:
@@ -209,9 +222,10 @@ class _Search:
     def _best_trade(
         self, tables: list[list[int]], lately: Mapping[tuple[int, int], int], turn: int
     ) -> tuple[tuple[int, int], tuple[int, int]] | None:
-        """Returns the best trade of a player of the worst table; None if all were made lately."""
+        """Returns the best trade of a player whose table costs something; None if all were made lately."""
         costs = [self.cost(table) for table in tables]
-        a = costs.index(max(costs))
+        bad = [number for number, cost in enumerate(costs) if cost > (0, 0)]
+        a = bad[turn % len(bad)]
         choices = []
         for i, one in enumerate(tables[a]):
             for b, table in enumerate(tables):

@@ -1,4 +1,4 @@
-"""Scores a round: by the places at each table, and by comparison with the same seat at the other tables."""
+"""Scores a round: by the places at each table, and by comparison with all who have played the same deal."""
 
 from __future__ import annotations
 
@@ -42,11 +42,16 @@ def share(own: int, others: Sequence[int]) -> Fraction:
 def round_scores(results: Iterable[TableResult]) -> dict[int, RoundScore]:
     """Returns the scores of all players of the round; void tables give none.
 
-    A seat is compared with the same seat at all tables of the same size that were played to the end, without
-    the seats of absent players. If there is none, the places at the table count instead.
+    A player's points are compared with those of all others at tables of the same size that were played to the
+    end, without absent players. If there are none, the place at the table counts instead.
     """
     results = [one for one in results if not one.void]
-    played = [one for one in results if one.awarded is None]
+    reached: dict[int, dict[int, int]] = {}
+    for table in results:
+        if table.awarded is None:
+            points = dict(zip(table.players, table.points, strict=True))
+            present = {player: own for player, own in points.items() if player not in table.absent}
+            reached.setdefault(len(table.players), {}).update(present)
     scores: dict[int, RoundScore] = {}
     for table in results:
         for seat, player in enumerate(table.players):
@@ -58,13 +63,8 @@ def round_scores(results: Iterable[TableResult]) -> dict[int, RoundScore]:
                 scores[player] = RoundScore(Fraction(), Fraction(), opponents)
             else:
                 wins = share(-table.ranks[seat], [-rank for at, rank in enumerate(table.ranks) if at != seat])
-                compared = [
-                    other.points[seat]
-                    for other in played
-                    if other is not table
-                    and len(other.players) == len(table.players)
-                    and other.players[seat] not in other.absent
-                ]
+                field = reached[len(table.players)]
+                compared = [points for other, points in field.items() if other != player]
                 matchpoints = share(table.points[seat], compared) if compared else wins
                 scores[player] = RoundScore(matchpoints, wins, opponents)
     return scores

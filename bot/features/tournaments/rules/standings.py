@@ -20,6 +20,10 @@ class ScoredRound:
     byes: frozenset[int] = frozenset()
     """Players with a bye, or at a table that was declared void."""
 
+    def has(self, player: int) -> bool:
+        """Whether the round counts for a player."""
+        return player in self.scores or player in self.byes
+
 
 @dataclass(frozen=True)
 class Place:
@@ -35,6 +39,17 @@ class Place:
     withdrawn: bool = False
     group: int = 0
     """The group in which the rank counts, from 1; 0 without groups."""
+    rounds: int = 1
+    """The rounds over which matchpoints and wins are averaged."""
+
+    @property
+    def average(self) -> Fraction:
+        """The matchpoints of a round, from 0 to 1."""
+        return self.matchpoints / max(1, self.rounds)
+
+    @property
+    def average_wins(self) -> Fraction:
+        return self.wins / max(1, self.rounds)
 
 
 @dataclass(frozen=True)
@@ -54,6 +69,7 @@ def standings(entrants: Sequence[Entrant], rounds: Sequence[ScoredRound]) -> lis
     earlier; the last one does not separate shared ranks.
     """
     totals = {one.number: _total(one, rounds) for one in entrants}
+    counted = sum(any(done.has(one.number) for one in entrants) for done in rounds)
     values = {}
     for one in entrants:
         met = [
@@ -72,6 +88,7 @@ def standings(entrants: Sequence[Entrant], rounds: Sequence[ScoredRound]) -> lis
             one.number,
             *values[one.number],
             withdrawn=one.withdrawn,
+            rounds=counted,
         )
         for one in order
     ]

@@ -64,6 +64,8 @@ cmd-arg-newcomer = newcomer
 cmd-arg-newcomer-help = The person who takes over
 cmd-arg-reason = reason
 cmd-arg-reason-help = Everyone can read it in the log
+cmd-arg-of-round = round
+cmd-arg-of-round-help = An earlier round; without it, the current one
 tournament-announced = The tournament is announced here. `/tournament direct` begins it early, and does everything else.
 tournament-title = Tournament: { $game }
 tournament-form-swiss = Swiss. Rounds: { $rounds }.
@@ -72,6 +74,10 @@ tournament-form-knockout = Knock-out: the better half of each table goes on.
 tournament-form-league = League in groups of up to { $group }, with promotion and relegation. Seasons: { $seasons }.
 tournament-variants = Variants: { $variants }
 tournament-plan = Seats at a table: { $seats }. The same shuffle at every table. Time per turn: { $pace }.
+tournament-for-role = Only members with { $role } may enter.
+tournament-for-list = Only people on the director's list may enter.
+tournament-rated = Its games count toward ratings.
+tournament-champion = The winner gets { $role }.
 tournament-begins = Begins { $at }. Players needed: { $least }.
 tournament-begins-full = Begins when it is full, or when a director begins it.
 tournament-round = { $rounds ->
@@ -130,9 +136,9 @@ tournament-did-called-off = The tournament is called off.
 tournament-did-ended = The tournament ends.
 tournament-did-paired = The tables of round { $round } are set.
 tournament-did-scored = Round { $round }, table { $table }: the game is over.
-tournament-did-voided = Round { $round }, table { $table } is void. { $reason }
-tournament-did-awarded = Round { $round }, table { $table } is awarded to { $name }. { $reason }
-tournament-did-corrected = Round { $round }, table { $table }: the points are corrected. { $reason }
+tournament-did-voided = Round { $round }, table { $table } is void.
+tournament-did-awarded = Round { $round }, table { $table } is awarded to { $name }.
+tournament-did-corrected = Round { $round }, table { $table }: the points are corrected.
 tournament-did-more-time = Round { $round } has time until { $until }.
 tournament-did-grouped = The groups are drawn.
 tournament-did-crowned = The title goes to { $name }.
@@ -141,7 +147,7 @@ tournament-did-replaced = { $name } takes over from a player.
 tournament-rules-1 = 
     ### Tournament rules
     All tables of a round get the same shuffle. Its hash is posted before the round, the shuffle itself after the last table.
-    - **Points.** Your points are compared with those of the same seat at the other tables of the same size: 1 for each one you beat, ½ for each equal one. Your share of the possible points is your percentage for the round. If no other table has that size, your place at the table counts instead.
+    - **Points.** Your points are compared with those of everyone who played the same shuffle at a table of the same size: 1 for each one you beat, ½ for each equal one. Your share of the possible points is your percentage for the round; the standings show the average of the rounds.
     - **Tables.** They differ by one seat at most. Later rounds follow the standings. Everyone gets every seat, and nobody meets twice while that can be avoided.
     - **Time.** If you're late, a stand-in decides for you until you come back. If it makes all your decisions, the round counts 0%; after two such rounds you no longer take part. When the round's time is over, stand-ins finish its tables.
     - **Secret.** Until your own game is over, the other tables of the round are closed to you. There are no hints.
@@ -149,12 +155,15 @@ tournament-rules-1 =
     - **Ties** are broken by wins at your tables, then by the average of your opponents.
 refused-no-tournament = There's no tournament here. `/tournament new` announces one.
 refused-no-director = Only people who can manage events can do that. Ask one of them.
+refused-already-in = You're already taking part.
+refused-not-in = You aren't taking part.
 refused-entered-already = That person is already taking part.
 refused-not-entered = That person isn't taking part.
 refused-tournament-closed = That's no longer possible in this tournament.
 refused-too-few-entered = At least two people have to enter first.
 refused-no-reason = Please add a reason: everyone can read it in the log.
 refused-no-such-table = This round has tables 1 to { $most }.
+refused-no-such-round = So far there are rounds 1 to { $most }.
 refused-not-at-that-table = That player isn't at that table. The round's post lists the tables.
 refused-not-scored-yet = That table has no result yet. It can be awarded or declared void.
 refused-no-round = No round is being played.
@@ -164,7 +173,7 @@ refused-act-needs-more = Something is missing: the action's name says in parenth
 tournament-rules-2 =
     - **Swiss.** Everyone plays every round. Late entries are possible until half of the rounds have begun.
     - **Groups.** Groups are about equally strong. Everyone meets everyone in the group. Then the best of each group play a knock-out.
-    - **Knock-out.** The better half of each table goes on until one table is left; its winner wins. A tie is broken by the percentage of the round, then by all percentages, then by rating.
+    - **Knock-out.** The better half of each table goes on until one table is left; its winner wins. A tie is broken by the percentages of all rounds, then by rating.
     - **League.** The first season puts the strongest in the first group. After each season a quarter of neighboring groups, at least one player, change places. Newcomers begin in the last group of the next season. The first of the first group wins the season.
 tournament-directors-role = Members with the role { $role } can now direct tournaments, besides people who can manage events.
 tournament-directors-none = Only people who can manage events direct tournaments now.

@@ -64,6 +64,8 @@ cmd-arg-newcomer = nowa-osoba
 cmd-arg-newcomer-help = Kto gra dalej zamiast gracza
 cmd-arg-reason = powód
 cmd-arg-reason-help = Każdy przeczyta to w dzienniku
+cmd-arg-of-round = runda
+cmd-arg-of-round-help = Wcześniejsza runda; bez niej bieżąca
 tournament-announced = Turniej jest ogłoszony. `/turniej prowadź` zaczyna go wcześniej i robi całą resztę.
 tournament-title = Turniej: { $game }
 tournament-form-swiss = System szwajcarski. Rundy: { $rounds }.
@@ -72,6 +74,10 @@ tournament-form-knockout = System pucharowy: dalej przechodzi lepsza połowa ka�
 tournament-form-league = Liga w grupach do { $group } osób, z awansami i spadkami. Sezony: { $seasons }.
 tournament-variants = Warianty: { $variants }
 tournament-plan = Miejsca przy stole: { $seats }. Przy każdym stole to samo tasowanie. Czas na ruch: { $pace }.
+tournament-for-role = Zgłosić się mogą tylko osoby z rolą { $role }.
+tournament-for-list = Zgłosić się mogą tylko osoby z listy sędziego.
+tournament-rated = Gry liczą się do rankingu.
+tournament-champion = Nagroda za wygraną: rola { $role }.
 tournament-begins = Zaczyna się { $at }. Potrzeba graczy: { $least }.
 tournament-begins-full = Zacznie się, gdy zapełnią się miejsca albo gdy rozpocznie go sędzia.
 tournament-round = { $rounds ->
@@ -127,9 +133,9 @@ tournament-did-called-off = Turniej odwołany.
 tournament-did-ended = Turniej się kończy.
 tournament-did-paired = Ustalono stoły rundy { $round }.
 tournament-did-scored = Runda { $round }, stół { $table }: koniec gry.
-tournament-did-voided = Runda { $round }, stół { $table } jest nieważny. { $reason }
-tournament-did-awarded = Runda { $round }, stół { $table } przyznano: { $name }. { $reason }
-tournament-did-corrected = Runda { $round }, stół { $table }: poprawiono punkty. { $reason }
+tournament-did-voided = Runda { $round }, stół { $table } jest nieważny.
+tournament-did-awarded = Runda { $round }, stół { $table } przyznano: { $name }.
+tournament-did-corrected = Runda { $round }, stół { $table }: poprawiono punkty.
 tournament-did-more-time = Runda { $round } ma czas do { $until }.
 tournament-did-grouped = Rozlosowano grupy.
 tournament-did-crowned = Tytuł zdobywa { $name }.
@@ -138,7 +144,7 @@ tournament-did-replaced = Zamiast gracza gra dalej { $name }.
 tournament-rules-1 = 
     ### Zasady turniejów
     Wszystkie stoły rundy mają to samo tasowanie. Jego skrót podajemy przed rundą, samo tasowanie po ostatnim stole.
-    - **Punkty.** Twoje punkty porównujemy z tym samym miejscem przy innych stołach tej wielkości: 1 za każdy słabszy wynik, ½ za równy. Udział w możliwych to twój procent rundy. Jeśli nie ma innego stołu tej wielkości, liczy się miejsce przy stole.
+    - **Punkty.** Twoje punkty porównujemy z punktami wszystkich, którzy grali to samo tasowanie przy stole tej samej wielkości: 1 za każdy słabszy wynik, ½ za równy. Udział w możliwych to twój procent rundy; tabela pokazuje średnią rund.
     - **Stoły** różnią się najwyżej o jedno miejsce. Kolejne rundy idą według tabeli. Każdy siada na każdym miejscu i nikt nie spotyka się dwa razy, póki da się tego uniknąć.
     - **Czas.** Gdy się spóźniasz, decyduje za ciebie komputer, aż wrócisz. Jeśli podjął wszystkie decyzje, runda daje 0%; po dwóch takich rundach już nie grasz. Gdy czas rundy minie, stoły kończy komputer.
     - **Tajemnica.** Dopóki trwa twoja gra, inne stoły rundy są dla ciebie zamknięte. Podpowiedzi nie ma.
@@ -146,12 +152,15 @@ tournament-rules-1 =
     - **Przy remisie** liczą się wygrane przy stołach, potem średnia przeciwników.
 refused-no-tournament = Nie ma tu turnieju. Ogłasza go `/turniej nowy`.
 refused-no-director = Mogą to zrobić osoby zarządzające wydarzeniami. Poproś jedną z nich.
+refused-already-in = Już bierzesz udział.
+refused-not-in = Nie bierzesz udziału.
 refused-entered-already = Ta osoba już bierze udział.
 refused-not-entered = Ta osoba nie bierze udziału.
 refused-tournament-closed = W tym turnieju to już niemożliwe.
 refused-too-few-entered = Najpierw muszą się zgłosić co najmniej dwie osoby.
 refused-no-reason = Dodaj powód: każdy przeczyta go w dzienniku.
 refused-no-such-table = Ta runda ma stoły od 1 do { $most }.
+refused-no-such-round = Ten turniej ma na razie rundy od 1 do { $most }.
 refused-not-at-that-table = Ten gracz nie siedzi przy tym stole. Stoły wymienia wpis o rundzie.
 refused-not-scored-yet = Ten stół nie ma jeszcze wyniku. Można go przyznać albo unieważnić.
 refused-no-round = Nie trwa żadna runda.
@@ -161,7 +170,7 @@ refused-act-needs-more = Czegoś brakuje: czynność podaje w nawiasie, czego po
 tournament-rules-2 =
     - **System szwajcarski.** Wszyscy grają każdą rundę. Dołączyć można, póki nie zaczęła się połowa rund.
     - **Grupy** są mniej więcej równie silne. W grupie każdy spotyka każdego. Potem najlepsi z grup grają systemem pucharowym.
-    - **System pucharowy.** Dalej przechodzi lepsza połowa każdego stołu, aż zostanie jeden stół: kto go wygra, wygrywa turniej. Przy remisie liczy się procent rundy, potem wszystkie procenty, potem ranking.
+    - **System pucharowy.** Dalej przechodzi lepsza połowa każdego stołu, aż zostanie jeden stół: kto go wygra, wygrywa turniej. Przy remisie liczą się procenty wszystkich rund, potem ranking.
     - **Liga.** W pierwszym sezonie najsilniejsi są w pierwszej grupie. Po sezonie sąsiednie grupy wymieniają ćwierć graczy, co najmniej jednego. Nowi zaczynają następny sezon w ostatniej grupie. Sezon wygrywa pierwsza osoba w pierwszej grupie.
 tournament-directors-role = Turnieje mogą teraz prowadzić także osoby z rolą { $role }, nie tylko zarządzające wydarzeniami.
 tournament-directors-none = Turnieje prowadzą teraz tylko osoby zarządzające wydarzeniami.

@@ -321,7 +321,9 @@ def confirm(view: View, action: Action, words: Translator) -> str:
         rooms = ", ".join(room_name(room, words) for room in (action.first, action.second))
         gain = signed(forecast(view, action) or 0)
         return cut(words("between_two_castles-choose-two", rooms=rooms, gain=gain), LONGEST_LABEL)
-    assert isinstance(action, BuildAction)  # a hand and Ludwig's tiles always leave a choice
+    if isinstance(action, Assign):
+        return _assign(view, action, "", words).lstrip()
+    assert isinstance(action, BuildAction)
     castle = view.castle_on(view.seat or 0, action.side)
     option = Option("", action.text, forecast(view, action), (action,))
     return _task_label(view, castle, option, _stance(view, action), words)

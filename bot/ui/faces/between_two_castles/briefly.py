@@ -27,9 +27,13 @@ def doer(event: Event) -> int | None:
 
 
 def deeds(events: Sequence[Event], words: Translator) -> list[str]:
-    """Rooms and bonuses with their points; what was proposed and is not settled yet."""
-    built = [_gaining(event.facts, words) for event in events if event.kind == "placed"]
-    told = [words("between_two_castles-deed-builds", rooms=", ".join(built))] if built else []
+    """Rooms with their points, the best first, and bonuses; what was proposed and is not settled yet.
+
+    Accepting is not told: the bonus that follows is.
+    """
+    built = [dict[str, Any](event.facts) for event in events if event.kind == "placed"]
+    told = [_gaining(facts, words) for facts in sorted(built, key=lambda facts: -facts["gain"])]
+    told[:1] = [words("between_two_castles-deed-builds", rooms=best) for best in told[:1]]
     for event in events:
         facts: dict[str, Any] = dict(event.facts)
         match event.kind:
@@ -42,14 +46,14 @@ def deeds(events: Sequence[Event], words: Translator) -> list[str]:
                 what = decision(parse(facts["action"]), words)
                 castle = castle_name(TOKENS[facts["castle"]], words)
                 told.append(words("between_two_castles-deed-proposed", what=what, castle=castle))
-            case "settled":
-                told.append(words(f"between_two_castles-deed-{facts['by']}"))
+            case "settled" if facts["by"] == "decide":
+                told.append(words("between_two_castles-deed-decide"))
             case "assigned":
                 told.append(words("between_two_castles-deed-assigned"))
     return told
 
 
-def _gaining(facts: Any, words: Translator) -> str:
+def _gaining(facts: dict[str, Any], words: Translator) -> str:
     return f"{room_name(facts['room'], words)} {signed(facts['gain'])}"
 
 

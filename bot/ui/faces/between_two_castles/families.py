@@ -9,7 +9,6 @@ from engines.between_two_castles.data import TYPES as ROOM_TYPES
 from engines.between_two_castles.scoring import SHEET
 
 FAMILIES: Mapping[str, Iterable[str]] = {
-    "deed-{}": ("accept", "decide"),
     "back-{}": ("assigned", "settled"),
     "room-{}": ROOMS,
     "castle-{}": TOKENS,

@@ -9,9 +9,21 @@ from bot.texts import Translator
 from bot.ui.faces.dragon_castle.telling import card, tile
 from engines.core.event import Event
 from engines.dragon_castle.data import shrine_points
+from engines.dragon_castle.view import View
 
 TWINS = "="
 """The picture joins a pair with it, and the button of a tile that has a twin shows it."""
+
+
+def of_ingenuity(view: View, words: Translator) -> str:
+    """Returns the last deed of the Dragon of Ingenuity for a player who takes the next tile; "" otherwise."""
+    last = view.last[-1] if view.last else None
+    if view.seats > 1 or last is None or last.seat is not None or view.phase != "act":
+        return ""
+    if last.action == "summon":
+        return words("dragon_castle-brief-ingenuity-summons")
+    taken = [tile(face, words) for face in last.faces]
+    return words("dragon_castle-brief-ingenuity", tiles=" + ".join(taken)) if taken else ""
 
 
 def deeds(events: Sequence[Event], words: Translator) -> list[str]:

@@ -56,6 +56,11 @@ class DragonCastleFace(Face):
         told = (event for event in events if event.seat is None and event.kind in MOMENTS)
         return [telling.tell(event, names, words) for event in told]
 
+    def brief(self, view: View, ask: Ask, words: Translator) -> str:
+        """Alone, with what the rival has done since: its post is above the screen of a phone."""
+        told = briefly.of_ingenuity(view, words)
+        return "\n".join(filter(None, (super().brief(view, ask, words), told and f"-# {told}")))
+
     def tag(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         """Marks a tile that has a twin; says the points of Dragon cards apart: "3 · +2 −1"."""
         action = option.actions[0]
@@ -109,6 +114,9 @@ class DragonCastleFace(Face):
 
     def order_is_free(self, action: Action, other: Action) -> bool:
         return reasons.order_is_free(action, other)
+
+    def can_be_compared(self, action: Action, other: Action) -> bool:
+        return reasons.can_be_compared(action, other)
 
     def briefly_named(self, view: View, action: Action, words: Translator) -> str:
         return answers.briefly_named(view, action, words)

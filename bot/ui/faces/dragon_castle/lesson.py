@@ -14,28 +14,25 @@ THREE = SINGLE.then(
     "take E5 | shrine | place D2 B3 | take F5 | pair I3 | place M4 B1"
 )
 TWO_GROUPS = THREE.then(
-    "place M4 C1 | take G5 | pair B5 | place E1 B1 | place E1 C1 | take F6 | shrine | place S3 C2 | "
-    "take E6 | shrine | place E4 C2 | take H5 | discard | take H3 | pair B4 | place W2 D2 | place W2 D3 | "
-    "take I4 | pair C2 | place S5 D2"
+    "place M4 B2 | build B3 | take G5 | pair B5 | place E1 B1 | place E1 C1 | take F6 | shrine | "
+    "place S3 C2 | take E6 | shrine | place E4 C2 | take H5 | discard | take H3 | pair B4 | "
+    "place W2 D2 | place W2 D3 | take I4 | pair C2 | place S5 D2"
 )
-TURNED = TWO_GROUPS.then(
-    "place S5 D3 | take D4 | pair I9 | place E3 E2 | place E3 E1 | take D3 | pair D2 | place M2 C4 | "
-    "place M2 D1 | take I6 | shrine | place E2 F2 | take H6 | pair C3 | place W3 E2 | place W3 F2 | "
-    "take G6 | pair I1 | place M6 B4 | place M6 C4 | take D7 | shrine | place W4 F3 | take G3 | shrine | "
-    "place M3 D4 | take F3 | pair H7 | place F4 F4 | place F4 E4 | take D5 | shrine | place W1 E3 | "
-    "take D6 | pair J2 | place F2 D4 | place F2 E3 | build E4 | take E3 | discard | take E7 | "
-    "pair F7 | place S4 D4 | place S4 B2"
-)
+TURNED = TWO_GROUPS.then("place S5 B2")
 GROWN = TURNED.then(
-    "build D4 | take E4 | discard | take E6 | shrine | place M3 A2 | take G7 | discard | take H4 | pair K4 | "
-    "place S1 D3"
+    "build B2 | take D4 | pair I9 | place E3 F4 | place E3 E4 | take D3 | shrine | place M2 D3 | "
+    "take I6 | shrine | place E2 D4 | take H6 | pair I8 | place W3 D2 | place W3 C2 | take D7 | "
+    "pair H8 | place W4 C4 | place W4 E2 | take G6 | pair I1 | place M6 D4 | place M6 E4 | take I5 | "
+    "pair H5 | place F5 E3 | place F5 F2 | take G3 | shrine | place M3 E2 | take D6 | pair J2 | "
+    "place F2 F1 | place F2 E1 | take E6 | shrine | place M3 F2 | take E7 | discard | take H4 | "
+    "pair K4 | place S1 B1"
 )
 LAST = GROWN.then(
-    "place S1 D2 | take G4 | discard | take F4 | discard | take E5 | shrine | place E4 D1 | build C2 | "
-    "build E1 | take I5 | discard | take F6 | discard | take F5 | discard | take H5 | discard | take G5 | "
-    "pair J4 | place S6 E3 | place S6 C3 | build D2 | take D9 | pair C7 | place M5 B1 | place M5 A4 | "
-    "build B1 | take H1 | shrine | place M1 B2 | build A2 | take C5 | pair K5 | place W2 D4 | place W2 C4 | "
-    "build D4 | build C4 | take I8 | shrine | place W3 E3 | build F2 | build E3 | summon"
+    "place S1 A1 | take F3 | pair H7 | place F4 F3 | place F4 B4 | build F2 | take E3 | discard | "
+    "take F6 | shrine | place E2 E1 | take G5 | pair J4 | place S6 A2 | place S6 A3 | build A3 | "
+    "take G4 | discard | take D5 | shrine | place W1 D1 | take E5 | shrine | place E4 F3 | build E4 | "
+    "build F3 | take F7 | shrine | place S4 A4 | take F5 | shrine | place S3 B2 | take E4 | discard | "
+    "take F4 | pair D1 | place F6 F4 | place F6 F1 | take G7 | discard | summon"
 )
 
 
@@ -104,8 +101,8 @@ LESSON = Lesson(
         Step(
             "larger", TWO_GROUPS, larger_set, ("large",), ("small", "apart"), "place S5 B2", tells_best=True
         ),
-        Step("build", TURNED, highest, ("high",), ("low", "none"), "build D4", tells_best=True),
-        Step("level", GROWN, upstairs, ("high",), ("low", "apart"), "place S1 D2"),
+        Step("build", TURNED, highest, ("high",), ("low", "none"), "build B2", tells_best=True),
+        Step("level", GROWN, upstairs, ("high",), ("low", "apart"), "place S1 A1"),
         Step("end", LAST, the_end, ("summon",), ("on",), "summon", whole_table=True),
     )
 )

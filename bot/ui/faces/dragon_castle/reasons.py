@@ -139,3 +139,12 @@ def order_is_free(action: Action, other: Action) -> bool:
     if isinstance(action, Place) and isinstance(other, Place):
         return action.face != other.face
     return isinstance(action, Consolidate) and isinstance(other, Consolidate) and action.cell != other.cell
+
+
+def can_be_compared(action: Action, other: Action) -> bool:
+    """Whether the estimates of both look equally far ahead.
+
+    Summoning the Dragon ends the game sooner. How soon the others do the same decides its value, and the
+    estimate does not know that.
+    """
+    return isinstance(action, Summon) is isinstance(other, Summon)

@@ -53,6 +53,15 @@ def enclosed_areas(view: View) -> dict[str, tuple[int, dict[str, str | int]]]:
     return found
 
 
+def discarded_now(view: View) -> int | None:
+    """Returns the domino that the player who claims next has just had to discard; None if there is none."""
+    done = [slot for slot in view.current if slot.state == "done"]
+    if view.phase != "claim" or not done or done[-1].seat not in view.to_act:
+        return None
+    seat, domino = done[-1].seat, done[-1].domino
+    return domino if seat is not None and domino in view.kingdoms[seat].discarded else None
+
+
 def claim_tag(view: View, option: Option) -> str:
     """A domino of the line: its letter, its number, and the most it would score."""
     gain = best_gain(view, int(option.answer))

@@ -74,7 +74,17 @@ class KingdominoFace(Face):
         )
 
     def question(self, view: View, ask: Ask, words: Translator) -> str:
-        return asking.question(view, ask, words)
+        return "\n".join(filter(None, (asking.question(view, ask, words), self._discarded(view, words))))
+
+    def brief(self, view: View, ask: Ask, words: Translator) -> str:
+        """With the domino that has just been discarded for want of a place."""
+        told = self._discarded(view, words)
+        return "\n".join(filter(None, (super().brief(view, ask, words), told and f"-# {told}")))
+
+    @staticmethod
+    def _discarded(view: View, words: Translator) -> str:
+        domino = briefly.discarded_now(view)
+        return "" if domino is None else words("kingdomino-ask-discarded", domino=str(domino))
 
     def label(self, view: View, ask: Ask, option: Option, words: Translator) -> str:
         return asking.label(view, ask, option, words)

@@ -42,7 +42,7 @@ class MadKingLudwigFace(Face):
     def moments(self, events: Sequence[Event], names: Names, words: Translator) -> list[str]:
         """The last round."""
         last = any(event.kind == "new_round" and event.facts["last"] for event in events)
-        return [f"**{words('mad_king_ludwig-last-round')}**"] if last else []
+        return [words("mad_king_ludwig-last-round")] if last else []
 
     def brief(self, view: View, ask: Ask, words: Translator) -> str:
         """While one buys, with the money that one has."""
@@ -102,7 +102,7 @@ class MadKingLudwigFace(Face):
             case "tiles":
                 return telling.tile_names(value, words)
             case "rewards":
-                return ", ".join(telling.reward_name(kind, words) for kind in value) or "–"
+                return ", ".join(telling.reward_name(kind, words) for kind in value)
             case "reward":
                 return telling.reward_name(value, words)
             case "sides":

@@ -131,9 +131,9 @@ def _placing(view: View, action: Placing) -> Iterator[Fact]:
     castle = view.castles[view.turn]
     spot = spot_of(action)
     shown = castle_with(castle, spot)
-    if shown.completed:
+    if shown.completed and (rewards := brought(view, action).rewards):
         tiles = tuple(shown.tiles[number].placed.tile for number in shown.completed)
-        yield Fact("reason-completes", {"tiles": tiles, "rewards": brought(view, action).rewards})
+        yield Fact("reason-completes", {"tiles": tiles, "rewards": rewards})
     sides = sorted({door.side for door in shown.ghost.doors if door.state == "external"})
     if sides:
         yield Fact("reason-open", {"sides": tuple(SIDES[side] for side in sides)})

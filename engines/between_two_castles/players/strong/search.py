@@ -1,10 +1,11 @@
-"""Weighs actions by the expected points of both castles, mainly the lower one's."""
+"""Weighs actions by the expected points of both castles, mainly the lower one's, and by what is passed on."""
 
 from __future__ import annotations
 
 import math
 import random
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from engines.between_two_castles.actions import (
     Assign,
@@ -16,13 +17,13 @@ from engines.between_two_castles.actions import (
     Placement,
 )
 from engines.between_two_castles.castle import Castle, legal_cells
-from engines.between_two_castles.data import FIFTH, ROOMS, THIRD, TYPES
+from engines.between_two_castles.data import FIFTH, PICKS, ROOMS, THIRD, TYPES
 from engines.between_two_castles.forecast import castle_after
 from engines.between_two_castles.players.prospect import look_ahead
 from engines.between_two_castles.players.strong.boards import Addition, boards_of, outlook_of
 from engines.between_two_castles.players.strong.network import judged
 from engines.between_two_castles.ring import SIDES, Side
-from engines.between_two_castles.view import View
+from engines.between_two_castles.view import CastleView, View
 from engines.core.players import Weighed
 from engines.core.thinking import Thinking
 
@@ -31,7 +32,14 @@ EVEN = 10.0
 CONTENT = 0.5
 """A proposal is accepted if its value is lower than that of the player's own idea by no more than this."""
 
+HANDED = 0.2
+"""The weight of the best tile that the next player finds for the shared castle, in that castle's value."""
+DENIAL = 0.5
+"""The weight of the next player's gain at the other castle from the tiles that are passed on."""
+
 Worths = dict[BetweenAction, float]
+Where = Side | Literal["beyond"]
+"""A castle of the seat, or the other castle of the player who gets the rest of the hand."""
 OTHER: dict[Side, Side] = {"left": "right", "right": "left"}
 
 
@@ -78,8 +86,13 @@ class Search:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view = view
-        self.castles = {side: view.castle_on(view.seat, side) for side in SIDES}
-        self.left = {side: look_ahead(view, side).left for side in SIDES}
+        taker = view.next_hand(view.seat)
+        self.denies = taker != view.ludwig and len(view.hand) > PICKS + 1
+        """Whether a person chooses from the rest of the hand: the last tile is discarded."""
+        self.castles: dict[Where, CastleView] = {side: view.castle_on(view.seat, side) for side in SIDES}
+        self.castles["beyond"] = view.castle_on(taker, view.passes)
+        self.left: dict[Where, int] = {side: look_ahead(view, side).left for side in SIDES}
+        self.left["beyond"] = self.left[view.passes]
 
     def weigh(
         self, legal: Sequence[BetweenAction], also: Sequence[BetweenAction]
@@ -94,11 +107,11 @@ class Search:
         weighed = [Weighed(action, worth) for action, worth in found.items()]
         return tuple(sorted(weighed, key=lambda one: -one.points))
 
-    def _as_it_is(self, side: Side) -> Addition:
+    def _as_it_is(self, side: Where) -> Addition:
         castle = self.castles[side]
         return Addition(castle.castle, self.left[side], castle.bonus.kind if castle.bonus else "")
 
-    def _with_tile(self, side: Side, room: str) -> list[Addition]:
+    def _with_tile(self, side: Where, room: str) -> list[Addition]:
         """Returns the castle with a drafted tile on each legal cell."""
         castle = self.castles[side].castle
         bonus = bonus_after(castle, room)
@@ -106,7 +119,7 @@ class Search:
             Addition(castle, self.left[side] - 1, bonus, room, cell) for cell in legal_cells(castle, room)
         ]
 
-    def _best(self, wanted: Iterable[tuple[Side, str]]) -> dict[tuple[Side, str], float]:
+    def _best(self, wanted: Iterable[tuple[Where, str]]) -> dict[tuple[Where, str], float]:
         """Returns the values of castles with tiles on their best cells; "" is a castle as it is."""
         asked = dict.fromkeys(wanted)
         additions: list[Addition] = []
@@ -119,21 +132,31 @@ class Search:
         return {key: max(worths[span]) for key, span in spans.items()}
 
     def _drafts(self, legal: Sequence[Draft]) -> Worths:
-        """Returns the values of two tiles, the better way round."""
-        best = self._best((side, room) for side in SIDES for room in self.view.hand)
-        return {
-            action: max(
-                of_both(best["left", left], best["right", right])
-                for left, right in ((action.first, action.second), (action.second, action.first))
-            )
-            for action in legal
-        }
+        """Returns the values of two tiles, the better way round, by what they bring and what is passed on."""
+        hand, near = self.view.hand, self.view.passes
+        castles: tuple[Where, ...] = (*SIDES, "beyond") if self.denies else SIDES
+        best = self._best([*((where, room) for where in castles for room in hand), ("beyond", "")])
+        found: Worths = {}
+        for action in legal:
+            rest = [room for room in hand if room not in (action.first, action.second)]
+            pairs = []
+            for left, right in ((action.first, action.second), (action.second, action.first)):
+                castle = {"left": best["left", left], "right": best["right", right]}
+                if self.denies:
+                    castle[near] += HANDED * (max(best[near, room] for room in rest) - castle[near])
+                pairs.append(of_both(castle["left"], castle["right"]))
+            found[action] = max(pairs)
+            if self.denies:
+                gain = max(best["beyond", room] for room in rest) - best["beyond", ""]
+                found[action] -= DENIAL * gain
+        return found
 
     def _assigned(self, legal: Sequence[Assign]) -> Worths:
         """Returns the value of Ludwig's tile in the castle that this seat shares with him."""
         side: Side = "left" if self.view.ludwig in self.castles["left"].builders else "right"
         tiles = {action: action.right if side == "left" else action.left for action in legal}
-        best = self._best([*((side, room) for room in tiles.values()), (OTHER[side], "")])
+        wanted: list[tuple[Where, str]] = [(side, room) for room in tiles.values()]
+        best = self._best([*wanted, (OTHER[side], "")])
         return {action: of_both(best[side, room], best[OTHER[side], ""]) for action, room in tiles.items()}
 
     def _built(self, legal: Sequence[BuildAction], also: Sequence[BuildAction]) -> Worths:
@@ -152,7 +175,9 @@ class Search:
     def _decisions(self, legal: Sequence[BuildAction]) -> Worths:
         """Returns the value of each decision: its castle after it together with the other castle."""
         worths = _judged([self._after(action) for action in legal])
-        beside = {action: (OTHER[action.side], self._other_tile(action)) for action in legal}
+        beside: dict[BuildAction, tuple[Where, str]] = {
+            action: (OTHER[action.side], self._other_tile(action)) for action in legal
+        }
         others = self._best(beside.values())
         return {
             action: of_both(worth, others[beside[action]])
