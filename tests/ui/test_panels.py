@@ -42,22 +42,27 @@ class Wire:
     broken: bool = False
     meanwhile: Callable[[], object] = lambda: None
     """Called while a request is under way."""
+    send_slowly: asyncio.Event | None = None
+    """Set when a request may end."""
 
-    def interaction(self, name: str = "", *, opens: bool = True) -> Any:
+    def interaction(self, name: str = "", *, opens: bool = True, number: int = 1) -> Any:
         async def note(what: str, *args: Any, **kwargs: Any) -> Any:
             if self.broken and "delete" not in what:
                 raise discord.RateLimited(1.0)
             self.done.append(f"{name}{what}" + (f" {args[0]}" if args else ""))
             self.sent += 1
+            number = self.sent
             self.meanwhile()
             self.meanwhile = lambda: None
-            return SimpleNamespace(id=self.sent)
+            if self.send_slowly is not None:
+                await self.send_slowly.wait()
+            return SimpleNamespace(id=number)
 
         def does(what: str) -> Any:
             return lambda *args, **kwargs: note(what, *args, **kwargs)
 
         return SimpleNamespace(
-            id=1,
+            id=number,
             channel_id=7,
             message=None if opens else SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=True)),
             user=SimpleNamespace(id=ANN),
@@ -112,15 +117,17 @@ async def bring(
     await panels.bring(table, SEAT, studio, below=below, acted=acted)
 
 
-def shown(panels: OpenPanels, interaction: Any, card: Card = REST, **known: Any) -> None:
-    panels.shown(KEY, interaction, translator("en"), replace(card, **known))
+async def shown(
+    panels: OpenPanels, interaction: Any, card: Card = REST, message: int | None = None, **known: Any
+) -> None:
+    await panels.shown(KEY, interaction, translator("en"), replace(card, **known), message)
 
 
 @pytest.mark.parametrize("rest", [REST, REST_WITH_A_WAY_BACK])
 async def test_a_panel_at_rest_is_sent_anew_below_a_new_picture_and_the_old_one_goes(
     panels: OpenPanels, studio: Studio, wire: Wire, rest: Card
 ) -> None:
-    shown(panels, wire.interaction(), rest)
+    await shown(panels, wire.interaction(), rest)
     await bring(panels, studio, below=True)
     assert wire.done == ["send", "delete"]
 
@@ -128,7 +135,7 @@ async def test_a_panel_at_rest_is_sent_anew_below_a_new_picture_and_the_old_one_
 async def test_where_the_picture_was_edited_the_panel_stays_and_shows_the_question(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction())
+    await shown(panels, wire.interaction())
     await bring(panels, studio, below=False)
     assert wire.done == ["edit"]
 
@@ -147,14 +154,14 @@ async def test_a_panel_follows_as_its_person_has_set_it_meanwhile(
 
     monkeypatch.setattr(assemble, "panel_card", ask)
     panels = OpenPanels(Presence(clock), assembly(preferences), clock)
-    shown(panels, wire.interaction())
+    await shown(panels, wire.interaction())
     await preferences.change(ANN, lang="pl", confirm="every")
     await bring(panels, studio, below=False)
     assert asked == [("pl", True)]
 
 
 async def test_a_panel_that_followed_follows_again(panels: OpenPanels, studio: Studio, wire: Wire) -> None:
-    shown(panels, wire.interaction())
+    await shown(panels, wire.interaction())
     await bring(panels, studio, below=True)
     await bring(panels, studio, below=True, acted=(ANN,))
     assert wire.done == ["send", "delete", "send", "delete follow-up 101"]
@@ -163,7 +170,7 @@ async def test_a_panel_that_followed_follows_again(panels: OpenPanels, studio: S
 async def test_a_question_that_somebody_is_answering_is_left_alone(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction(), QUESTION, path="a")
+    await shown(panels, wire.interaction(), QUESTION, path="a")
     await bring(panels, studio, below=True, acted=(ANN,))
     await bring(panels, studio, below=False)
     assert wire.done == []
@@ -172,7 +179,7 @@ async def test_a_question_that_somebody_is_answering_is_left_alone(
 async def test_a_fresh_question_goes_below_the_picture_of_ones_own_move_only(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction(), QUESTION)
+    await shown(panels, wire.interaction(), QUESTION)
     await bring(panels, studio, below=True)
     await bring(panels, studio, below=False, acted=(ANN,))
     assert wire.done == []
@@ -184,7 +191,7 @@ async def test_a_fresh_question_goes_below_the_picture_of_ones_own_move_only(
 async def test_after_somebodys_step_back_the_question_comes_again_below_the_newest_picture(
     panels: OpenPanels, studio: Studio, wire: Wire, path: str
 ) -> None:
-    shown(panels, wire.interaction(), QUESTION, seq=5, path=path)
+    await shown(panels, wire.interaction(), QUESTION, seq=5, path=path)
     went_back: Any = SimpleNamespace(**{**vars(TABLE_SEEN), "history": History(went_back=6)})
     await bring(panels, studio, below=True, table=went_back)
     assert wire.done == ["send", "delete"]
@@ -193,7 +200,7 @@ async def test_after_somebodys_step_back_the_question_comes_again_below_the_newe
 async def test_nothing_is_sent_once_the_token_is_too_old(
     panels: OpenPanels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
-    shown(panels, wire.interaction())
+    await shown(panels, wire.interaction())
     clock.now += 14 * MINUTE
     await bring(panels, studio, below=True)
     assert wire.done == []
@@ -202,13 +209,13 @@ async def test_nothing_is_sent_once_the_token_is_too_old(
 async def test_while_a_press_is_being_answered_the_next_question_waits_and_then_comes(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction("old "), QUESTION)
+    await shown(panels, wire.interaction("old "), QUESTION)
     with panels.used(KEY, asks=True):
         bringing = asyncio.create_task(bring(panels, studio, below=True, acted=(ANN,)))
         for _ in range(5):
             await asyncio.sleep(0)
         assert wire.done == []
-        shown(panels, wire.interaction("new "), REST, seq=6)
+        await shown(panels, wire.interaction("new "), REST, seq=6)
     await bringing
     assert wire.done == ["new send", "new delete"]
 
@@ -220,7 +227,7 @@ async def test_who_opens_the_panel_just_then_has_it_below_the_picture_already(
     with panels.used(KEY, asks=True):
         bringing = asyncio.create_task(bring(panels, studio, below=True, acted=(ANN,)))
         await asyncio.sleep(0)
-        shown(panels, wire.interaction(opens=opens), QUESTION, seq=7)
+        await shown(panels, wire.interaction(opens=opens), QUESTION, seq=7)
     await bringing
     assert wire.done == done
 
@@ -231,7 +238,7 @@ async def test_a_press_that_has_changed_more_than_the_picture_tells_is_left_alon
     with panels.used(KEY, asks=True):
         bringing = asyncio.create_task(bring(panels, studio, below=True, acted=(ANN,)))
         await asyncio.sleep(0)
-        shown(panels, wire.interaction(), REST, seq=8)
+        await shown(panels, wire.interaction(), REST, seq=8)
     await bringing
     assert wire.done == []
 
@@ -248,7 +255,7 @@ async def test_when_it_is_over_a_panel_says_so_whatever_it_asked(
         history=History(),
         recent=(),
     )
-    shown(panels, wire.interaction(), QUESTION, path="a")
+    await shown(panels, wire.interaction(), QUESTION, path="a")
     await bring(panels, studio, below=False, table=over)
     assert wire.done == ["edit"]
 
@@ -256,10 +263,10 @@ async def test_when_it_is_over_a_panel_says_so_whatever_it_asked(
 async def test_a_press_that_comes_while_the_panel_is_drawn_wins(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction("old "))
+    await shown(panels, wire.interaction("old "))
     bringing = asyncio.create_task(bring(panels, studio, below=True))
     await asyncio.sleep(0)
-    shown(panels, wire.interaction("new "), QUESTION)
+    await shown(panels, wire.interaction("new "), QUESTION)
     await bringing
     assert wire.done == []
 
@@ -268,7 +275,7 @@ async def test_only_so_many_panels_follow_in_one_channel(
     panels: OpenPanels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
     for _ in range(MOST_FOLLOWING + 3):
-        shown(panels, wire.interaction())
+        await shown(panels, wire.interaction())
         await bring(panels, studio, below=True)
     assert wire.done.count("send") == MOST_FOLLOWING
     clock.now += MINUTE
@@ -280,7 +287,7 @@ async def test_a_panel_that_is_changed_where_it_is_costs_nothing_of_that(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     for _ in range(MOST_FOLLOWING + 3):
-        shown(panels, wire.interaction())
+        await shown(panels, wire.interaction())
         await bring(panels, studio, below=False)
     assert wire.done.count("edit") == MOST_FOLLOWING + 3
 
@@ -291,7 +298,7 @@ async def test_a_panel_that_can_not_be_reached_is_given_up(
     presence = Presence(clock)
     panels = OpenPanels(presence, assembly(Preferences(KeptSettings())), clock)
     with panels.used(KEY, asks=True):
-        shown(panels, wire.interaction())
+        await shown(panels, wire.interaction())
     assert presence.has_panel(*KEY)
     wire.broken = True
     await bring(panels, studio, below=True)
@@ -304,7 +311,7 @@ async def test_a_panel_that_can_not_be_reached_is_given_up(
 async def test_who_presses_the_old_panel_while_the_new_one_comes_is_answered_in_the_old_one(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction())
+    await shown(panels, wire.interaction())
     using = panels.used(KEY, asks=True)
     wire.meanwhile = using.__enter__
     await bring(panels, studio, below=True)
@@ -312,10 +319,46 @@ async def test_who_presses_the_old_panel_while_the_new_one_comes_is_answered_in_
     using.__exit__(None, None, None)
 
 
+async def test_a_press_that_is_answered_while_the_new_panel_comes_keeps_its_panel(
+    panels: OpenPanels, studio: Studio, wire: Wire
+) -> None:
+    await shown(panels, wire.interaction())
+    answering: list[asyncio.Task[None]] = []
+
+    def press() -> None:
+        answered = shown(panels, wire.interaction("newer ", opens=False, number=2))
+        answering.append(asyncio.ensure_future(answered))
+
+    wire.meanwhile = press
+    send = wire.send_slowly = asyncio.Event()
+    bringing = asyncio.ensure_future(bring(panels, studio, below=True))
+    while not answering:
+        await asyncio.sleep(0)
+    await answering[0]
+    send.set()
+    await bringing
+    assert wire.done == ["send", "delete follow-up 101"]
+
+
+async def test_of_two_panels_only_the_answer_to_the_newest_press_stays(
+    panels: OpenPanels, studio: Studio, wire: Wire
+) -> None:
+    """The pressed panel moved below a picture at that moment, so its answer came below that."""
+    await shown(panels, wire.interaction("opening "))
+    await bring(panels, studio, below=True)
+    assert wire.done == ["opening send", "opening delete"]
+    await shown(panels, wire.interaction("pressing ", opens=False, number=3), message=200)
+    assert wire.done[2:] == ["opening delete follow-up 101"]
+    await shown(panels, wire.interaction("late ", opens=False, number=2), message=300)
+    assert wire.done[3:] == ["late delete follow-up 300"]
+    await bring(panels, studio, below=True)
+    assert wire.done[4:] == ["pressing send", "pressing delete follow-up 200"]
+
+
 async def test_a_question_that_others_have_changed_is_brought_up_to_date_where_it_is(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction(), replace(QUESTION, text="As it was before"), seq=6)
+    await shown(panels, wire.interaction(), replace(QUESTION, text="As it was before"), seq=6)
     await bring(panels, studio, below=False)
     assert wire.done == ["edit"]
 
@@ -323,9 +366,9 @@ async def test_a_question_that_others_have_changed_is_brought_up_to_date_where_i
 async def test_a_question_that_shows_the_same_or_is_half_answered_is_left_alone(
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction(), QUESTION, seq=6)
+    await shown(panels, wire.interaction(), QUESTION, seq=6)
     await bring(panels, studio, below=False)
-    shown(panels, wire.interaction(), replace(QUESTION, text="Half"), seq=7, path="a")
+    await shown(panels, wire.interaction(), replace(QUESTION, text="Half"), seq=7, path="a")
     await bring(panels, studio, below=False)
     await bring(panels, studio, below=True, acted=(ANN,))
     assert wire.done == []
@@ -342,7 +385,7 @@ async def test_a_half_answered_question_that_others_have_changed_goes_on_where_i
 
     monkeypatch.setattr(assemble, "panel_card", asked)
     panels = OpenPanels(Presence(clock), assembly(Preferences(KeptSettings())), clock)
-    shown(panels, wire.interaction(), replace(QUESTION, text="As it was before"), seq=6, path=known)
+    await shown(panels, wire.interaction(), replace(QUESTION, text="As it was before"), seq=6, path=known)
     await bring(panels, studio, below=True, acted=(ANN,))
     assert wire.done == ["edit"]
     panels.shown_privately(KEY, 9, asks=True, card=replace(QUESTION, text="As before", seq=6, path=known))
@@ -385,6 +428,6 @@ async def test_a_panel_at_rest_above_an_edited_picture_comes_below_it(
 ) -> None:
     pressed = wire.interaction(opens=False)
     pressed.message.id = opened
-    shown(panels, pressed, replace(card, text="Before"), seq=6)
+    await shown(panels, pressed, replace(card, text="Before"), seq=6)
     await panels.bring(TABLE_SEEN, SEAT, studio, below=False, acted=(), picture=picture)
     assert wire.done == done

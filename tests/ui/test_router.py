@@ -6,7 +6,7 @@ import asyncio
 from contextlib import ExitStack, nullcontext
 from dataclasses import replace
 from typing import Any
-from unittest.mock import ANY, Mock, call
+from unittest.mock import ANY, AsyncMock, Mock, call
 
 import discord
 import pytest
@@ -63,7 +63,7 @@ def id_of(verb: str) -> str:
 
 async def press(verb: str, answer: Card | Exception | None, *fails: Exception) -> tuple[Pressed, Doing]:
     doing: Any = Doing(answer)
-    panels: Any = Mock(used=Mock(return_value=nullcontext()))
+    panels: Any = Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock())
     pressed: Any = Pressed(id_of(verb), fails)
     await router_for(doing, panels, DoubleTaps(0)).route(pressed)
     return pressed, doing
@@ -166,7 +166,7 @@ async def test_a_look_is_shown_in_place_of_the_acknowledgement() -> None:
 async def press_panel(verb: str, card: Card, *, private: bool = False, table: str = TABLE) -> list[Any]:
     """Presses on a panel in the table's channel, or in a private message; returns the calls to the panels."""
     doing: Any = Doing(card)
-    panels: Any = Mock(used=Mock(return_value=nullcontext()))
+    panels: Any = Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock())
     pressed: Any = Pressed(f"k1:{table}:1:{verb}:")
     pressed.message.flags.ephemeral = not private
     if private:
@@ -203,7 +203,7 @@ async def test_what_is_no_panel_leaves_the_panels_alone() -> None:
 async def press_both(*verbs: str, on_panel: bool) -> str:
     """Presses one button and another right after the first one's answer; returns the last text."""
     doing: Any = Doing(SHOWN)
-    router = router_for(doing, Mock(used=Mock(return_value=nullcontext())), DoubleTaps(10, lambda: 100.0))
+    router = router_for(doing, Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock()), DoubleTaps(10, lambda: 100.0))
     pressed: Any = None
     for verb in verbs:
         pressed = Pressed(id_of(verb))
@@ -236,7 +236,7 @@ async def test_what_was_chosen_in_a_menu_or_typed_in_a_form_is_handed_over() -> 
 async def test_a_full_house_says_so_at_once_and_still_takes_decisions() -> None:
     doing: Any = Doing(SHOWN)
     admission = Admission(lambda: 0.0)
-    panels: Any = Mock(used=Mock(return_value=nullcontext()))
+    panels: Any = Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock())
     router = router_for(doing, panels, DoubleTaps(0), admission)
     with ExitStack() as others:
         for _ in range(MOST_LOOKS):
@@ -253,7 +253,7 @@ async def test_a_full_house_says_so_at_once_and_still_takes_decisions() -> None:
 
 async def test_a_late_picture_is_not_drawn_for_who_has_moved_on() -> None:
     first: asyncio.Future[Card] = asyncio.get_running_loop().create_future()
-    panels: Any = Mock(used=Mock(return_value=nullcontext()))
+    panels: Any = Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock())
     doing: Any = Doing(replace(SHOWN, later=first))
     router = router_for(doing, panels, DoubleTaps(0))
     late: Any = Pressed(id_of("turn"))
@@ -271,7 +271,7 @@ async def test_a_press_is_over_when_it_is_answered_or_refused() -> None:
     admission = Admission(lambda: 0.0)
     for answer in (SHOWN, Refusal("unknown-table"), KeyError("castle")):
         router = router_for(
-            Doing(answer), Mock(used=Mock(return_value=nullcontext())), DoubleTaps(0), admission
+            Doing(answer), Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock()), DoubleTaps(0), admission
         )
         for _ in range(MOST_OF_PERSON):
             assert admission.takes_in(Pressed.id, ANN)

@@ -73,7 +73,7 @@ class NextTableCards:
             return
         with self._panels.used(key, asks=True):
             await reply.answer(card)
-            self._panels.shown(key, reply.interaction, reply.words, card)
+            await self._panels.shown(key, reply.interaction, reply.words, card)
 
     async def _panel(self, waiting: Sequence[WaitingTable], click: Click) -> Card | None:
         """The panel of the first table that may be shown here; None if the first one belongs elsewhere."""

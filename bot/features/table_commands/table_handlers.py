@@ -78,7 +78,7 @@ class TableHandlers:
             card = await self._own_panel(row, reply)
             await reply.answer(card)
             if at_server:
-                self._panels.shown(key, interaction, reply.words, card)
+                await self._panels.shown(key, interaction, reply.words, card)
 
     async def _own_panel(self, row: TableRow, reply: Reply) -> Card:
         table = await self._started(row)

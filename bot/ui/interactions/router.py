@@ -161,7 +161,7 @@ class Router:
             if earlier is not None and earlier.later is not None:
                 earlier.later.cancel()  # the person has moved on
             if verb.panel:
-                self._note(verb, click, answer)
+                await self._note(verb, click, answer)
             if answer.later is not None:
                 self._in_words[click.key] = answer
                 self._pictures.start(self._show_picture(verb, click, answer, answer.later), "a late picture")
@@ -177,13 +177,13 @@ class Router:
             with suppress(*FAILURES):  # the words are there, and the button draws it again
                 await click.reply.answer(card)
                 if verb.panel:
-                    self._note(verb, click, card)
+                    await self._note(verb, click, card)
 
     def stop(self) -> None:
         """Draw no late pictures any more."""
         self._pictures.stop()
 
-    def _note(self, verb: Verb, click: Click, card: Card) -> None:
+    async def _note(self, verb: Verb, click: Click, card: Card) -> None:
         """Remember where the panel is now, and when it was redrawn."""
         interaction = click.reply.interaction
         message = interaction.message
@@ -196,6 +196,6 @@ class Router:
         if table != click.table:
             self._panels.moved(click.key, key)
         if interaction.guild_id is not None:
-            self._panels.shown(key, interaction, click.words, card, click.reply.below)
+            await self._panels.shown(key, interaction, click.words, card, click.reply.below)
         elif message is not None:
             self._panels.shown_privately(key, message.id, asks=card.asks, card=card)

@@ -133,7 +133,7 @@ class OpenPanels:
                 del self._in_use[key], self._answered[key]
                 answered.set()
 
-    def shown(
+    async def shown(
         self,
         key: Key,
         interaction: discord.Interaction,
@@ -141,9 +141,19 @@ class OpenPanels:
         card: Card,
         message: int | None = None,
     ) -> None:
-        """A press was answered with a panel; `message`: with a follow-up."""
-        now = self._clock()
-        self._open[key] = Panel(interaction, message, words, now, _without_files(card), digest(card))
+        """A press was answered with a panel; `message`: with a follow-up, because the pressed one was gone.
+
+        That one had moved below a picture if another is known: then only the newest press's answer stays.
+        """
+        panel = Panel(interaction, message, words, self._clock(), _without_files(card), digest(card))
+        before = self._open.get(key)
+        other = before if message is not None and not _is_pressed(before, interaction) else None
+        if other is not None and other.interaction.id > interaction.id:
+            await self._delete(panel)
+            return
+        self._open[key] = panel
+        if other is not None:
+            await self._delete(other)
 
     def pressed_privately(self, key: Key) -> None:
         """Records that a person is playing in a private message, so that no post has to mention them."""
@@ -237,7 +247,10 @@ class OpenPanels:
         if not below and panel.asks and table.to_act and shows_the_same(panel.card, panel.drawn, card):
             return
         try:
-            message = await self._send(key, panel, card, below=below)
+            if below:
+                await self._send_below(key, panel, card)
+            else:
+                await self._edit(key, panel, card)
         except FAILURES as error:
             log.info(
                 "event=panel_not_updated table %s: a panel could not be updated: %s",
@@ -247,9 +260,6 @@ class OpenPanels:
             if self._open.get(key) is panel:
                 del self._open[key]
                 self._presence.lost(*key)
-            return
-        if self._open.get(key) is panel:
-            self._open[key] = replace(panel, message=message, card=_without_files(card), drawn=digest(card))
 
     async def _asked_again(
         self, table: Table, seat: int, before: Card, words: Translator, studio: Studio
@@ -277,37 +287,45 @@ class OpenPanels:
             return True
         return panel.interaction.user.id in acted if below else behind
 
-    async def _send(self, key: Key, panel: Panel, card: Card, *, below: bool) -> int | None:
-        """Shows the card; returns the follow-up's message, or None if the press's own answer shows it."""
+    async def _edit(self, key: Key, panel: Panel, card: Card) -> None:
+        """Shows the card where the panel is."""
         view, files = layout(card)
-        interaction = panel.interaction
-        if not below:
-            if panel.message is None:
-                await interaction.edit_original_response(
-                    view=view, attachments=files, allowed_mentions=NOBODY
-                )
-            else:
-                await interaction.followup.edit_message(
-                    panel.message, view=view, attachments=files, allowed_mentions=NOBODY
-                )
-            return panel.message
-        message = await interaction.followup.send(
+        if panel.message is None:
+            await panel.interaction.edit_original_response(
+                view=view, attachments=files, allowed_mentions=NOBODY
+            )
+        else:
+            await panel.interaction.followup.edit_message(
+                panel.message, view=view, attachments=files, allowed_mentions=NOBODY
+            )
+        if self._open.get(key) is panel:
+            self._open[key] = replace(panel, card=_without_files(card), drawn=digest(card))
+
+    async def _send_below(self, key: Key, panel: Panel, card: Card) -> None:
+        """Shows the card in a follow-up and deletes the panel."""
+        view, files = layout(card)
+        message = await panel.interaction.followup.send(
             view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
         )
-        # If the person has pressed the old panel since, keep it for the answer and delete the new one.
-        stays = key in self._in_use
-        gone = message.id if stays else panel.message
+        new = replace(panel, message=message.id, card=_without_files(card), drawn=digest(card))
+        if key in self._in_use or self._open.get(key) is not panel:
+            await self._delete(new)  # the person has pressed the old panel since: its answer is shown there
+            return
+        self._open[key] = new
+        await self._delete(panel)
+
+    @staticmethod
+    async def _delete(panel: Panel) -> None:
         try:
-            if gone is None:
-                await interaction.delete_original_response()
+            if panel.message is None:
+                await panel.interaction.delete_original_response()
             else:
-                await interaction.followup.delete_message(gone)
+                await panel.interaction.followup.delete_message(panel.message)
         except FAILURES as error:
             log.info(
                 "event=panel_not_deleted an old panel could not be deleted: %s",
                 str(error) or type(error).__name__,
             )  # its owner may have closed it
-        return panel.message if stays else message.id
 
     async def _settled(self, key: Key) -> Panel | None:
         """The person's panel once everything that they have pressed is answered."""
@@ -333,6 +351,12 @@ class OpenPanels:
             return False
         times.append(now)
         return True
+
+
+def _is_pressed(panel: Panel | None, interaction: discord.Interaction) -> bool:
+    """Returns whether the press was made on that panel, or no panel is known."""
+    pressed = interaction.message
+    return panel is None or (pressed is not None and panel.place == pressed.id)
 
 
 def _without_files(card: Card) -> Card:
