@@ -203,7 +203,9 @@ async def test_what_is_no_panel_leaves_the_panels_alone() -> None:
 async def press_both(*verbs: str, on_panel: bool) -> str:
     """Presses one button and another right after the first one's answer; returns the last text."""
     doing: Any = Doing(SHOWN)
-    router = router_for(doing, Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock()), DoubleTaps(10, lambda: 100.0))
+    router = router_for(
+        doing, Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock()), DoubleTaps(10, lambda: 100.0)
+    )
     pressed: Any = None
     for verb in verbs:
         pressed = Pressed(id_of(verb))
@@ -271,7 +273,10 @@ async def test_a_press_is_over_when_it_is_answered_or_refused() -> None:
     admission = Admission(lambda: 0.0)
     for answer in (SHOWN, Refusal("unknown-table"), KeyError("castle")):
         router = router_for(
-            Doing(answer), Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock()), DoubleTaps(0), admission
+            Doing(answer),
+            Mock(used=Mock(return_value=nullcontext()), shown=AsyncMock()),
+            DoubleTaps(0),
+            admission,
         )
         for _ in range(MOST_OF_PERSON):
             assert admission.takes_in(Pressed.id, ANN)
