@@ -158,7 +158,10 @@ def test_streaks_marks_and_places() -> None:
     assert streak(["2026-02-28", "2026-02-27"], today) == 2
     assert streak(["2026-02-27"], today) == 0
     assert marks_of([0, 9, 1, -2]) == "1320"
-    assert len(marks_of(range(100))) == 100
+    assert marks_of([5, 0] * 8) == "31" * 8
+    assert marks_of([4, 0] * 8 + [-1]) == "3" * 8 + "0", "from 17 turns on, two at once"
+    assert len(marks_of([1] * 31)) == 16
+    assert len(marks_of([1] * 33)) == 11
     assert marks_of([]) == ""
     one = DailyResult("2026-03-01", 1, 7, "A", "x", 50, 1, "", 0.0)
     day = [

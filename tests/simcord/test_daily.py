@@ -120,7 +120,7 @@ async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
     assert words("daily-place-everywhere", place="1", count=1) in text(card)
     [(points, marks)] = rows(data, "SELECT points, marks FROM daily_results")
     assert words("daily-points", points=points) in text(card)
-    assert 5 <= len(marks) <= 30, "one for each turn"
+    assert 5 <= len(marks) <= 16, "one line on a phone"
     shared = await ann.click(card, custom_id=pressed(card, ":dshare:"))
     assert words("shown-to-all") in text(private(shared))
     post = server.games.history()[-1]

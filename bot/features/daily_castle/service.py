@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
+from math import ceil
 from typing import Any
 
 from bot.features.daily_castle.store import DailyGame, DailyResult, DailyStore, keyed, mark_of
@@ -44,6 +45,8 @@ PAR_STEPS, PAR_SECONDS = 10, 0.3
 """The strong computer player's number of decisions per run of the job, and the seconds for each."""
 LOST, NOTHING, SOME, MUCH = "0123"
 """The marks of a turn, by its points."""
+MOST_MARKS = 16
+"""As many symbols fit into one line on a phone."""
 
 
 @dataclass(frozen=True)
@@ -335,7 +338,12 @@ def _points(engine: AnyGame, state: Any) -> int:
 
 
 def marks_of(gains: Sequence[int]) -> str:
-    """Returns a digit for each turn: its points were at least the average, some, none or negative."""
+    """Returns a digit for each turn: its points were at least the average, some, none or negative.
+
+    In a game of more than `MOST_MARKS` turns a digit stands for two turns in a row, or for three.
+    """
+    turns = max(1, ceil(len(gains) / MOST_MARKS))
+    gains = [sum(gains[first : first + turns]) for first in range(0, len(gains), turns)]
     usual = sum(gains) / len(gains) if gains else 0
     return "".join(
         LOST if gain < 0 else NOTHING if gain == 0 else MUCH if gain >= usual else SOME for gain in gains
