@@ -323,18 +323,12 @@ async def test_a_press_that_is_answered_while_the_new_panel_comes_keeps_its_pane
     panels: OpenPanels, studio: Studio, wire: Wire
 ) -> None:
     await shown(panels, wire.interaction())
-    answering: list[asyncio.Task[None]] = []
-
-    def press() -> None:
-        answered = shown(panels, wire.interaction("newer ", opens=False, number=2))
-        answering.append(asyncio.ensure_future(answered))
-
-    wire.meanwhile = press
+    pressed = asyncio.Event()
+    wire.meanwhile = pressed.set
     send = wire.send_slowly = asyncio.Event()
     bringing = asyncio.ensure_future(bring(panels, studio, below=True))
-    while not answering:
-        await asyncio.sleep(0)
-    await answering[0]
+    await pressed.wait()
+    await shown(panels, wire.interaction("newer ", opens=False, number=2))
     send.set()
     await bringing
     assert wire.done == ["send", "delete follow-up 101"]
