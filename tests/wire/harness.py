@@ -331,6 +331,15 @@ class TableDriver:
 
         return await self.playground.wait_for(newest, PATIENCE)
 
+    async def settled(self) -> Message:
+        """Returns the newest public picture once it is noted: then the older ones have lost their buttons."""
+
+        def newest() -> Message | None:
+            *older, last = self.boards()
+            return None if any("custom_id" in part for board in older for part in board.walk()) else last
+
+        return await self.playground.wait_for(newest, PATIENCE)
+
     async def after(self, shown: str) -> Message:
         """Returns the newest public picture once it shows another event than that one."""
         return await self.board(lambda m: shows(m) != shown)

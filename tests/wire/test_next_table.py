@@ -49,6 +49,7 @@ async def five_tables(pg: Playground, ann: Person, bob: Person, guilds: list[Gui
             shown = board.id
             await table.decide(bob, board, lambda offered: offered[0])
             board = await table.board(lambda board, shown=shown: buttons(board, "turn") and board.id != shown)  # type: ignore[misc]
+        await table.settled()
         tables.append(table)
     return tables
 
